@@ -1,0 +1,1 @@
+"""A bank statement in, scored payment proposals out."""

@@ -1,0 +1,1 @@
+"""The wire between app and service: resources, events, errors, limits and signing, and nothing else."""

@@ -1,0 +1,1 @@
+"""The application a creditor double-clicks."""

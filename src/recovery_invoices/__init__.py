@@ -1,0 +1,1 @@
+"""A PDF in, invoice fields with evidence out."""

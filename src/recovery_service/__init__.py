@@ -1,0 +1,1 @@
+"""The debt-recovery service behind the interface."""
