@@ -1,0 +1,162 @@
+"""Webhook events: the envelope, one payload per type, and which patterns name them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from recovery_contract.fields import Amount, Resource, Timestamp
+
+
+class EventMetadata(Resource):
+    platform_id: str | None = None
+    environment: str | None = None
+
+
+class Event(Resource):
+    id: str
+    type: str
+    api_version: str | None = None
+    created_at: Timestamp
+    data: dict[str, Any]
+    metadata: EventMetadata | None = None
+
+
+class DebtorGlance(Resource):
+    name: str
+    has_email: bool
+    has_phone: bool
+
+
+class ReceivableCreated(Resource):
+    receivable_id: str
+    user_id: str
+    amount: Amount
+    currency: str
+    status: str
+    debtor: DebtorGlance
+
+
+class SentToRecovery(Resource):
+    receivable_id: str
+    status: str
+    recovery_started_at: Timestamp
+    assigned_agent: str
+    recovery_page_url: str
+
+
+class ContactAttempted(Resource):
+    receivable_id: str
+    contact_type: str
+    contact_number: int
+    contact_level: int
+    next_action: str
+    next_action_date: Timestamp | None
+
+
+class PaymentReceived(Resource):
+    receivable_id: str
+    payment_amount: Amount
+    payment_type: str
+    remaining_amount: Amount
+    payment_date: Timestamp
+    payment_intent_id: str
+
+
+class PaymentPartial(Resource):
+    receivable_id: str
+    original_amount: Amount
+    paid_amount: Amount
+    remaining_amount: Amount
+    action_required: str
+    decision_deadline: Timestamp
+
+
+class Disputed(Resource):
+    receivable_id: str
+    dispute_reason: str
+    dispute_message: str
+    evidence_requested: list[str]
+    evidence_deadline: Timestamp
+    recovery_paused: bool
+
+
+class EvidenceSubmitted(Resource):
+    receivable_id: str
+    evidence_count: int
+    evidence_types: list[str]
+    recovery_resumed: bool
+
+
+class Recovered(Resource):
+    receivable_id: str
+    total_recovered: Amount
+    recovery_duration_days: int
+    payout_scheduled: Timestamp
+
+
+class Cancelled(Resource):
+    receivable_id: str
+    cancellation_reason: str
+    cancelled_by: str
+    cancelled_at: Timestamp
+
+
+class EvidenceRequested(Resource):
+    receivable_id: str
+    evidence_requested: list[str]
+    evidence_deadline: Timestamp
+    recovery_paused: bool
+
+
+class Resumed(Resource):
+    receivable_id: str
+    status: str
+    reason: str
+
+
+class OnboardingCompleted(Resource):
+    user_id: str
+    status: str
+    capabilities: dict[str, bool]
+    completed_at: Timestamp
+
+
+class UserUpdated(Resource):
+    user_id: str
+    status: str
+
+
+PAYLOADS: Final[dict[str, type[Resource]]] = {
+    "receivable.created": ReceivableCreated,
+    "receivable.sent_to_recovery": SentToRecovery,
+    "receivable.contact.attempted": ContactAttempted,
+    "receivable.payment.received": PaymentReceived,
+    "receivable.payment.partial": PaymentPartial,
+    "receivable.disputed": Disputed,
+    "receivable.evidence.submitted": EvidenceSubmitted,
+    "receivable.recovered": Recovered,
+    "receivable.cancelled": Cancelled,
+    "receivable.evidence.requested": EvidenceRequested,
+    "receivable.resumed": Resumed,
+    "user.onboarding.completed": OnboardingCompleted,
+    "user.updated": UserUpdated,
+    "payment.received": PaymentReceived,
+}
+
+PATTERNS: Final = ("receivable.*", "user.*", "*")
+ONLY_BY_NAME: Final = frozenset({"payment.received"})
+"""Types that repeat another one and go only to endpoints that name them."""
+
+
+def is_pattern(name: str) -> bool:
+    """Whether an endpoint may subscribe to this name."""
+    return name in PAYLOADS or name in PATTERNS
+
+
+def matches(pattern: str, event_type: str) -> bool:
+    """Whether an endpoint subscribed to `pattern` is told of an event of this type."""
+    if pattern == event_type:
+        return True
+    if event_type in ONLY_BY_NAME:
+        return False
+    return pattern == "*" or (pattern.endswith(".*") and event_type.startswith(pattern[:-1]))

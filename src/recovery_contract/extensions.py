@@ -1,0 +1,151 @@
+"""Operations beyond the interface's own; a service that answers 404 does not offer them."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from recovery_contract.fields import Amount, Body, RequestAmount, Resource, Timestamp
+from recovery_contract.progress import Balance, HistoryEntry
+
+
+class Timeline(Resource):
+    """Oldest first."""
+
+    data: list[HistoryEntry]
+
+
+class StoredDocument(Resource):
+    id: str
+    kind: str
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    created_at: Timestamp
+    description: str | None = None
+
+
+class DocumentList(Resource):
+    data: list[StoredDocument]
+
+
+class BalanceAnswer(Balance):
+    currency: str
+
+
+class RecordPaymentRequest(Body):
+    """A payment that the creditor saw arrive; `date` is the day it arrived."""
+
+    amount: RequestAmount
+    date: date
+    reference: Annotated[str, Field(max_length=200)] | None = None
+
+
+class RecordDisputeRequest(Body):
+    reason: str
+    message: str | None = None
+    amount: RequestAmount | None = None
+    evidence_requested: list[str] | None = None
+
+
+class RecordCallRequest(Body):
+    outcome: Annotated[str, Field(min_length=1, max_length=100)]
+    notes: str | None = None
+
+
+class PlannedContact(Resource):
+    """A contact not made yet, or not made with its named reason in `skipped`."""
+
+    id: str
+    receivable_id: str
+    type: str
+    level: int
+    at: Timestamp
+    template: str | None = None
+    tone: str | None = None
+    why: str | None = None
+    skipped: str | None = None
+    debtor_name: str | None = None
+
+
+class PlannedContactList(Resource):
+    data: list[PlannedContact]
+
+
+class PlannedContactAction(Body):
+    """`edit` takes a new time, channel or text for this one contact."""
+
+    action: Literal["skip", "send_now", "edit"]
+    at: str | None = None
+    type: Literal["email", "phone", "sms", "letter"] | None = None
+    subject: str | None = None
+    body: str | None = None
+
+
+class PlanStep(Body):
+    after_business_days: Annotated[int, Field(ge=0, le=365)]
+    channel: Literal["email", "phone", "sms", "letter"]
+    level: Annotated[int, Field(ge=0, le=10)] = 0
+    tone: Literal["friendly", "neutral", "firm"] = "neutral"
+    template: str
+
+
+class RecoveryPlan(Body):
+    """A creditor's plan; nothing leaves a creditor's own machine before it was approved once."""
+
+    name: str = "standard"
+    relationship: Literal["keep", "neutral", "firm"] = "neutral"
+    steps: Annotated[list[PlanStep], Field(min_length=1, max_length=50)]
+    approved: bool = False
+
+
+class MessageTemplate(Body):
+    key: str
+    language: Annotated[str, Field(pattern="^[a-z]{2}$")]
+    channel: Literal["email", "sms", "letter", "phone"]
+    subject: str = ""
+    body: str
+    reviewed: bool = True
+    enabled: bool = True
+
+
+class TemplateList(Body):
+    data: list[MessageTemplate]
+
+
+class StandingRules(Body):
+    """What the creditor accepts without being asked; shares between 0 and 1."""
+
+    accept_share: Annotated[float, Field(gt=0, le=1, strict=False)] | None = None
+    instalments_at_most: Annotated[int, Field(ge=2, le=24)] | None = None
+    on_partial_payment: Literal["ask", "continue_recovery", "mark_complete"] = "ask"
+
+
+class Mailbox(Body):
+    """The creditor's own outgoing mail; the password is written, never read back."""
+
+    host: str
+    port: Annotated[int, Field(ge=1, le=65_535)] = 587
+    username: str | None = None
+    password: str | None = None
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    sender: str
+    verified: bool | None = None
+
+
+class PrivacyRecord(Resource):
+    debtor_id: str
+    held: list[dict[str, Any]]
+    since: Timestamp
+    erased_after: date | None = None
+
+
+class PaymentRecorded(Resource):
+    id: str
+    receivable_id: str
+    amount: Amount
+    received_on: date
+    reference: str | None = None

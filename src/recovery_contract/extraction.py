@@ -1,0 +1,51 @@
+"""What reading a PDF gives: fields, how sure we are of each, what is missing and what is doubtful."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Final
+
+from recovery_contract.fields import Resource
+
+UPLOAD_BYTES: Final = 20 * 1024 * 1024
+PAGES_READ: Final = 50
+
+
+class FieldSource(StrEnum):
+    EMBEDDED_XML = "embedded_xml"
+    TEXT = "text"
+    OCR = "ocr"
+    DERIVED = "derived"
+
+
+class FieldEvidence(Resource):
+    """`box` is [x0, top, x1, bottom] in PDF points from the page's top left; `page` counts from 1."""
+
+    confidence: float
+    source: FieldSource | str | None = None
+    page: int | None = None
+    box: list[float] | None = None
+    reason: str | None = None
+
+
+class ExtractionWarning(Resource):
+    code: str
+    message: str
+    field: str | None = None
+
+
+class ExtractedData(Resource):
+    """`invoice` and `debtor` carry the request's field names; `fields` maps a path such as invoice.amount to its evidence."""
+
+    invoice: dict[str, Any] = {}
+    debtor: dict[str, Any] = {}
+    creditor: dict[str, Any] = {}
+    fields: dict[str, FieldEvidence] = {}
+
+
+class ExtractionResult(Resource):
+    extraction_id: str
+    confidence: float
+    data: ExtractedData
+    missing_fields: list[str]
+    warnings: list[ExtractionWarning]

@@ -1,0 +1,135 @@
+"""The life of a receivable as one table: the service enforces it, the desktop derives its buttons from it.
+
+Every rule about states must live here. A pair that is missing from TRANSITIONS is the error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Literal
+
+
+class ReceivableStatus(StrEnum):
+    PENDING = "pending"
+    IN_PROCESS = "in_process"
+    PAYMENT_RECEIVED = "payment_received"
+    RECOVERED = "recovered"
+    DISPUTED = "disputed"
+    EVIDENCE_REQUESTED = "evidence_requested"
+    CANCELLED = "cancelled"
+
+
+class Trigger(StrEnum):
+    RECOVERY_STARTS = "recovery_starts"
+    CANCEL = "cancel"
+    PAYMENT_ARRIVES = "payment_arrives"
+    SETTLEMENT = "settlement"
+    REVERSAL = "reversal"
+    DEBTOR_DISPUTES = "debtor_disputes"
+    DISPUTE_WITHDRAWN = "dispute_withdrawn"
+    EVIDENCE_NEEDED = "evidence_needed"
+    EVIDENCE_SUBMITTED = "evidence_submitted"
+    PAID_WHILE_PAUSED = "paid_while_paused"
+    CONTINUE_RECOVERY = "continue_recovery"
+    MARK_COMPLETE = "mark_complete"
+
+
+Source = Literal["specification", "decided"]
+
+
+@dataclass(frozen=True)
+class Move:
+    to: ReceivableStatus
+    event: str | None
+    source: Source
+
+
+class InvalidMove(Exception):
+    """No row of the table leads from this status by this trigger."""
+
+    def __init__(self, status: ReceivableStatus, trigger: Trigger) -> None:
+        super().__init__(f"{status} does not move by {trigger}")
+        self.status, self.trigger = status, trigger
+
+
+_S, _T = ReceivableStatus, Trigger
+
+TRANSITIONS: Final[Mapping[tuple[ReceivableStatus, Trigger], Move]] = {
+    (_S.PENDING, _T.RECOVERY_STARTS): Move(_S.IN_PROCESS, "receivable.sent_to_recovery", "specification"),
+    (_S.PENDING, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "specification"),
+    (_S.IN_PROCESS, _T.PAYMENT_ARRIVES): Move(
+        _S.PAYMENT_RECEIVED, "receivable.payment.received", "specification"
+    ),
+    (_S.IN_PROCESS, _T.DEBTOR_DISPUTES): Move(_S.DISPUTED, "receivable.disputed", "specification"),
+    (_S.IN_PROCESS, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "specification"),
+    (_S.PAYMENT_RECEIVED, _T.SETTLEMENT): Move(_S.RECOVERED, "receivable.recovered", "specification"),
+    (_S.DISPUTED, _T.EVIDENCE_SUBMITTED): Move(
+        _S.IN_PROCESS, "receivable.evidence.submitted", "specification"
+    ),
+    (_S.DISPUTED, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "specification"),
+    (_S.IN_PROCESS, _T.EVIDENCE_NEEDED): Move(
+        _S.EVIDENCE_REQUESTED, "receivable.evidence.requested", "decided"
+    ),
+    (_S.EVIDENCE_REQUESTED, _T.EVIDENCE_SUBMITTED): Move(
+        _S.IN_PROCESS, "receivable.evidence.submitted", "decided"
+    ),
+    (_S.EVIDENCE_REQUESTED, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "decided"),
+    (_S.PAYMENT_RECEIVED, _T.CONTINUE_RECOVERY): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.PAYMENT_RECEIVED, _T.MARK_COMPLETE): Move(_S.RECOVERED, "receivable.recovered", "decided"),
+    (_S.PAYMENT_RECEIVED, _T.REVERSAL): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.DISPUTED, _T.DISPUTE_WITHDRAWN): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.DISPUTED, _T.PAID_WHILE_PAUSED): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.EVIDENCE_REQUESTED, _T.PAID_WHILE_PAUSED): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
+}
+
+TERMINAL: Final = frozenset(ReceivableStatus) - {status for status, _ in TRANSITIONS}
+
+RANK: Final[Mapping[ReceivableStatus, int]] = {
+    _S.PENDING: 0,
+    _S.IN_PROCESS: 1,
+    _S.EVIDENCE_REQUESTED: 2,
+    _S.DISPUTED: 3,
+    _S.PAYMENT_RECEIVED: 4,
+    _S.CANCELLED: 5,
+    _S.RECOVERED: 6,
+}
+"""Which of two states reported for the same instant is the later one."""
+
+
+def move(status: ReceivableStatus, trigger: Trigger) -> Move:
+    """The row for this pair. Raises InvalidMove where the table has none."""
+    try:
+        return TRANSITIONS[status, trigger]
+    except KeyError:
+        raise InvalidMove(status, trigger) from None
+
+
+class Call(StrEnum):
+    """What a creditor may ask of a receivable."""
+
+    CANCEL = "cancel"
+    SUBMIT_EVIDENCE = "evidence"
+    DECIDE_PARTIAL_PAYMENT = "partial-payment"
+    ADD_CONTACT = "contacts"
+    UPDATE_METADATA = "metadata"
+
+
+PERMITTED: Final[Mapping[Call, frozenset[ReceivableStatus]]] = {
+    Call.CANCEL: frozenset({_S.PENDING, _S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED}),
+    Call.SUBMIT_EVIDENCE: frozenset({_S.DISPUTED, _S.EVIDENCE_REQUESTED}),
+    Call.DECIDE_PARTIAL_PAYMENT: frozenset({_S.PAYMENT_RECEIVED}),
+    Call.ADD_CONTACT: frozenset(ReceivableStatus) - TERMINAL,
+    Call.UPDATE_METADATA: frozenset(ReceivableStatus),
+}
+
+
+def allowed(status: ReceivableStatus | str, *, decision_open: bool = False) -> frozenset[Call]:
+    """The calls permitted now; an unknown status of a foreign service permits metadata only."""
+    return frozenset(
+        call
+        for call, statuses in PERMITTED.items()
+        if (status in statuses and (decision_open or call is not Call.DECIDE_PARTIAL_PAYMENT))
+        or call is Call.UPDATE_METADATA
+    )

@@ -1,0 +1,35 @@
+"""OAuth words of the interface: scopes, grants, the token response."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Final
+
+from recovery_contract.fields import Resource
+
+
+class Scope(StrEnum):
+    USERS_READ = "users:read"
+    USERS_WRITE = "users:write"
+    RECEIVABLES_READ = "receivables:read"
+    RECEIVABLES_WRITE = "receivables:write"
+    RECOVERY_READ = "recovery:read"
+    RECOVERY_WRITE = "recovery:write"
+    WEBHOOKS_MANAGE = "webhooks:manage"
+    REPORTS_READ = "reports:read"
+
+
+ALL_SCOPES: Final = " ".join(Scope)
+ACCESS_TOKEN_SECONDS: Final = 3600
+CODE_SECONDS: Final = 60
+REFRESH_GRACE_SECONDS: Final = 60
+
+
+class TokenResponse(Resource):
+    """`expires_in` is seconds from our service; a foreign one may send milliseconds, text or nothing."""
+
+    access_token: str
+    token_type: str = "Bearer"
+    expires_in: Any = None
+    refresh_token: str | None = None
+    scope: str | None = None

@@ -1,0 +1,112 @@
+"""The inside of `recovery_progress`. Absent keys mean "nothing to say"; whatever an event reports stands here too."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from recovery_contract.fields import Amount, Resource, Timestamp
+
+
+class BalanceLine(Resource):
+    """One step of the arithmetic: what it is, the formula in words, the amount it adds (payments are negative)."""
+
+    kind: str
+    label: str
+    amount: Amount
+    since: date | None = None
+    until: date | None = None
+    days: int | None = None
+    rate: Amount | None = None
+    base: Amount | None = None
+    source: str | None = None
+
+
+class Balance(Resource):
+    principal: Amount
+    interest: Amount
+    fixed_fee: Amount
+    paid: Amount
+    remaining: Amount
+    as_of: date
+    lines: list[BalanceLine] | None = None
+
+
+class ContactPoint(Resource):
+    """A contact made or planned: `type` is email, phone, sms or letter; `level` 0 is the primary contact."""
+
+    type: str
+    level: int | None = None
+    at: Timestamp | None = None
+    outcome: str | None = None
+    why: str | None = None
+
+
+class DisputeState(Resource):
+    reason: str | None = None
+    message: str | None = None
+    evidence_requested: list[str] = []
+    evidence_deadline: Timestamp | None = None
+    amount: Amount | None = None
+
+
+class DecisionState(Resource):
+    """An open partial-payment decision; `default` is what happens when the deadline passes."""
+
+    original_amount: Amount | None = None
+    paid_amount: Amount | None = None
+    remaining_amount: Amount | None = None
+    deadline: Timestamp | None = None
+    default: str | None = None
+
+
+class Payout(Resource):
+    amount: Amount
+    scheduled: Timestamp
+
+
+class Paused(Resource):
+    reason: str
+    since: Timestamp | None = None
+    until: Timestamp | None = None
+
+
+class Warned(Resource):
+    code: str
+    message: str
+    field: str | None = None
+
+
+class HistoryEntry(Resource):
+    """One thing that happened, newest first in the list: `kind` is the event type without its resource."""
+
+    at: Timestamp
+    kind: str
+    text: str
+    actor: str | None = None
+    data: dict[str, Any] | None = None
+
+
+class RecoveryProgress(Resource):
+    invoice_numbers: list[str] | None = None
+    debtor_name: str | None = None
+    debtor_email: str | None = None
+    due_date: date | None = None
+    phase: str | None = None
+    amount_paid: Amount | None = None
+    remaining_amount: Amount | None = None
+    balance: Balance | None = None
+    attempts: dict[str, int] | None = None
+    last_contact: ContactPoint | None = None
+    next_action: ContactPoint | None = None
+    dispute: DisputeState | None = None
+    decision: DecisionState | None = None
+    payout: Payout | None = None
+    recovery_page_url: str | None = None
+    paused: Paused | None = None
+    warnings: list[Warned] | None = None
+    history: list[HistoryEntry] | None = None
+    contacts: list[dict[str, Any]] | None = None
+    debtor: dict[str, Any] | None = None
+    invoice: dict[str, Any] | None = None
+    metadata: dict[str, Any] | None = None

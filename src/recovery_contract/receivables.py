@@ -1,0 +1,135 @@
+"""Receivables as submitted and as reported: invoice, debtor, contacts, the list page."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+from enum import StrEnum
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from recovery_contract.fields import (
+    CURRENCIES,
+    MAX_MINOR_UNITS,
+    Address,
+    Amount,
+    Body,
+    Email,
+    RequestAmount,
+    Resource,
+    Timestamp,
+    minor_digits,
+    to_minor,
+)
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import RecoveryProgress
+
+NUMBERS_AT_MOST: Final = 50
+LEVEL_AT_MOST: Final = 10
+METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan")
+
+NonEmpty = Annotated[str, Field(min_length=1, max_length=10_000)]
+
+
+class CompanyType(StrEnum):
+    COMPANY = "company"
+    INDIVIDUAL = "individual"
+
+
+class Invoice(Body):
+    """Amounts in the invoice's currency, `amount` including tax."""
+
+    numbers: Annotated[list[NonEmpty], Field(min_length=1, max_length=NUMBERS_AT_MOST)]
+    issue_date: date
+    due_date: date
+    amount: RequestAmount
+    service_description: str
+    amount_before_tax: RequestAmount | None = None
+    tax_amount: RequestAmount | None = None
+    currency: str = "EUR"
+
+    @field_validator("currency")
+    @classmethod
+    def _known_currency(cls, value: str) -> str:
+        if value not in CURRENCIES:
+            raise ValueError("must be an ISO 4217 currency code")
+        return value
+
+    @model_validator(mode="after")
+    def _amounts_fit(self) -> Invoice:
+        for name in ("amount", "amount_before_tax", "tax_amount"):
+            value: Decimal | None = getattr(self, name)
+            if value is not None:
+                _check_amount(name, value, self.currency)
+        return self
+
+
+def _check_amount(name: str, value: Decimal, currency: str) -> None:
+    if value < 0 or (value == 0 and name == "amount"):
+        raise ValueError(f"{name} must be greater than 0")
+    try:
+        units = to_minor(value, currency)
+    except ValueError:
+        raise ValueError(f"{name} has more than {minor_digits(currency)} decimals") from None
+    if units > MAX_MINOR_UNITS:
+        raise ValueError(f"{name} is above the limit of {MAX_MINOR_UNITS} minor units")
+
+
+class Contact(Body):
+    email: Email
+    first_name: str | None = None
+    last_name: str | None = None
+    phone: str | None = None
+    job_title: str | None = None
+    level: Annotated[int, Field(ge=0, le=LEVEL_AT_MOST)] | None = None
+
+
+class Debtor(Body):
+    company_name: NonEmpty
+    contacts: list[Contact]
+    company_type: CompanyType | None = None
+    siret: str | None = None
+    vat_number: str | None = None
+    address: Address | None = None
+
+
+class CreateReceivableRequest(Body):
+    user_id: str
+    invoice: Invoice
+    debtor: Debtor
+    metadata: dict[str, Any] | None = None
+    force_proceed: bool | None = None
+
+
+class UpdateReceivableRequest(Body):
+    metadata: dict[str, Any] | None = None
+
+
+class Receivable(Resource):
+    id: str
+    user_id: str
+    status: ReceivableStatus | str
+    amount: Amount
+    currency: str
+    recovery_progress: RecoveryProgress
+    created_at: Timestamp
+
+
+class ReceivablePage(Resource):
+    data: list[Receivable]
+    has_more: bool
+
+
+class ContactCreated(Resource):
+    """The answer to an added contact."""
+
+    email: str
+    first_name: str | None = None
+    last_name: str | None = None
+    phone: str | None = None
+    job_title: str | None = None
+    level: int | None = None
+
+
+DecisionAction = Literal["continue_recovery", "mark_complete"]

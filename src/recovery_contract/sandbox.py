@@ -1,0 +1,60 @@
+"""The test environment's own operations; in production every one of them answers 404."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, model_validator
+
+from recovery_contract.fields import Body, RequestAmount, Resource, Timestamp
+
+
+class ClockNow(Resource):
+    now: Timestamp
+
+
+class AdvanceClockRequest(Body):
+    """Either so many seconds, or to a date-time that lies ahead."""
+
+    seconds: Annotated[int, Field(ge=0, le=10 * 366 * 86_400)] | None = None
+    to: str | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> AdvanceClockRequest:
+        if (self.seconds is None) == (self.to is None):
+            raise ValueError("either seconds or to")
+        return self
+
+
+class PayRequest(Body):
+    amount: RequestAmount | None = None
+
+
+class DisputeRequest(Body):
+    reason: str
+    message: str | None = None
+    evidence_requested: list[str] | None = None
+
+
+class RequestEvidenceRequest(Body):
+    evidence_requested: list[str] | None = None
+    message: str | None = None
+
+
+class OutboxMessage(Resource):
+    id: str
+    type: str
+    receivable_id: str
+    to: str
+    subject: str | None = None
+    body: str
+    at: Timestamp
+
+
+class OutboxPage(Resource):
+    data: list[OutboxMessage]
+    has_more: bool
+
+
+class LoginToken(Resource):
+    login_token: str

@@ -1,0 +1,97 @@
+"""The creditor as the interface knows it: user, company, onboarding and requirements."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Final
+
+from recovery_contract.fields import Address, Body, Email, Resource, Timestamp
+
+
+class UserStatus(StrEnum):
+    PENDING_ONBOARDING = "pending_onboarding"
+    ONBOARDING = "onboarding"
+    ACTIVE = "active"
+    SUSPENDED = "suspended"
+
+
+class KybStatus(StrEnum):
+    NOT_STARTED = "not_started"
+    IN_REVIEW = "in_review"
+    VERIFIED = "verified"
+    REJECTED = "rejected"
+
+
+class ProviderAccountStatus(StrEnum):
+    NONE = "none"
+    PENDING = "pending"
+    ENABLED = "enabled"
+    RESTRICTED = "restricted"
+
+
+REQUIREMENT_KEYS: Final = (
+    "company.name",
+    "company.siret",
+    "company.address",
+    "contact.name",
+    "bank_account",
+    "identity_document",
+    "mandate",
+)
+REQUIREMENT_PAST_DUE_DAYS: Final = 14
+
+
+class Company(Body):
+    name: str | None = None
+    siret: str | None = None
+    vat_number: str | None = None
+    address: Address | None = None
+    website: str | None = None
+    phone: str | None = None
+
+
+class UserContact(Body):
+    first_name: str | None = None
+    last_name: str | None = None
+    phone: str | None = None
+    job_title: str | None = None
+
+
+class Platform(Body):
+    callback_url: str | None = None
+    metadata: dict[str, Any] | None = None
+
+
+class CreateUserRequest(Body):
+    email: Email
+    company: Company | None = None
+    contact: UserContact | None = None
+    platform: Platform | None = None
+
+
+class Capabilities(Resource):
+    send_receivables: bool
+    receive_payments: bool
+
+
+class User(Resource):
+    id: str
+    email: str
+    status: UserStatus | str
+    onboarding_url: str
+    capabilities: Capabilities
+    created_at: Timestamp
+
+
+class OnboardingStatus(Resource):
+    user_id: str
+    status: UserStatus | str
+    kyb_status: KybStatus | str
+    provider_account_status: ProviderAccountStatus | str
+    requirements: list[str]
+
+
+class Requirements(Resource):
+    currently_due: list[str]
+    eventually_due: list[str]
+    past_due: list[str]

@@ -1,0 +1,108 @@
+"""Webhook endpoints, their health, delivery logs, and the retry schedule."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from recovery_contract.events import Event
+from recovery_contract.fields import Body, Email, Resource, Timestamp
+
+RETRY_DELAYS_SECONDS: Final = (0, 60, 300, 1_800, 7_200, 21_600, 86_400)
+"""The gap before each attempt, counted from the failure of the one before."""
+ATTEMPTS: Final = len(RETRY_DELAYS_SECONDS)
+RESPONSE_SECONDS: Final = 10
+AUTO_DISABLE_DAYS: Final = 30
+
+
+class CreateWebhookRequest(Body):
+    url: Annotated[str, Field(min_length=1, max_length=2_048, json_schema_extra={"format": "uri"})]
+    events: Annotated[list[str], Field(min_length=1, max_length=100)]
+    description: str | None = None
+
+
+class UpdateWebhookRequest(Body):
+    debug_mode: bool | None = None
+    debug_email: Email | None = None
+    enabled: bool | None = None
+
+
+class Webhook(Resource):
+    id: str
+    url: str
+    events: list[str]
+    created_at: Timestamp
+    secret: str | None = None
+    description: str | None = None
+    enabled: bool | None = None
+    disabled_reason: str | None = None
+    debug_mode: bool | None = None
+    debug_email: str | None = None
+
+
+class RotatedSecret(Resource):
+    secret: str
+
+
+class EndpointHealth(Resource):
+    """`status` is healthy, failing or disabled; `success_rate` between 0 and 1."""
+
+    endpoint_id: str
+    url: str
+    status: str
+    success_rate: float
+    average_response_time_ms: float
+    last_error: str | None
+    failed_attempts_24h: int
+    successful_attempts_24h: int
+
+
+class DeliveryLog(Resource):
+    id: str
+    event_id: str
+    endpoint_id: str
+    attempt: int
+    status: str
+    response_code: int | None = None
+    duration_ms: int | None = None
+    error: str | None = None
+    at: Timestamp
+    response_body: str | None = None
+
+
+class DeliveryLogPage(Resource):
+    data: list[DeliveryLog]
+    has_more: bool
+
+
+class EventPage(Resource):
+    """Oldest first; `cursor` goes into the next `since`."""
+
+    data: list[Event]
+    has_more: bool
+    cursor: str | None = None
+
+
+class ReplayRequest(Body):
+    endpoint_id: str | None = None
+
+
+class TestEventRequest(Body):
+    __test__ = False
+
+    type: str
+    endpoint_id: str
+
+
+class RecoverRequest(Body):
+    since: str
+
+
+class DeliveryOutcome(Resource):
+    event_id: str
+    endpoint_id: str
+    status: str
+    response_code: int | None = None
+    duration_ms: int | None = None
+    error: str | None = None
