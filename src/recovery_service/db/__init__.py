@@ -1,0 +1,1 @@
+"""The database: one metadata, one way to open it, migrations."""

@@ -1,0 +1,55 @@
+"""Puts jobs into the table and takes them out again, inside the caller's transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from recovery_service.ids import new_id
+from recovery_service.jobs.tables import job_table
+
+
+@dataclass(frozen=True)
+class Job:
+    """`due_at` is milliseconds on the job's own clock; `attempt` counts from 1 once it is claimed."""
+
+    id: str
+    clock_id: str
+    kind: str
+    key: str
+    payload: Mapping[str, Any]
+    due_at: int
+    attempt: int
+    lease: str
+
+
+def schedule(
+    connection: Connection, *, clock_id: str, kind: str, key: str, payload: Mapping[str, Any], due_at: int
+) -> None:
+    """Plans a job in the transaction of the change that asks for it. The same key planned again moves the job:
+    its due time and payload are replaced and a lease that is running loses its hold."""
+    values = {"clock_id": clock_id, "kind": kind, "payload": dict(payload), "due_at": due_at}
+    fresh = {**values, "leased_until": 0, "lease": None, "attempt": 0, "failure": None}
+    moved = connection.execute(update(job_table).where(job_table.c.key == key).values(**fresh))
+    if moved.rowcount == 0:
+        connection.execute(insert(job_table).values(id=new_id("job"), key=key, **fresh))
+
+
+def cancel(connection: Connection, key: str) -> bool:
+    """Takes back a planned job; False where it is not there any more."""
+    return connection.execute(delete(job_table).where(job_table.c.key == key)).rowcount > 0
+
+
+def cancel_all(connection: Connection, key_prefix: str) -> int:
+    """Takes back every job whose key begins so; keys are written `kind:receivable id:…` for this."""
+    upper = key_prefix[:-1] + chr(ord(key_prefix[-1]) + 1)
+    within = (job_table.c.key >= key_prefix) & (job_table.c.key < upper)
+    return connection.execute(delete(job_table).where(within)).rowcount
+
+
+def due_at(connection: Connection, key: str) -> int | None:
+    """When this job is due, None where none waits."""
+    return connection.execute(select(job_table.c.due_at).where(job_table.c.key == key)).scalar()

@@ -1,0 +1,21 @@
+"""The job table."""
+
+from sqlalchemy import JSON, BigInteger, Column, Index, Integer, String, Table
+
+from recovery_service.db.metadata import METADATA
+
+job_table = Table(
+    "job",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("clock_id", String(40), nullable=False),
+    Column("kind", String(60), nullable=False),
+    Column("key", String(200), nullable=False, unique=True),
+    Column("payload", JSON, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("leased_until", BigInteger, nullable=False, default=0),
+    Column("lease", String(40)),
+    Column("attempt", Integer, nullable=False, default=0),
+    Column("failure", String(500)),
+    Index("ix_job_clock_id_due_at", "clock_id", "due_at", "id"),
+)

@@ -1,0 +1,23 @@
+"""Who is asking: the client, the subject of the grant and its scopes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+PLATFORM: Final = "platform"
+
+
+@dataclass(frozen=True)
+class Principal:
+    """`subject` is PLATFORM (sees all users of the client) or the id of a creditor's account (`acct_…`),
+    which sees the users it created and those whose email is `verified_email`."""
+
+    client_id: str
+    subject: str
+    scopes: frozenset[str]
+    verified_email: str | None = None
+
+    @property
+    def is_platform(self) -> bool:
+        return self.subject == PLATFORM

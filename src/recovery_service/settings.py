@@ -1,0 +1,33 @@
+"""What a service process was told at its start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+Environment = Literal["test", "production"]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`public_url` is how debtors and creditors reach the pages; `data_key` (32 bytes) encrypts stored secrets;
+    `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only."""
+
+    environment: Environment = "test"
+    data_dir: Path | None = None
+    database_url: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 0
+    public_url: str | None = None
+    response_style: Literal["bare", "wrapped"] = "bare"
+    embedded: bool = False
+    worker: bool = True
+    unlimited: bool = False
+    data_key: bytes = field(default=b"", repr=False)
+    link_key: bytes = field(default=b"", repr=False)
+    launch_secret: str = field(default="", repr=False)
+
+    @property
+    def is_test(self) -> bool:
+        return self.environment == "test"
