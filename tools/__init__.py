@@ -1,0 +1,1 @@
+"""The parts of `dev.py`: standard library only, since they run before anything is installed."""

@@ -1,0 +1,138 @@
+"""`dev.py bench`: runs the files of `benchmarks/` one by one and prints their figures as one table."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools.environment import ready
+from tools.problem import Problem
+from tools.qt_libraries import make_loadable
+from tools.testing import headless
+
+SHARED = ("measure",)
+COLUMNS = ("figure", "what", "ours", "floor", "ratio", "goal", "")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure. `ratio` is ours / floor; the goal is its upper bound, or its lower one if `at_least`."""
+
+    name: str
+    what: str
+    ours: float
+    floor: float
+    ratio: float
+    goal: float
+    unit: str
+    at_least: bool = False
+
+    @property
+    def met(self) -> bool:
+        return self.ratio >= self.goal if self.at_least else self.ratio <= self.goal
+
+
+def bench(root: Path, arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("names", nargs="*")
+    asked = parser.parse_args(arguments)
+    files = chosen(root, asked.names)
+    python = ready(root)
+    make_loadable(root, python, ("offscreen",))
+    rows: list[Row] = []
+    broken: list[str] = []
+    for file in files:
+        print(f"{file.stem} ...", file=sys.stderr, flush=True)
+        found = _measured(root, python, file)
+        if not found:
+            broken.append(file.stem)
+        rows += found
+    print(table(rows))
+    if broken:
+        print(f"gave no figure: {', '.join(broken)}", file=sys.stderr)
+    missed = [row.name for row in rows if not row.met]
+    if asked.check and missed:
+        print(f"goal missed: {', '.join(missed)}", file=sys.stderr)
+    return 1 if broken or (asked.check and missed) else 0
+
+
+def chosen(root: Path, names: list[str]) -> list[Path]:
+    """The benchmark files of these names, or all of them. Raises Problem for a name that is none."""
+    files = {
+        file.stem: file
+        for file in sorted((root / "benchmarks").glob("*.py"))
+        if file.stem not in SHARED and not file.stem.startswith("_")
+    }
+    unknown = [name for name in names if name.removesuffix(".py") not in files]
+    if unknown:
+        raise Problem(
+            f"There is no benchmark {unknown[0]!r}; there are: {', '.join(files) or 'none yet'}.", 2
+        )
+    if not files:
+        raise Problem("There is no benchmark in benchmarks/ yet.")
+    return [files[name.removesuffix(".py")] for name in names] if names else list(files.values())
+
+
+def rows_in(output: str) -> list[Row]:
+    """The figures among what a benchmark printed: each is a line that is one JSON object with our keys."""
+    rows = []
+    for line in output.splitlines():
+        if line.startswith("{"):
+            figure: dict[str, Any] = json.loads(line)
+            rows.append(
+                Row(
+                    name=figure["name"],
+                    what=figure["what"],
+                    ours=float(figure["ours"]),
+                    floor=float(figure["floor"]),
+                    ratio=float(figure["ratio"]),
+                    goal=float(figure["goal"]),
+                    unit=figure["unit"],
+                    at_least=bool(figure.get("at_least", False)),
+                )
+            )
+    return rows
+
+
+def table(rows: list[Row]) -> str:
+    cells = [COLUMNS] + [
+        (
+            row.name,
+            row.what,
+            f"{row.ours:.4g} {row.unit}",
+            f"{row.floor:.4g} {row.unit}",
+            f"{row.ratio:.2f}",
+            f"{'>=' if row.at_least else '<='} {row.goal:g}",
+            "met" if row.met else "MISSED",
+        )
+        for row in rows
+    ]
+    widths = [max(len(line[column]) for line in cells) for column in range(len(COLUMNS))]
+    return "\n".join(
+        "  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip()
+        for line in cells
+    )
+
+
+def _measured(root: Path, python: Path, file: Path) -> list[Row]:
+    done = subprocess.run(
+        [str(python), str(file)],
+        cwd=root,
+        env=headless(os.environ) | {"PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(f"{file.name} ended with status {done.returncode}", file=sys.stderr)
+        return []
+    try:
+        return rows_in(done.stdout)
+    except (ValueError, KeyError) as error:
+        print(f"{file.name} printed a figure that cannot be read: {error!r}", file=sys.stderr)
+        return []

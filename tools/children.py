@@ -1,0 +1,71 @@
+"""Child processes of `dev.py`: replaced on POSIX, waited for elsewhere, never left behind."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+
+def become(command: Sequence[str], environment: Mapping[str, str] | None = None) -> int:
+    """Hands this process over to `command`; Windows has no such call, so there it waits for the status."""
+    variables = dict(os.environ if environment is None else environment)
+    if sys.platform == "win32":
+        return wait_for(command, variables)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    return os.execve(command[0], list(command), variables)
+
+
+def wait_for(
+    command: Sequence[str], environment: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> int:
+    """Runs `command` with our output streams and returns its status; ends it when we are ended.
+
+    Raises KeyboardInterrupt after Ctrl+C, once the child has had its own chance to finish.
+    """
+    sys.stdout.flush()
+    before = signal.signal(signal.SIGTERM, _leave)
+    child = subprocess.Popen(command, env=environment, cwd=cwd)
+    try:
+        return child.wait()
+    finally:
+        _end(child)
+        signal.signal(signal.SIGTERM, before)
+
+
+def captured(command: Sequence[str], environment: Mapping[str, str] | None = None) -> tuple[int, str]:
+    """The status of `command` and everything it printed, both streams together."""
+    done = subprocess.run(
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        stdin=subprocess.DEVNULL,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+def _leave(number: int, frame: FrameType | None) -> NoReturn:
+    raise SystemExit(128 + number)
+
+
+def _end(child: subprocess.Popen[bytes], grace_seconds: float = 10) -> None:
+    if child.poll() is not None:
+        return
+    try:
+        # Ctrl+C reached the child as well: it may be tidying up.
+        child.wait(grace_seconds if sys.exc_info()[0] is KeyboardInterrupt else 0)
+    except subprocess.TimeoutExpired:
+        child.terminate()
+        try:
+            child.wait(grace_seconds)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            child.wait()

@@ -1,0 +1,67 @@
+"""Runs the test suite: headless, on every core, with the packages that continuous integration needs."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tools import system_packages
+from tools.children import wait_for
+from tools.environment import ready
+from tools.problem import Problem
+from tools.qt_libraries import make_loadable
+
+
+def test(root: Path, arguments: list[str]) -> int:
+    python = prepared(root)
+    return wait_for(pytest_command(python, arguments), headless(os.environ), cwd=root)
+
+
+def prepared(root: Path) -> Path:
+    """The environment's Python, with what the suite needs from the system. Raises Problem."""
+    python = ready(root)
+    make_loadable(root, python, ("offscreen",))
+    if is_continuous_integration(os.environ):
+        _install_test_packages(root)
+    return python
+
+
+def pytest_command(python: Path, arguments: Sequence[str], cores: int | None = None) -> list[str]:
+    """pytest over all cores, one file on one of them, unless the arguments say how to spread."""
+    spread = [] if _spreads_itself(arguments) else ["-n", str(cores or _cores()), "--dist", "loadfile"]
+    return [str(python), "-m", "pytest", *spread, *arguments]
+
+
+def headless(variables: Mapping[str, str]) -> dict[str, str]:
+    return {**variables, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
+
+
+def is_continuous_integration(variables: Mapping[str, str]) -> bool:
+    return variables.get("CI", "").lower() in ("true", "1")
+
+
+def _spreads_itself(arguments: Sequence[str]) -> bool:
+    own = ("-n", "--numprocesses", "--dist", "--pdb", "--co")
+    return any(argument.startswith(own) for argument in arguments)
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _install_test_packages(root: Path) -> None:
+    """Brings what real-server tests need; where that fails, those tests fail and name what they miss."""
+    if not system_packages.has_apt():
+        return
+    absent = system_packages.missing(system_packages.packages_of(root, "test", "services"))
+    if not absent:
+        return
+    try:
+        unknown = system_packages.install_packages(absent)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return
+    if unknown:
+        print(f"This release has no package named {', '.join(unknown)}.", file=sys.stderr)
