@@ -35,7 +35,7 @@ class ExtractionWarning(Resource):
 
 
 class ExtractedData(Resource):
-    """`invoice` and `debtor` carry the request's field names; `fields` maps a path such as invoice.amount to its evidence."""
+    """`invoice` and `debtor` carry the request's field names; `fields` maps a path to its evidence."""
 
     invoice: dict[str, Any] = {}
     debtor: dict[str, Any] = {}
