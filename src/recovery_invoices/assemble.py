@@ -1,0 +1,60 @@
+"""From findings to the extraction: data in the interface's shape, evidence by path, what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from recovery_invoices.extraction import EXPECTED_FIELDS, Extraction
+from recovery_invoices.fields.finding import Findings
+
+#: Findings that describe the debtor's contact rather than the debtor.
+_CONTACT = {"debtor.email": "email", "debtor.phone": "phone"}
+
+
+def assemble(findings: Findings, confidence: float, warnings: Iterable[dict[str, Any]]) -> Extraction:
+    data: dict[str, Any] = {"invoice": {}, "debtor": {}, "creditor": {}, "fields": {}}
+    for path, finding in findings.items():
+        if path in _CONTACT or path == "debtor.contact_name":
+            continue
+        _set(data, path, finding.value)
+        data["fields"][path] = finding.evidence()
+    contact = _contact(findings)
+    data["debtor"]["contacts"] = [contact] if contact else []
+    for path, key in _CONTACT.items():
+        if path in findings:
+            data["fields"][f"debtor.contacts.0.{key}"] = findings[path].evidence()
+    return Extraction(
+        confidence=round(confidence, 3),
+        data=data,
+        missing_fields=[path for path in EXPECTED_FIELDS if _is_missing(data, path)],
+        warnings=list(warnings),
+    )
+
+
+def _contact(findings: Findings) -> dict[str, Any] | None:
+    contact: dict[str, Any] = {
+        key: findings[path].value for path, key in _CONTACT.items() if path in findings
+    }
+    if not contact:
+        return None
+    if "debtor.contact_name" in findings:
+        first, _, last = str(findings["debtor.contact_name"].value).partition(" ")
+        contact |= {"first_name": first, "last_name": last} if last else {"last_name": first}
+    return contact | {"level": 0}
+
+
+def _set(data: dict[str, Any], path: str, value: object) -> None:
+    *parents, leaf = path.split(".")
+    for parent in parents:
+        data = data.setdefault(parent, {})
+    data[leaf] = value
+
+
+def _is_missing(data: dict[str, Any], path: str) -> bool:
+    if path == "debtor.contacts":
+        return not any(contact.get("email") for contact in data["debtor"]["contacts"])
+    value: Any = data
+    for step in path.split("."):
+        value = value.get(step) if isinstance(value, dict) else None
+    return value in (None, "", [])

@@ -1,0 +1,1 @@
+"""The invoice as data inside the PDF: Factur-X, ZUGFeRD, XRechnung."""

@@ -1,0 +1,169 @@
+"""An embedded invoice in our own words, whichever of the XML dialects it was written in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from decimal import Decimal, InvalidOperation
+from typing import Any
+from xml.etree.ElementTree import Element
+
+from defusedxml import DefusedXmlException
+from defusedxml.ElementTree import ParseError, fromstring
+
+#: UNTDID 1001 document types, as far as they differ for a creditor.
+CREDIT_TYPES = frozenset({"81", "83", "261", "262", "296", "308", "381", "396", "420", "458", "532"})
+NOT_INVOICE_TYPES = {
+    "325": "PRO_FORMA",
+    "751": "NOT_AN_INVOICE",
+    "220": "ORDER",
+    "231": "ORDER",
+    "310": "QUOTE",
+}
+FACTORED_TYPES = frozenset({"393", "396", "501", "502"})
+
+
+@dataclass(slots=True)
+class Party:
+    name: str | None = None
+    siret: str | None = None
+    siren: str | None = None
+    vat_number: str | None = None
+    contact_name: str | None = None
+    email: str | None = None
+    phone: str | None = None
+    line1: str | None = None
+    line2: str | None = None
+    postal_code: str | None = None
+    city: str | None = None
+    country: str | None = None
+    iban: str | None = None
+
+
+@dataclass(slots=True)
+class EmbeddedInvoice:
+    """`refusal` is a warning code when the document is something else than an invoice."""
+
+    dialect: str
+    refusal: str | None = None
+    factored: bool = False
+    numbers: list[str] = field(default_factory=list)
+    issue_date: date | None = None
+    due_date: date | None = None
+    other_due_dates: list[date] = field(default_factory=list)
+    amount: Decimal | None = None
+    amount_before_tax: Decimal | None = None
+    tax_amount: Decimal | None = None
+    currency: str | None = None
+    terms: str | None = None
+    lines: list[str] = field(default_factory=list)
+    notes: dict[str, str] = field(default_factory=dict)
+    buyer: Party = field(default_factory=Party)
+    seller: Party = field(default_factory=Party)
+
+
+def parse(content: bytes) -> Element | None:
+    """The root element; None for anything that is not plain XML (a DTD or entities count as such)."""
+    try:
+        root: Element = fromstring(content, forbid_dtd=True)
+    except (ParseError, DefusedXmlException, ValueError, LookupError):
+        return None
+    return root
+
+
+def local(element: Element) -> str:
+    return element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
+
+
+def child(element: Element | None, *path: str) -> Element | None:
+    """Follow local names from child to child; a name may list alternatives: `A|B`."""
+    for step in path:
+        if element is None:
+            return None
+        names = step.split("|")
+        element = next((kid for kid in element if local(kid) in names), None)
+    return element
+
+
+def children(element: Element | None, name: str) -> list[Element]:
+    return [] if element is None else [kid for kid in element if local(kid) == name]
+
+
+def text(element: Element | None, *path: str) -> str | None:
+    found = child(element, *path)
+    if found is None or found.text is None:
+        return None
+    return " ".join(found.text.split()) or None
+
+
+def amount(element: Element | None, *path: str) -> Decimal | None:
+    value = text(element, *path)
+    return decimal(value)
+
+
+def decimal(value: str | None) -> Decimal | None:
+    try:
+        number = Decimal(value) if value else None
+    except InvalidOperation:
+        return None
+    if number is None or not number.is_finite() or abs(number) > Decimal("1e12"):
+        return None
+    return number
+
+
+def day(value: str | None) -> date | None:
+    """20240131, 2024-01-31 or a longer text starting so."""
+    digits = "".join(character for character in (value or "")[:10] if character.isdigit())
+    if len(digits) != 8:
+        return None
+    try:
+        return date(int(digits[:4]), int(digits[4:6]), int(digits[6:]))
+    except ValueError:
+        return None
+
+
+def identifier(value: str | None) -> str | None:
+    compact = "".join(character for character in value or "" if character.isalnum()).upper()
+    return compact or None
+
+
+def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
+    """Path of the interface's field -> value, for every value the XML holds."""
+    buyer = invoice.buyer
+    found: dict[str, Any] = {
+        "invoice.numbers": invoice.numbers or None,
+        "invoice.issue_date": invoice.issue_date and invoice.issue_date.isoformat(),
+        "invoice.due_date": invoice.due_date and invoice.due_date.isoformat(),
+        "invoice.amount": invoice.amount,
+        "invoice.amount_before_tax": invoice.amount_before_tax,
+        "invoice.tax_amount": invoice.tax_amount,
+        "invoice.currency": invoice.currency,
+        "invoice.service_description": describe(invoice.lines),
+        "debtor.company_name": buyer.name,
+        "debtor.siret": buyer.siret,
+        "debtor.vat_number": buyer.vat_number,
+        "debtor.address.line1": buyer.line1,
+        "debtor.address.line2": buyer.line2,
+        "debtor.address.postal_code": buyer.postal_code,
+        "debtor.address.city": buyer.city,
+        "debtor.address.country": buyer.country,
+        "debtor.email": buyer.email,
+        "debtor.phone": buyer.phone,
+        "debtor.contact_name": buyer.contact_name,
+        "creditor.name": invoice.seller.name,
+        "creditor.siret": invoice.seller.siret,
+        "creditor.siren": invoice.seller.siren,
+        "creditor.vat_number": invoice.seller.vat_number,
+        "creditor.iban": invoice.seller.iban,
+        "creditor.email": invoice.seller.email,
+    }
+    return {path: value for path, value in found.items() if value is not None}
+
+
+def describe(lines: list[str], longest: int = 200) -> str | None:
+    """What was sold, in one line of at most `longest` characters."""
+    distinct = list(dict.fromkeys(line for line in lines if line))
+    if not distinct:
+        return None
+    joined = ", ".join(distinct)
+    return joined if len(joined) <= longest else joined[: longest - 1].rstrip(", ") + "…"

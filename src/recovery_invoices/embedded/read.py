@@ -1,0 +1,37 @@
+"""From a PDF's attachments to the one embedded invoice, or to the reason why it is not one."""
+
+from __future__ import annotations
+
+from recovery_invoices.embedded import cii, ubl
+from recovery_invoices.embedded.attachments import xml_attachments
+from recovery_invoices.embedded.invoice import EmbeddedInvoice, local, parse
+
+#: Root elements of documents that travel like invoices and are none.
+OTHER_DOCUMENTS = {
+    "SCRDMCCBDACIOMessageStructure": "ORDER",
+    "Order": "ORDER",
+    "OrderResponse": "ORDER",
+    "DespatchAdvice": "DELIVERY_NOTE",
+}
+
+
+def embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
+    """Every distinct invoice among the attachments, the fullest first; usually none or one."""
+    found: list[EmbeddedInvoice] = []
+    for content in xml_attachments(data):
+        root = parse(content)
+        if root is None:
+            continue
+        name = local(root)
+        if name in cii.ROOTS:
+            found.append(cii.read(root))
+        elif name in ubl.ROOTS:
+            found.append(ubl.read(root))
+        elif name in OTHER_DOCUMENTS:
+            found.append(EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name]))
+    return sorted(found, key=lambda one: -_fullness(one))
+
+
+def _fullness(invoice: EmbeddedInvoice) -> int:
+    values = (invoice.numbers, invoice.issue_date, invoice.amount, invoice.buyer.name, invoice.refusal)
+    return sum(value not in (None, []) for value in values)

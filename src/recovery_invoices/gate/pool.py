@@ -1,0 +1,199 @@
+"""A few children of one role, started ahead of need, lent to one reading at a time, replaced when killed."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from recovery_invoices.failures import ExtractionError
+from recovery_invoices.gate import frames, launch
+from recovery_invoices.gate.limits import ROLES
+
+log = logging.getLogger(__name__)
+
+#: A child is retired after so many tasks, so that a slow leak in a library never grows.
+TASKS_PER_CHILD = 200
+#: Importing the libraries on a cold, busy machine counts against the first turn only.
+START_SECONDS = 60.0
+_MEMORY_EXIT = 70
+
+
+class Child:
+    """One process and the dialogue with it.
+
+    It is `settled` when it waits for a task; in the middle of one (it asked a question nobody answered)
+    or dead it is of no further use and the pool throws it away.
+    """
+
+    def __init__(self, role: str) -> None:
+        self.role = role
+        self.limits = ROLES[role]
+        self.tasks = 0
+        self.ready = False
+        self.settled = True
+        self.process = launch.start(role)
+
+    @property
+    def alive(self) -> bool:
+        return self.process.poll() is None
+
+    def ask(
+        self, message: dict[str, Any], block: bytes = b"", cancelled: threading.Event | None = None
+    ) -> tuple[dict[str, Any], bytes]:
+        """Send one frame and wait for the answer.
+
+        Raises ExtractionError: what the child reports, or TIMED_OUT, CANCELLED, TOO_DEMANDING,
+        READER_STOPPED when it had to be killed or died.
+        """
+        if not self.ready:
+            self._turn(None, b"", START_SECONDS, cancelled)
+            self.ready = True
+        self.settled = False
+        answer, data = self._turn(message, block, self.limits.wall_seconds, cancelled)
+        self.settled = "question" not in answer
+        if "error" in answer:
+            raise ExtractionError(str(answer["error"]))
+        return answer, data
+
+    def _turn(
+        self, message: dict[str, Any] | None, block: bytes, seconds: float, cancelled: threading.Event | None
+    ) -> tuple[dict[str, Any], bytes]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with _Watch(self.process, seconds, cancelled) as watch:
+            try:
+                if message is not None:
+                    frames.send(self.process.stdin, message, block)
+                return frames.receive(self.process.stdout)
+            except (OSError, ValueError, frames.BrokenPipe) as error:
+                self.kill()
+                code = watch.verdict or self._cause()
+                log.warning("the %s child ended: %s (status %s)", self.role, code, self.process.returncode)
+                raise ExtractionError(code) from error
+
+    def _cause(self) -> str:
+        status = self.process.returncode
+        if status in (_MEMORY_EXIT, -6, -9):
+            return "TOO_DEMANDING"
+        if status == -24:
+            return "TIMED_OUT"
+        return "READER_STOPPED"
+
+    def kill(self) -> None:
+        """End the process if it still runs, keep its own status if it already ended."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(0.2)
+        if self.alive:
+            self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                with contextlib.suppress(OSError):
+                    stream.close()
+
+
+class _Watch:
+    """Kills a process that exceeds its turn or is cancelled; blocking reads then end by themselves."""
+
+    LOOK_EVERY = 0.1
+
+    def __init__(
+        self, process: subprocess.Popen[bytes], seconds: float, cancelled: threading.Event | None
+    ) -> None:
+        self.process, self.seconds, self.cancelled = process, seconds, cancelled
+        self.verdict: str | None = None
+        self._done = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="invoice-watch", daemon=True)
+
+    def __enter__(self) -> _Watch:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._done.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        end = time.monotonic() + self.seconds
+        while True:
+            left = end - time.monotonic()
+            if self.cancelled is not None and self.cancelled.is_set():
+                self.verdict = "CANCELLED"
+            elif left <= 0:
+                self.verdict = "TIMED_OUT"
+            if self.verdict:
+                self.process.kill()
+                return
+            if self._done.wait(left if self.cancelled is None else min(left, self.LOOK_EVERY)):
+                return
+
+
+class Pool:
+    """At most `size` children at once; further readers wait their turn."""
+
+    def __init__(self, role: str, size: int) -> None:
+        self.role = role
+        self._free = threading.Semaphore(size)
+        self._idle: list[Child] = []
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def start(self) -> None:
+        """Start one child now, so that the first reading finds it ready."""
+        with self._lock:
+            if not self._idle and not self._closed:
+                self._idle.append(Child(self.role))
+
+    @contextlib.contextmanager
+    def borrow(self, cancelled: threading.Event | None = None) -> Iterator[Child]:
+        """Lend a live child. One that failed is dropped and a new one is started in its place."""
+        while not self._free.acquire(timeout=0.1 if cancelled else None):
+            if cancelled is not None and cancelled.is_set():
+                raise ExtractionError("CANCELLED")
+        try:
+            child = self._take()
+            try:
+                yield child
+            finally:
+                self._give_back(child)
+        finally:
+            self._free.release()
+
+    def _take(self) -> Child:
+        with self._lock:
+            if self._closed:
+                raise ExtractionError("CANCELLED")
+            while self._idle:
+                child = self._idle.pop()
+                if child.alive:
+                    return child
+                child.kill()
+        return Child(self.role)
+
+    def _give_back(self, child: Child) -> None:
+        child.tasks += 1
+        keep = child.settled and child.alive and child.tasks < TASKS_PER_CHILD
+        if not keep:
+            child.process.kill()
+            child.kill()
+        with self._lock:
+            if self._closed:
+                child.process.kill()
+                child.kill()
+            elif keep:
+                self._idle.append(child)
+            elif not self._idle:
+                self._idle.append(Child(self.role))
+
+    def close(self) -> None:
+        with self._lock:
+            self._closed = True
+            idle, self._idle = self._idle, []
+        for child in idle:
+            child.process.kill()
+            child.kill()

@@ -1,0 +1,46 @@
+"""One document from bytes to extraction, inside the parser child."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from recovery_invoices.assemble import assemble
+from recovery_invoices.embedded.invoice import EmbeddedInvoice, values_of
+from recovery_invoices.embedded.read import embedded_invoices
+from recovery_invoices.extraction import CreditorHint, Extraction
+from recovery_invoices.failures import ExtractionError
+from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.text import pdfium
+from recovery_invoices.text.layout import Page, into_rows
+
+if TYPE_CHECKING:
+    from recovery_invoices.worker import Ask
+
+MAX_PAGES = 50
+
+
+def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
+    """Raises ExtractionError when the file cannot be read at all."""
+    warnings: list[dict[str, Any]] = []
+    document = pdfium.open_document(data)
+    try:
+        total = len(document)
+        if total == 0:
+            raise ExtractionError("NO_PAGES")
+        pages: list[Page] = list(pdfium.read_pages(document, MAX_PAGES))
+    finally:
+        document.close()
+    for page in pages:
+        into_rows(page)
+    findings: Findings = {}
+    invoices = embedded_invoices(data)
+    if invoices:
+        findings = _from_xml(invoices[0])
+    return assemble(findings, 0.95 if findings else 0.0, warnings)
+
+
+def _from_xml(invoice: EmbeddedInvoice) -> Findings:
+    return {
+        path: Finding(value, 0.98, "embedded_xml", f"from the embedded {invoice.dialect} invoice")
+        for path, value in values_of(invoice).items()
+    }

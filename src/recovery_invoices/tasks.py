@@ -1,0 +1,19 @@
+"""What the parser child can be asked: to read, to re-read a box, to find values on the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.reading import read
+
+if TYPE_CHECKING:
+    from recovery_invoices.worker import Answer, Ask, Task
+
+
+def read_invoice(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    creditor = CreditorHint.from_mapping(message.get("creditor") or {})
+    return {"extraction": read(block, creditor, ask).as_wire()}, b""
+
+
+PARSER_TASKS: dict[str, Task] = {"read": read_invoice}

@@ -1,0 +1,145 @@
+"""Words, cells, rows and pages: everything later rules see of a document, whatever its origin."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+Box = tuple[float, float, float, float]
+
+
+def _folding() -> dict[int, str]:
+    """One character for one character, so that positions in folded text are positions in the text."""
+    table: dict[int, str] = {}
+    for code in range(0x00A0, 0x2200):
+        character = chr(code)
+        plain = unicodedata.normalize("NFKD", character)[0]
+        table[code] = plain.lower() if len(plain.lower()) == 1 else plain
+    table |= {code: chr(code).lower() for code in range(0x41, 0x5B)}
+    table |= dict.fromkeys(map(ord, "’‘`´"), "'")
+    table |= dict.fromkeys(map(ord, "‐‑‒–—−\ufffe"), "-")
+    table |= dict.fromkeys(map(ord, "\u00a0\u202f\u2009\u2007"), " ")
+    table[ord("ß")] = "s"
+    table[ord("ø")] = table[ord("Ø")] = "o"
+    table[ord("ł")] = table[ord("Ł")] = "l"
+    table[ord("°")] = table[ord("º")] = "°"
+    return table
+
+
+_FOLD = _folding()
+
+
+def fold(text: str) -> str:
+    """Lower case without accents, of exactly the same length."""
+    return text.translate(_FOLD)
+
+
+def squash(text: str | None) -> str:
+    """Letters and digits only, folded: for comparing names and identifiers."""
+    return "".join(character for character in fold(text or "") if character.isalnum())
+
+
+@dataclass(slots=True)
+class Word:
+    text: str
+    x0: float
+    top: float
+    x1: float
+    bottom: float
+
+
+@dataclass(slots=True, eq=False)
+class Cell:
+    """Words of one row that stand close together: a label, a value, a line of an address."""
+
+    page: int
+    words: list[Word]
+    text: str = ""
+    folded: str = ""
+    x0: float = 0
+    top: float = 0
+    x1: float = 0
+    bottom: float = 0
+    row: int = 0
+    position: int = 0
+
+    def __post_init__(self) -> None:
+        self.text = " ".join(word.text for word in self.words)
+        self.folded = fold(self.text)
+        self.x0 = self.words[0].x0
+        self.x1 = max(word.x1 for word in self.words)
+        self.top = min(word.top for word in self.words)
+        self.bottom = max(word.bottom for word in self.words)
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> float:
+        return (self.top + self.bottom) / 2
+
+    def box_of(self, start: int, end: int) -> Box:
+        """The box around the words that hold text[start:end]."""
+        chosen, position = [], 0
+        for word in self.words:
+            if position < end and position + len(word.text) > start:
+                chosen.append(word)
+            position += len(word.text) + 1
+        return around(chosen or self.words)
+
+
+@dataclass(slots=True)
+class Page:
+    number: int
+    width: float
+    height: float
+    words: list[Word]
+    source: str = "text"
+    rows: list[list[Cell]] = field(default_factory=list)
+
+    def cells(self) -> Iterator[Cell]:
+        for row in self.rows:
+            yield from row
+
+
+def around(words: list[Word]) -> Box:
+    return (
+        round(min(word.x0 for word in words), 1),
+        round(min(word.top for word in words), 1),
+        round(max(word.x1 for word in words), 1),
+        round(max(word.bottom for word in words), 1),
+    )
+
+
+def into_rows(page: Page, gap: float = 1.0) -> None:
+    """Group words into rows by their middle line, and each row into cells at gaps wider than `gap` heights."""
+    rows: list[tuple[float, float, list[Word]]] = []
+    for word in sorted(page.words, key=lambda word: word.top + word.bottom):
+        middle, height = (word.top + word.bottom) / 2, word.bottom - word.top
+        if rows:
+            last_middle, last_height, members = rows[-1]
+            if abs(middle - last_middle) <= 0.4 * min(height, last_height) + 0.3:
+                members.append(word)
+                count = len(members)
+                rows[-1] = (
+                    last_middle + (middle - last_middle) / count,
+                    last_height + (height - last_height) / count,
+                    members,
+                )
+                continue
+        rows.append((middle, height, [word]))
+    for index, (_, height, members) in enumerate(rows):
+        members.sort(key=lambda word: word.x0)
+        groups = [[members[0]]]
+        for word in members[1:]:
+            previous = groups[-1][-1]
+            if word.x0 - previous.x1 > gap * max(4.0, min(height, word.bottom - word.top)):
+                groups.append([word])
+            else:
+                groups[-1].append(word)
+        cells = [Cell(page.number, group) for group in groups]
+        for position, cell in enumerate(cells):
+            cell.row, cell.position = index, position
+        page.rows.append(cells)

@@ -1,0 +1,96 @@
+"""Words with boxes from the text layer, by PDFium: two boxes a word instead of one a character."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+
+import pypdfium2 as pdfium
+import pypdfium2.raw as raw
+
+from recovery_invoices.failures import ExtractionError
+from recovery_invoices.text.layout import Page, Word
+
+#: More characters than this on one page is not an invoice; the rest of the page is left unread.
+MAX_CHARACTERS = 40_000
+_SPACES = frozenset((0, 9, 10, 11, 12, 13, 32, 0xA0, 0x2007, 0x2009, 0x202F, 0xFEFF, 0x200B))
+_SOFT_HYPHENS = {0xFFFE: "-", 0xAD: "-", 0x02: "-"}
+
+
+def open_document(data: bytes) -> pdfium.PdfDocument:
+    """Open without drawing anything. Raises ExtractionError ENCRYPTED or UNREADABLE."""
+    try:
+        return pdfium.PdfDocument(data, autoclose=True)
+    except pdfium.PdfiumError as error:
+        wrong_password = getattr(error, "err_code", None) == raw.FPDF_ERR_PASSWORD
+        raise ExtractionError("ENCRYPTED" if wrong_password else "UNREADABLE") from error
+
+
+def read_pages(document: pdfium.PdfDocument, most: int) -> Iterator[Page]:
+    """The first `most` pages, one at a time."""
+    for index in range(min(len(document), most)):
+        page = document[index]
+        try:
+            yield _read_page(page, index + 1)
+        finally:
+            page.close()
+
+
+def _read_page(page: pdfium.PdfPage, number: int) -> Page:
+    width, height = page.get_size()
+    turn = page.get_rotation()
+    left, bottom, right, top = page.get_cropbox()
+    text = raw.FPDFText_LoadPage(page.raw)
+    if not text:
+        return Page(number, width, height, [])
+    try:
+        words = list(_words(text))
+    finally:
+        raw.FPDFText_ClosePage(text)
+    return Page(number, width, height, [_upright(word, turn, left, bottom, right, top) for word in words])
+
+
+def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, float]]:
+    """(characters, x0, y0, x1, y1) in the page's own space, y upwards."""
+    get_unicode, get_box = raw.FPDFText_GetUnicode, raw.FPDFText_GetLooseCharBox
+    count = min(raw.FPDFText_CountChars(text), MAX_CHARACTERS)
+    first, last = raw.FS_RECTF(), raw.FS_RECTF()
+    first_pointer, last_pointer = ctypes.byref(first), ctypes.byref(last)
+    codes = [get_unicode(text, index) for index in range(count)]
+    start = None
+    for index in range(count + 1):
+        if index < count and codes[index] not in _SPACES:
+            if start is None:
+                start = index
+            continue
+        if start is None:
+            continue
+        get_box(text, start, first_pointer)
+        get_box(text, index - 1, last_pointer)
+        yield (
+            "".join(_SOFT_HYPHENS.get(code) or chr(code) for code in codes[start:index]),
+            min(first.left, last.left),
+            min(first.bottom, last.bottom),
+            max(first.right, last.right),
+            max(first.top, last.top),
+        )
+        start = None
+
+
+def _upright(
+    word: tuple[str, float, float, float, float],
+    turn: int,
+    left: float,
+    bottom: float,
+    right: float,
+    top: float,
+) -> Word:
+    """Into points from the top left of the page as it is shown."""
+    text, x0, y0, x1, y1 = word
+    if turn == 90:
+        return Word(text, y0 - bottom, x0 - left, y1 - bottom, x1 - left)
+    if turn == 180:
+        return Word(text, right - x1, y0 - bottom, right - x0, y1 - bottom)
+    if turn == 270:
+        return Word(text, top - y1, right - x1, top - y0, right - x0)
+    return Word(text, x0 - left, top - y1, x1 - left, top - y0)

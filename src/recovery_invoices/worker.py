@@ -1,0 +1,73 @@
+"""The child process: confine itself, then do one task after another for the parent."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import IO, Any
+
+from recovery_invoices.failures import ExtractionError
+from recovery_invoices.gate import frames, limits
+
+Answer = tuple[dict[str, Any], bytes]
+#: Asks the parent something in the middle of a task and returns its answer.
+Ask = Callable[[dict[str, Any], bytes], Answer]
+Task = Callable[[dict[str, Any], bytes, Ask], Answer]
+
+_MEMORY_EXIT = 70
+
+
+def _tasks(role: str) -> dict[str, Task]:
+    """Import what the role needs: after this point only memory is needed from the machine."""
+    if role == "parser":
+        from recovery_invoices import tasks
+
+        return tasks.PARSER_TASKS
+    if role == "ocr":
+        from recovery_invoices.ocr import engine
+
+        return engine.TASKS
+    from recovery_invoices import photo
+
+    return photo.TASKS
+
+
+def main(role: str) -> int:
+    """Serve until the parent closes the pipe. Returns the exit status."""
+    allowed = limits.ROLES[role]
+    limits.confine(allowed)
+    limits.allow_another_task(allowed)
+    source, sink = sys.stdin.buffer, _private_output()
+    tasks = _tasks(role)
+    frames.send(sink, {"ready": role})
+
+    def ask(message: dict[str, Any], block: bytes) -> Answer:
+        frames.send(sink, {"question": message}, block)
+        return frames.receive(source)
+
+    while True:
+        try:
+            message, block = frames.receive(source)
+        except frames.BrokenPipe:
+            return 0
+        limits.allow_another_task(allowed)
+        try:
+            answer, data = tasks[message["task"]](message, block, ask)
+        except ExtractionError as error:
+            answer, data = {"error": error.code}, b""
+        except MemoryError:
+            os._exit(_MEMORY_EXIT)
+        frames.send(sink, answer, data)
+
+
+def _private_output() -> IO[bytes]:
+    """Keep the pipe for frames only: whatever a library prints goes nowhere."""
+    sink = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    return sink
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
