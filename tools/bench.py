@@ -1,6 +1,5 @@
 """`dev.py bench`: runs the files of `benchmarks/` one by one and prints their figures as one table."""
 
-import argparse
 import json
 import os
 import subprocess
@@ -12,6 +11,7 @@ from typing import Any
 from tools.environment import ready
 from tools.problem import Problem
 from tools.qt_libraries import make_loadable
+from tools.switches import Switches
 from tools.testing import headless
 
 SHARED = ("measure",)
@@ -37,7 +37,7 @@ class Row:
 
 
 def bench(root: Path, arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="dev.py bench")
+    parser = Switches(prog="dev.py bench")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("names", nargs="*")
     asked = parser.parse_args(arguments)

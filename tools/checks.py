@@ -8,16 +8,17 @@ from pathlib import Path
 
 from tools.children import captured, wait_for
 from tools.environment import ready
+from tools.switches import Switches
 from tools.testing import headless, prepared, pytest_command
 
 DEEP_MINUTES = 75
-CODE = ("src", "tests", "benchmarks", "tools", "packaging", "dev.py")
+CODE = ("src", "tests", "benchmarks", "tools", "dev.py")
 
 # What is said, and the module with its arguments.
 PARTS = (
-    ("format", ("ruff", "format", "--check", *CODE)),
-    ("lint", ("ruff", "check", *CODE)),
-    ("types", ("mypy", "--no-error-summary")),
+    ("format", ("ruff", "format", "--check", "--output-format", "concise", *CODE)),
+    ("lint", ("ruff", "check", "--output-format", "concise", *CODE)),
+    ("types", ("mypy",)),
     ("architecture", ("pytest", "-q", "-p", "no:cacheprovider", "tests/test_architecture.py")),
 )
 
@@ -27,23 +28,26 @@ def check(root: Path, arguments: list[str]) -> int:
     python = prepared(root) if asked.deep else ready(root)
     os.chdir(root)
     failed = [name for name, part in PARTS if not _passes(name, [str(python), "-m", *part])]
-    if asked.deep and _deep(root, python, asked.minutes):
+    if asked.deep and _deep(root, python, asked.minutes or DEEP_MINUTES):
         failed.append("deep")
     print(f"check failed: {', '.join(failed)}" if failed else "check passed")
     return 1 if failed else 0
 
 
 def _parse(arguments: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="dev.py check", add_help=True)
+    parser = Switches(prog="dev.py check")
     parser.add_argument("--deep", action="store_true")
-    parser.add_argument("--minutes", type=_minutes, default=DEEP_MINUTES, metavar="N")
-    return parser.parse_args(arguments)
+    parser.add_argument("--minutes", type=_minutes, metavar="N")
+    asked = parser.parse_args(arguments)
+    if asked.minutes and not asked.deep:
+        parser.error("--minutes belongs to --deep")
+    return asked
 
 
 def _minutes(text: str) -> float:
     minutes = float(text)
     if not 0 < minutes <= 24 * 60:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 1440")
     return minutes
 
 

@@ -1,0 +1,34 @@
+"""What holds for every test: which of them run, and the time that each heavy suite took."""
+
+from collections import defaultdict
+
+import pytest
+
+from tests.depth import is_deep
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--packaging", action="store_true", help="also build and install the product (slow)")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--packaging"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("packaging")]
+    if left_out:
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Under --deep the time of each suite, the longest first."""
+    if not is_deep():
+        return
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid.split("::")[0]] += report.duration
+    terminalreporter.section("time of each heavy suite")
+    for suite, spent in sorted(seconds.items(), key=lambda entry: -entry[1]):
+        terminalreporter.write_line(f"{spent:8.1f} s  {suite}")

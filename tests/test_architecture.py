@@ -1,0 +1,272 @@
+"""The rules of the houses: who may import whom, how long a module may be, and which forms are banned."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.architecture import (
+    Ban,
+    Imports,
+    Private,
+    ban_faults,
+    docstring_faults,
+    import_faults,
+    importer_faults,
+    length_faults,
+    modules,
+    private_faults,
+    sibling_faults,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST_MODULE = 500
+
+QT = ("PySide6", "shiboken6", "qasync")
+WEB_SERVER = ("fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "psycopg")
+CLIENT = ("httpx", "aiohttp", "requests")
+
+CONTRACT, INVOICES, BANK = "recovery_contract", "recovery_invoices", "recovery_bank"
+SERVICE, DESKTOP = "recovery_service", "recovery_desktop"
+API, STORE, DOCUMENTS = f"{DESKTOP}.api", f"{DESKTOP}.store", f"{DESKTOP}.documents"
+COMMANDS, SYNC, LIVE, UI = f"{DESKTOP}.commands", f"{DESKTOP}.sync", f"{DESKTOP}.live", f"{DESKTOP}.ui"
+# Vocabulary and settings that every part of the desktop may speak.
+COMMON = (CONTRACT, f"{DESKTOP}.failures", f"{DESKTOP}.settings", f"{DESKTOP}.resources")
+
+# The most specific row of a module counts.
+IMPORTS = (
+    Imports(CONTRACT, ours=(CONTRACT,), only=("pydantic", "pydantic_core", "email_validator")),
+    Imports(INVOICES, ours=(CONTRACT, INVOICES), never=(*QT, *WEB_SERVER, *CLIENT)),
+    Imports(BANK, ours=(CONTRACT, BANK), never=(*QT, *WEB_SERVER, *CLIENT)),
+    Imports(SERVICE, ours=(CONTRACT, INVOICES, BANK, SERVICE), never=(*QT, "keyring")),
+    Imports(DESKTOP, ours=(CONTRACT, DESKTOP), never=WEB_SERVER),
+    Imports(f"{DESKTOP}.failures", ours=(CONTRACT,), never=(*QT, *WEB_SERVER, *CLIENT)),
+    Imports(f"{DESKTOP}.resources", ours=(), never=(*QT, *WEB_SERVER, *CLIENT)),
+    Imports(f"{DESKTOP}.settings", ours=COMMON, never=(*QT, *WEB_SERVER, *CLIENT)),
+    Imports(API, ours=(*COMMON, API), never=(*QT, *WEB_SERVER, "sqlite3")),
+    Imports(STORE, ours=(*COMMON, STORE), never=(*QT, *WEB_SERVER, *CLIENT)),
+    Imports(
+        DOCUMENTS, ours=(*COMMON, INVOICES, BANK, DOCUMENTS), never=(*QT, *WEB_SERVER, *CLIENT, "sqlite3")
+    ),
+    Imports(LIVE, ours=(*COMMON, API, STORE, LIVE), never=(*QT, *WEB_SERVER, "sqlite3")),
+    Imports(
+        COMMANDS, ours=(*COMMON, API, STORE, DOCUMENTS, COMMANDS, SYNC), never=(*QT, *WEB_SERVER, "sqlite3")
+    ),
+    Imports(SYNC, ours=(*COMMON, API, STORE, DOCUMENTS, COMMANDS, SYNC), never=(*QT, *WEB_SERVER, "sqlite3")),
+    Imports(
+        UI,
+        ours=(*COMMON, COMMANDS, STORE, UI, f"{DESKTOP}.lifetime"),
+        never=(*WEB_SERVER, *CLIENT, "h11", "asyncssh", "keyring", "sqlite3"),
+    ),
+)
+# These put the parts together: they may import everything that belongs to their program.
+COMPOSERS = (f"{DESKTOP}.app",)
+
+# What one folder of the service keeps to itself: the others ask its service.
+PRIVATE = (
+    Private("repository", but=(f"{SERVICE}.app",)),
+    Private("tables", but=(f"{SERVICE}.app", f"{SERVICE}.db", f"{SERVICE}.reports")),
+    Private("endpoints", but=(f"{SERVICE}.app",)),
+)
+# The two modules that put a program together, and who starts them.
+APPS = (
+    (f"{SERVICE}.app", (f"{SERVICE}.__main__",)),
+    (f"{DESKTOP}.app", (f"{DESKTOP}.__main__", f"{DESKTOP}.tour", f"{DESKTOP}.tour.__main__")),
+)
+
+STATIC_DIALOGS = {
+    "QFileDialog": {"getOpenFileName", "getOpenFileNames", "getSaveFileName", "getExistingDirectory"},
+    "QMessageBox": {"information", "question", "warning", "critical", "about", "aboutQt"},
+    "QInputDialog": {"getText", "getInt", "getDouble", "getItem", "getMultiLineText"},
+}
+VAGUE = ("Manager", "Helper", "Helpers", "Util", "Utils", "Controller", "Handler", "Base")
+
+
+def called(node: ast.AST) -> ast.expr | None:
+    return node.func if isinstance(node, ast.Call) else None
+
+
+def catches_everything(node: ast.AST) -> bool:
+    if isinstance(node, ast.ExceptHandler):
+        caught = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
+        return any(kind is None or ast.unparse(kind) in ("Exception", "BaseException") for kind in caught)
+    function = called(node)
+    if function is not None and ast.unparse(function).endswith("suppress"):
+        return any(ast.unparse(kind) in ("Exception", "BaseException") for kind in node.args)
+    return False
+
+
+def opens_static_dialog(node: ast.AST) -> bool:
+    function = called(node)
+    if not isinstance(function, ast.Attribute):
+        return False
+    owner = ast.unparse(function.value).rpartition(".")[2]
+    return function.attr in STATIC_DIALOGS.get(owner, ())
+
+
+def calls_method(*names: str):
+    def finds(node: ast.AST) -> bool:
+        function = called(node)
+        return isinstance(function, ast.Attribute) and function.attr in names
+
+    return finds
+
+
+def prints(node: ast.AST) -> bool:
+    function = called(node)
+    return isinstance(function, ast.Name) and function.id == "print"
+
+
+def is_vaguely_named(node: ast.AST) -> bool:
+    return isinstance(node, ast.ClassDef) and node.name.endswith(VAGUE)
+
+
+def is_coroutine(node: ast.AST) -> bool:
+    return isinstance(node, ast.AsyncFunctionDef)
+
+
+def one_of(*paths: str):
+    return lambda path: path in paths
+
+
+def named(*stems: str):
+    return lambda path: bool({Path(path).stem, *Path(path).parts} & set(stems))
+
+
+BANS = (
+    Ban(
+        "a handler for every exception hides mistakes",
+        ("src/", "tools/", "benchmarks/"),
+        catches_everything,
+        one_of(
+            "src/recovery_service/web/errors.py",
+            "src/recovery_service/jobs/worker.py",
+            "src/recovery_desktop/lifetime.py",
+        ),
+    ),
+    Ban(
+        "a nested event loop loses wake-ups: open() and wait",
+        ("src/recovery_desktop/",),
+        calls_method("exec", "exec_"),
+    ),
+    Ban("a static dialog nests an event loop", ("src/recovery_desktop/",), opens_static_dialog),
+    Ban("processEvents re-enters the loop", ("src/recovery_desktop/",), calls_method("processEvents")),
+    Ban(
+        "coroutines belong to commands, not to widgets",
+        ("src/recovery_desktop/ui/",),
+        is_coroutine,
+        named("dialogs", "state"),
+    ),
+    Ban(
+        "print belongs to the command lines",
+        ("src/",),
+        prints,
+        named("__main__", "cli", "command_line", "tour", "self_check"),
+    ),
+    Ban("the name says nothing", ("src/",), is_vaguely_named),
+)
+
+
+def listed(faults: list[str]) -> str:
+    return "\n".join(["", *faults])
+
+
+def test_only_allowed_imports():
+    faults = import_faults(modules(ROOT, "src"), IMPORTS, COMPOSERS)
+    assert not faults, listed(faults)
+
+
+def test_no_page_imports_another():
+    faults = sibling_faults(modules(ROOT, "src"), f"{UI}.pages")
+    assert not faults, listed(faults)
+
+
+def test_the_folders_of_the_service_keep_their_tables_to_themselves():
+    faults = private_faults(modules(ROOT, "src"), SERVICE, PRIVATE)
+    assert not faults, listed(faults)
+
+
+@pytest.mark.parametrize(("app", "importers"), APPS)
+def test_nobody_imports_an_app(app, importers):
+    faults = importer_faults(modules(ROOT, "src"), app, importers)
+    assert not faults, listed(faults)
+
+
+@pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.what)
+def test_banned_forms(ban):
+    faults = ban_faults(modules(ROOT, "src", "tools", "benchmarks"), ban)
+    assert not faults, listed(faults)
+
+
+def test_no_module_is_too_long():
+    faults = length_faults(modules(ROOT, "src", "tests", "benchmarks", "tools", "packaging"), LONGEST_MODULE)
+    assert not faults, listed(faults)
+
+
+def test_every_module_says_what_it_owns():
+    faults = docstring_faults(modules(ROOT, "src", "tools", "benchmarks"))
+    assert not faults, listed(faults)
+
+
+# A small project in which each rule is broken once, to see that the rules can fail.
+BAD = {
+    "src/recovery_contract/wire.py": "import httpx\nimport json\n",
+    "src/recovery_service/users/service.py": '"""Users."""\nfrom recovery_desktop.store import drafts\n',
+    "src/recovery_service/users/endpoints.py": "from ..disputes.repository import find\nfrom ..app import build\n",
+    "src/recovery_service/reports/queries.py": "from recovery_service.disputes.tables import dispute_table\n",
+    "src/recovery_desktop/ui/pages/board/page.py": (
+        "from recovery_desktop.ui.pages.receivable import page\n"
+        "from recovery_desktop.ui import text\n"
+        "class BoardHandler:\n"
+        "    async def load(self):\n"
+        "        try:\n"
+        "            QtWidgets.QMessageBox.question(self, '', '')\n"
+        "            QApplication.processEvents()\n"
+        "            self.dialog.exec()\n"
+        "        except (ValueError, Exception):\n"
+        "            print('lost')\n"
+        "        with contextlib.suppress(Exception):\n"
+        "            pass\n"
+    ),
+    "src/recovery_desktop/api/client.py": "def late():\n    from PySide6 import QtCore\n",
+    "src/elsewhere/module.py": "import json\n",
+}
+
+
+@pytest.fixture
+def bad(tmp_path):
+    for path, text in BAD.items():
+        file = tmp_path / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return modules(tmp_path, "src")
+
+
+def places(faults: list[str]) -> set[str]:
+    return {":".join(fault.split(":")[:2]).removeprefix("src/") for fault in faults}
+
+
+def test_the_checker_finds_wrong_imports(bad):
+    assert places(import_faults(bad, IMPORTS, COMPOSERS)) == {
+        "recovery_contract/wire.py:1",
+        "recovery_service/users/service.py:2",
+        "recovery_desktop/api/client.py:2",
+        "elsewhere/module.py:1",
+    }
+
+
+def test_the_checker_finds_neighbours_and_private_modules(bad):
+    assert places(sibling_faults(bad, f"{UI}.pages")) == {"recovery_desktop/ui/pages/board/page.py:1"}
+    assert places(private_faults(bad, SERVICE, PRIVATE)) == {"recovery_service/users/endpoints.py:1"}
+    assert places(importer_faults(bad, *APPS[0])) == {"recovery_service/users/endpoints.py:2"}
+
+
+def test_the_checker_finds_every_banned_form(bad):
+    lines = [sorted(int(place.split(":")[1]) for place in places(ban_faults(bad, ban))) for ban in BANS]
+    assert lines == [[9, 11], [8], [6], [7], [4], [10], [3]]
+
+
+def test_the_checker_finds_long_and_silent_modules(bad):
+    assert places(length_faults(bad, 11)) == {"recovery_desktop/ui/pages/board/page.py:12"}
+    assert "recovery_service/users/service.py:1" not in places(docstring_faults(bad))
+    assert len(docstring_faults(bad)) == len(BAD) - 1
