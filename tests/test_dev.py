@@ -184,7 +184,11 @@ def test_another_place_is_another_environment(project, tmp_path_factory):
         ("OSError: [Errno 28] No space left on device", "no space left"),
         ("HTTPSConnection: NewConnectionError", "index could not be reached"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE", "not the one that"),
-        ("ERROR: No matching distribution found for a==1", "no build of a locked package"),
+        ("ERROR: No matching distribution found for a==1", "has no build of a locked package"),
+        (
+            "ERROR: Could not find a version that satisfies a (from versions: none)",
+            "could not be reached, or",
+        ),
         ("noise\nERROR: the moon is full\nmore noise", "could not be installed: the moon is full"),
         ("", "no reason was given"),
     ],

@@ -47,6 +47,8 @@ def captured(command: Sequence[str], environment: Mapping[str, str] | None = Non
         stdin=subprocess.DEVNULL,
         text=True,
         errors="replace",
+        # Only what was made inheritable on purpose: the lock of the set-up.
+        close_fds=False,
         check=False,
     )
     return done.returncode, done.stdout

@@ -82,6 +82,8 @@ def _alone(root: Path) -> Iterator[None]:
         else:
             import fcntl
 
+            # A pip that outlives a killed set-up keeps the lock until it ends too.
+            os.set_inheritable(file.fileno(), True)
             _acquire(lambda: fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB))
         yield
 

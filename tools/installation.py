@@ -31,6 +31,12 @@ PIP_SAYS = (
         "The package index could not be reached; check the network, or pip's settings (pip config list).",
     ),
     (("DO NOT MATCH THE HASHES",), "A downloaded package is not the one that requirements.lock names."),
+    # pip says the same of an index that does not answer and of one without a fitting build.
+    (
+        ("(from versions: none)",),
+        "The package index could not be reached, or has no build of a locked package for this machine; "
+        "check the network, or pip's settings (pip config list).",
+    ),
     (
         ("No matching distribution found", "Could not find a version"),
         "The package index has no build of a locked package for this machine.",
