@@ -1,0 +1,1 @@
+"""What the law lets a creditor claim, as dated rows with their sources."""

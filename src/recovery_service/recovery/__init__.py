@@ -1,0 +1,1 @@
+"""The recovery work: a plan, the contacts it makes, and why one was not made."""
