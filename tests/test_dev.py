@@ -89,7 +89,7 @@ def test_help_names_every_command(capsys):
     [
         (errno.ENOSPC, "no space left"),
         (errno.EROFS, "cannot be written"),
-        (errno.EACCES, "cannot be written"),
+        (errno.EACCES, "no permission"),
         (errno.EMFILE, "refused"),
     ],
 )

@@ -105,8 +105,10 @@ def sentence_for(error: OSError) -> str:
     where = f" ({error.filename})" if error.filename else ""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return f"There is no space left on the disk{where}; about 2 GB are needed."
-    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+    if error.errno == errno.EROFS:
         return f"This folder cannot be written{where}; copy the project to one that can."
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"There is no permission for this folder{where}; copy the project to one of your own."
     return f"The operating system refused: {os.strerror(error.errno or 0)}{where}."
 
 

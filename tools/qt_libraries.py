@@ -52,12 +52,13 @@ def make_loadable(root: Path, python: Path, platforms: tuple[str, ...]) -> None:
         return
     fault = _fault(python, platforms)
     if fault and system_packages.has_apt():
-        packages = system_packages.packages_of(root, "run")
-        if not system_packages.may_install():
+        packages = system_packages.missing(system_packages.packages_of(root, "run"))
+        if packages and not system_packages.may_install():
             command = system_packages.command_for(packages)
             raise Problem(f"A system library that Qt needs is missing ({fault}); run: {command}")
-        system_packages.install_packages(packages)
-        fault = _fault(python, platforms)
+        if packages:
+            system_packages.install_packages(packages)
+            fault = _fault(python, platforms)
     if fault:
         raise Problem(f"Qt cannot load a system library ({fault}); install the package that carries it.")
     known = set(seen[1:]) if seen[:1] == [stamp] else set()
