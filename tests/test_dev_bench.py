@@ -1,0 +1,63 @@
+"""The table of figures, and the arithmetic that benchmarks share."""
+
+import sys
+from pathlib import Path
+
+from benchmarks import measure
+from tools import (
+    bench,
+)
+
+
+def test_bench_prints_one_row_for_each_figure(capsys):
+    slow = measure.figure("slow", "a thing", [4.0, 4.0, 5.0], [2.0, 2.0, 2.0], goal=1.5)
+    many = measure.figure("many", "per second", [9.0], [10.0], goal=0.6, unit="/s", at_least=True)
+    measure.report(slow, many, packages=["pytest"])
+    rows = bench.rows_in("noise\n" + capsys.readouterr().out)
+    assert [(row.name, row.ratio, row.met) for row in rows] == [("slow", 2.0, False), ("many", 0.9, True)]
+    lines = bench.table(rows).splitlines()
+    assert lines[1].split()[-3:] == ["<=", "1.5", "MISSED"]
+    assert lines[2].split()[-3:] == [">=", "0.6", "met"]
+
+
+def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(tmp_path, monkeypatch, capsys):
+    folder = tmp_path / "benchmarks"
+    folder.mkdir()
+    (folder / "measure.py").touch()
+    row = {
+        "name": "n",
+        "what": "w",
+        "ours": 4,
+        "floor": 2,
+        "ratio": 2,
+        "goal": 1.5,
+        "unit": "ms",
+        "details": {},
+    }
+    (folder / "missed.py").write_text(f"import json\nprint(json.dumps({row}))\n")
+    monkeypatch.setattr(bench, "ready", lambda root: Path(sys.executable))
+    monkeypatch.setattr(bench, "make_loadable", lambda root, python, platforms: None)
+    assert bench.bench(tmp_path, []) == 0
+    assert bench.bench(tmp_path, ["--check"]) == 1
+    assert "goal missed: n" in capsys.readouterr().err
+    (folder / "broken.py").write_text("raise SystemExit(3)\n")
+    assert bench.bench(tmp_path, ["broken"]) == 1
+    assert "gave no figure: broken" in capsys.readouterr().err
+
+
+def test_repetitions_alternate_and_the_first_pair_warms_up():
+    order = []
+    ours, floor = measure.alternate(
+        lambda: order.append("ours") or float(len(order)),
+        lambda: order.append("floor") or float(len(order)),
+        3,
+    )
+    assert order == ["floor", "ours", "ours", "floor", "floor", "ours", "ours", "floor"]
+    assert (len(ours), len(floor)) == (3, 3)
+    assert min(ours + floor) == 3
+
+
+def test_percentiles_are_samples_that_occurred():
+    samples = [float(number) for number in range(1, 101)]
+    assert [measure.percentile(samples, share) for share in (0, 50, 99, 100)] == [1, 50, 99, 100]
+    assert measure.percentile([7.0], 99) == 7

@@ -1,0 +1,220 @@
+"""The set-up of `dev.py`: the stamp, healing, Qt's libraries, and what failures say."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import (
+    environment,
+    installation,
+    locking,
+    qt_libraries,
+    system_packages,
+)
+from tools.problem import Problem
+from tools.qt_libraries import platforms_for
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def project(tmp_path):
+    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "requirements.lock").write_text("a==1\n")
+    return tmp_path
+
+
+@pytest.fixture
+def installs(monkeypatch):
+    """Replaces the slow parts of a set-up by ones that only note what was asked for."""
+    asked = []
+
+    def create(folder):
+        asked.append("create")
+        python = environment.python_of(folder.parent)
+        python.parent.mkdir(parents=True)
+        python.touch()
+
+    monkeypatch.setattr(installation, "create", create)
+    monkeypatch.setattr(installation, "install", lambda root, python: asked.append("install"))
+    monkeypatch.setattr(installation, "is_usable", lambda python: python.exists())
+    return asked
+
+
+def test_the_first_start_sets_up_and_the_second_does_not(project, installs):
+    environment.ready(project)
+    environment.ready(project)
+    assert installs == ["create", "install"]
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
+def test_a_changed_lock_or_project_updates_the_environment_in_place(project, installs, name):
+    environment.ready(project)
+    (project / name).write_text("b==2\n")
+    assert not environment.is_ready(project)
+    environment.ready(project)
+    assert installs == ["create", "install", "install"]
+
+
+def test_an_interrupted_set_up_starts_from_nothing(project, installs, monkeypatch):
+    def interrupted(root, python):
+        (root / environment.FOLDER / "half-a-package").touch()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(installation, "install", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            environment.ready(project)
+    assert not environment.is_ready(project)
+    environment.ready(project)
+    assert installs == ["create", "create", "install"]
+    assert not (project / environment.FOLDER / "half-a-package").exists()
+
+
+def test_an_environment_made_by_hand_is_kept(project, installs):
+    installation.create(project / environment.FOLDER)
+    environment.ready(project)
+    assert installs == ["create", "install"]
+
+
+def test_a_lost_python_or_a_damaged_stamp_means_set_up_again(project, installs):
+    environment.ready(project)
+    environment.python_of(project).unlink()
+    assert not environment.is_ready(project)
+    environment.ready(project)
+    (project / environment.FOLDER / environment.STAMP).write_bytes(b"\xff\0")
+    assert not environment.is_ready(project)
+
+
+def test_another_place_is_another_environment(project, tmp_path_factory):
+    other = tmp_path_factory.mktemp("moved")
+    for name in ("requirements.lock", "pyproject.toml"):
+        (other / name).write_bytes((project / name).read_bytes())
+    assert environment.fingerprint(project) != environment.fingerprint(other)
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"),
+    [
+        ("OSError: [Errno 28] No space left on device", "no space left"),
+        ("HTTPSConnection: NewConnectionError", "index could not be reached"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE", "not the one that"),
+        ("ERROR: No matching distribution found for a==1", "has no build of a locked package"),
+        (
+            "ERROR: Could not find a version that satisfies a (from versions: none)",
+            "could not be reached, or",
+        ),
+        ("noise\nERROR: the moon is full\nmore noise", "could not be installed: the moon is full"),
+        ("", "no reason was given"),
+    ],
+)
+def test_what_pip_says_becomes_one_sentence(project, monkeypatch, answer, says):
+    monkeypatch.setattr(installation, "captured", lambda command, variables: (1, answer))
+    with pytest.raises(Problem, match=says) as caught:
+        installation.install(project, Path("python"))
+    assert "\n" not in str(caught.value)
+    assert caught.value.status == 1
+
+
+def test_a_missing_venv_module_names_the_command_that_brings_it(monkeypatch, tmp_path):
+    monkeypatch.setattr(installation, "captured", lambda command: (1, "ensurepip is not available"))
+    monkeypatch.setattr(installation, "may_install", lambda: False)
+    monkeypatch.setattr(installation.shutil, "which", lambda name: f"/usr/bin/{name}")
+    with pytest.raises(Problem, match=r"sudo apt-get install -y python3\.\d+-venv"):
+        installation.create(tmp_path / "environment")
+
+
+@pytest.fixture
+def qt(project, installs, monkeypatch):
+    """A set-up project whose Qt has the given faults, one for each look; notes what was installed."""
+    python = environment.ready(project)
+    monkeypatch.setattr(qt_libraries.sys, "platform", "linux")
+    monkeypatch.setattr(system_packages, "has_apt", lambda: True)
+    monkeypatch.setattr(system_packages, "packages_of", lambda root, *sections: ["libgl1", "libegl1"])
+    monkeypatch.setattr(system_packages, "missing", lambda packages: ["libegl1"])
+    monkeypatch.setattr(system_packages, "install_packages", installs.append)
+
+    def look(faults, may_install):
+        monkeypatch.setattr(system_packages, "may_install", lambda: may_install)
+        monkeypatch.setattr(qt_libraries, "_fault", lambda python, platforms: faults.pop(0))
+        qt_libraries.make_loadable(project, python, ("xcb",))
+
+    return look
+
+
+def test_libraries_that_load_are_looked_at_once(qt):
+    qt([""], may_install=False)
+    # A second look would find no answer here.
+    qt([], may_install=False)
+
+
+def test_missing_libraries_are_installed_when_that_is_allowed(qt, installs):
+    qt(["libEGL.so.1: no such file", ""], may_install=True)
+    assert installs[-1] == ["libegl1"]
+
+
+def test_missing_libraries_are_named_in_one_command_otherwise(qt, installs):
+    command = r"libEGL\.so\.1.*run: sudo apt-get install -y --no-install-recommends libegl1$"
+    with pytest.raises(Problem, match=command):
+        qt(["libEGL.so.1: no such file"], may_install=False)
+    assert ["libegl1"] not in installs
+
+
+def test_libraries_that_stay_missing_are_said(qt):
+    with pytest.raises(Problem, match="install the package that carries it"):
+        qt(["libodd.so: no such file", "libodd.so: no such file"], may_install=True)
+
+
+@pytest.mark.parametrize(
+    ("variables", "expected"),
+    [
+        ({}, ("offscreen",)),
+        ({"DISPLAY": ":0"}, ("xcb",)),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "w"}, ("wayland", "xcb")),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "vnc:size=800x600"}, ("vnc",)),
+    ],
+)
+def test_the_platform_that_qt_will_take_is_the_one_that_is_checked(variables, expected):
+    assert platforms_for(variables) == expected
+
+
+def test_system_packages_are_read_by_section(tmp_path):
+    file = tmp_path / "packaging" / "system-packages.txt"
+    file.parent.mkdir()
+    file.write_text("# all\n[run] # Qt\na b # two\n\nc\n[test]\nd\n")
+    assert system_packages.packages_of(tmp_path, "run") == ["a", "b", "c"]
+    assert system_packages.packages_of(tmp_path, "test", "run") == ["a", "b", "c", "d"]
+    for section in ("run", "test", "services", "build"):
+        assert system_packages.packages_of(ROOT, section)
+
+
+def test_without_the_right_to_install_the_one_command_is_named(monkeypatch):
+    monkeypatch.setattr(system_packages, "_as_root", lambda: None)
+    with pytest.raises(Problem, match="run: sudo apt-get install -y --no-install-recommends libgl1 libegl1"):
+        system_packages.install_packages(["libgl1", "libegl1"])
+
+
+def test_packages_that_the_release_does_not_know_are_left_out(monkeypatch):
+    asked = []
+
+    def apt(command):
+        asked.append(command)
+        unknown = "chromium" in command
+        said = "E: Unable to locate package chromium\nE: Package 'dunst' has no installation candidate\n"
+        return subprocess.CompletedProcess(command, 100 if unknown else 0, "", said if unknown else "")
+
+    monkeypatch.setattr(system_packages, "_as_root", lambda: ["sudo", "-n"])
+    monkeypatch.setattr(system_packages, "_apt", apt)
+    assert system_packages.install_packages(["xvfb", "chromium", "dunst"]) == ["chromium", "dunst"]
+    assert asked[-1][-1] == "xvfb"
+    assert asked[-1][:3] == ["sudo", "-n", "apt-get"]
+
+
+@pytest.mark.parametrize(
+    "line", ["--hash=sha256:00\nx @ file:///opt/x.whl\n", "x @ https://host/x.whl\n", "./folder\n"]
+)
+def test_a_lock_never_names_a_place(line):
+    with pytest.raises(Problem, match="depends on this machine"):
+        locking.refuse_local(line)
+    locking.refuse_local("a==1 ; sys_platform == 'linux' \\\n    --hash=sha256:00\n")
