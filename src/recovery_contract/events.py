@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from pydantic import BeforeValidator
 
 from recovery_contract.fields import Amount, Resource, Timestamp
 
@@ -17,7 +19,7 @@ class Event(Resource):
     type: str
     api_version: str | None = None
     created_at: Timestamp
-    data: dict[str, Any]
+    data: Annotated[dict[str, Any], BeforeValidator(lambda value: {} if value is None else value)] = {}
     metadata: EventMetadata | None = None
 
 

@@ -1,0 +1,151 @@
+"""A small HTTP/1.1 server on loopback, bounded in bytes, time and connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+import h11
+
+BODY_BYTES: Final = 256 * 1024
+HEAD_BYTES: Final = 16 * 1024
+REQUEST_SECONDS: Final = 10.0
+CONNECTIONS: Final = 64
+
+
+@dataclass(frozen=True)
+class Request:
+    """`headers` are lower-case names with their values, repeated ones kept in order."""
+
+    method: str
+    target: str
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+
+    def values(self, name: str) -> list[str]:
+        return [value for header, value in self.headers if header == name]
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    body: bytes = b""
+    media_type: str = "text/plain; charset=utf-8"
+
+
+Answerer = Callable[[Request], Awaitable[Answer]]
+
+
+class Listener:
+    """Answers requests on 127.0.0.1; `start` gives the port, `stop` closes every connection at once."""
+
+    def __init__(self, answerer: Answerer, *, request_seconds: float = REQUEST_SECONDS) -> None:
+        self._answerer = answerer
+        self._request_seconds = request_seconds
+        self._connections: set[asyncio.Task[None]] = set()
+        self._server: asyncio.Server | None = None
+
+    async def start(self, port: int = 0) -> int:
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", port, limit=64 * 1024)
+        bound: int = self._server.sockets[0].getsockname()[1]
+        return bound
+
+    async def stop(self) -> None:
+        if self._server is None:
+            return
+        self._server.close()
+        for task in list(self._connections):
+            task.cancel()
+        await asyncio.gather(*self._connections, return_exceptions=True)
+        await self._server.wait_closed()
+        self._server = None
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        if len(self._connections) >= CONNECTIONS:
+            writer.close()
+            return
+        self._connections.add(task)
+        try:
+            await _Conversation(reader, writer, self._answerer, self._request_seconds).run()
+        except (ConnectionError, TimeoutError):
+            pass  # the other side left or never finished: there is nobody to answer
+        finally:
+            self._connections.discard(task)
+            writer.close()
+
+
+class _TooLarge(Exception):
+    pass
+
+
+class _Conversation:
+    def __init__(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        answerer: Answerer,
+        request_seconds: float,
+    ) -> None:
+        self._reader, self._writer, self._answerer = reader, writer, answerer
+        self._request_seconds = request_seconds
+        self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=HEAD_BYTES)
+
+    async def run(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(self._request_seconds):
+                    request = await self._request()
+            except h11.RemoteProtocolError as error:
+                await self._refuse(error.error_status_hint)
+                return
+            except _TooLarge:
+                await self._refuse(413)
+                return
+            if request is None:
+                return
+            await self._send(await self._answerer(request))
+            if self._http.our_state is h11.MUST_CLOSE or self._http.their_state is not h11.DONE:
+                return
+            self._http.start_next_cycle()
+
+    async def _request(self) -> Request | None:
+        head = await self._event()
+        if not isinstance(head, h11.Request):
+            return None
+        body = bytearray()
+        while not isinstance(event := await self._event(), h11.EndOfMessage):
+            if not isinstance(event, h11.Data):
+                return None
+            body += event.data
+            if len(body) > BODY_BYTES:
+                raise _TooLarge
+        headers = tuple((name.decode("latin-1"), value.decode("latin-1")) for name, value in head.headers)
+        return Request(head.method.decode("latin-1"), head.target.decode("latin-1"), headers, bytes(body))
+
+    async def _event(self) -> object:
+        while (event := self._http.next_event()) is h11.NEED_DATA:
+            self._http.receive_data(await self._reader.read(64 * 1024))
+        return event
+
+    async def _refuse(self, status: int) -> None:
+        if self._http.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            await self._send(Answer(status))
+
+    async def _send(self, answer: Answer) -> None:
+        headers = [
+            ("content-type", answer.media_type),
+            ("content-length", str(len(answer.body))),
+            ("cache-control", "no-store"),
+        ]
+        if self._http.their_state is not h11.DONE:
+            headers.append(("connection", "close"))
+        head = self._http.send(h11.Response(status_code=answer.status, headers=headers))
+        body = self._http.send(h11.Data(data=answer.body)) if answer.body else b""
+        end = self._http.send(h11.EndOfMessage())
+        # One write: a head and a body sent apart wait for each other's acknowledgement.
+        self._writer.write((head or b"") + (body or b"") + (end or b""))
+        await self._writer.drain()

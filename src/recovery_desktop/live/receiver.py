@@ -1,0 +1,110 @@
+"""Decides whether a delivery is genuine and hands it on once it is durable.
+
+Only what the signature covers is believed: the body. The header's event id must agree with the body's, its time is
+never used, so an old body under a fresh time is a duplicate and nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+from pydantic import ValidationError
+
+from recovery_contract.events import Event
+from recovery_contract.signing import (
+    EVENT_ID_HEADER,
+    PREVIOUS_SIGNATURE_HEADER,
+    SIGNATURE_HEADER,
+    verify,
+)
+from recovery_desktop.live.listener import Answer, Listener, Request
+
+WAITING_AT_MOST: Final = 256
+
+Keep = Callable[[Event, bytes], Awaitable[None]]
+"""Writes the event durably; an event seen before is kept once and that is no error."""
+
+
+class WebhookReceiver:
+    """One unguessable path on loopback. `secrets_now` gives the endpoint's current and previous secrets."""
+
+    def __init__(self, keep: Keep, secrets_now: Callable[[], Sequence[str]], environment: str | None) -> None:
+        self._keep = keep
+        self._secrets_now = secrets_now
+        self._environment = environment
+        self._listener = Listener(self._answer)
+        self._waiting = 0
+        self._port = 0
+        self.path = f"/hooks/{secrets.token_urlsafe(24)}"
+        self.tunnel_host: str | None = None
+
+    async def start(self, port: int = 0) -> str:
+        """Listens and returns the address to register."""
+        self._port = await self._listener.start(port)
+        return f"http://127.0.0.1:{self._port}{self.path}"
+
+    async def stop(self) -> None:
+        await self._listener.stop()
+
+    async def _answer(self, request: Request) -> Answer:
+        refusal = self._refusal(request)
+        if refusal is not None:
+            return Answer(refusal)
+        event = _event(request)
+        if event is None:
+            return Answer(400)
+        if request.values(EVENT_ID_HEADER.lower()) not in ([], [event.id]) or not self._is_ours(event):
+            return Answer(401)
+        if self._waiting >= WAITING_AT_MOST:
+            return Answer(503)
+        self._waiting += 1
+        try:
+            # A connection that is cut while we write must not undo the write.
+            await asyncio.shield(self._keep(event, request.body))
+        finally:
+            self._waiting -= 1
+        return Answer(204)
+
+    def _refusal(self, request: Request) -> int | None:
+        """The status of the first reason to refuse, the cheap and the tell-nothing ones first."""
+        if request.values("host") not in self._hosts():
+            return 403
+        if request.method != "POST" or request.target != self.path or request.values("origin"):
+            return 404
+        if [value.split(";")[0].strip().lower() for value in request.values("content-type")] != [
+            "application/json"
+        ]:
+            return 415
+        if request.values("content-encoding"):
+            return 415
+        signatures = request.values(SIGNATURE_HEADER.lower())
+        if len(signatures) != 1:
+            return 401
+        signatures += request.values(PREVIOUS_SIGNATURE_HEADER.lower())
+        return None if verify(request.body, signatures, self._secrets_now()) else 401
+
+    def _hosts(self) -> list[list[str]]:
+        known = [[f"127.0.0.1:{self._port}"]]
+        return known if self.tunnel_host is None else [*known, [self.tunnel_host]]
+
+    def _is_ours(self, event: Event) -> bool:
+        told = event.metadata.environment if event.metadata else None
+        return told is None or self._environment is None or told == self._environment
+
+
+def _event(request: Request) -> Event | None:
+    """The event in a genuine body, None where there is none."""
+    try:
+        return Event.model_validate(json.loads(request.body))
+    except (ValueError, ValidationError, RecursionError):
+        return None
+
+
+def host_of(url: str) -> str:
+    """Host and port as a sender writes them into its Host header."""
+    return urlsplit(url).netloc

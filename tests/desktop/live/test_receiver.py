@@ -1,0 +1,210 @@
+"""Deliveries: genuine ones are kept once and answered when durable, everything else is refused and leaves nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_contract.events import Event
+from recovery_contract.signing import sign
+from recovery_desktop.live.receiver import WebhookReceiver
+
+SECRET = "whsec_right"
+BODY = json.dumps(
+    {
+        "id": "evt_1",
+        "type": "receivable.recovered",
+        "created_at": "2026-03-01T10:00:00Z",
+        "data": {"receivable_id": "rcv_1"},
+        "metadata": {"platform_id": "clt_1", "environment": "test"},
+    }
+).encode()
+
+
+class Kept:
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def __call__(self, event: Event, body: bytes) -> None:
+        await self.gate.wait()
+        self.events.append(event)
+
+
+def deliver(check: Callable[[httpx.AsyncClient, str, Kept], Awaitable[None]]) -> None:
+    async def run() -> None:
+        kept = Kept()
+        receiver = WebhookReceiver(kept, lambda: [SECRET, "whsec_before"], "test")
+        url = await receiver.start()
+        try:
+            async with httpx.AsyncClient(trust_env=False) as http:
+                await check(http, url, kept)
+        finally:
+            await receiver.stop()
+
+    asyncio.run(run())
+
+
+def headers(**changed: str) -> dict[str, str]:
+    return {
+        "Content-Type": "application/json",
+        "Service-Signature": sign(BODY, SECRET),
+        "Service-Event-Id": "evt_1",
+        "Service-Timestamp": "1",
+    } | changed
+
+
+@pytest.mark.parametrize("secret", [SECRET, "whsec_before"])
+def test_a_genuine_delivery_is_kept_and_accepted(secret: str) -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        given = headers(**{"Service-Signature": sign(BODY, secret)})
+        answer = await http.post(url, content=BODY, headers=given)
+        assert answer.status_code == 204
+        assert [event.id for event in kept.events] == ["evt_1"]
+
+    deliver(check)
+
+
+def test_accepted_means_durable() -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        kept.gate.clear()
+        posting = asyncio.create_task(http.post(url, content=BODY, headers=headers()))
+        done, _ = await asyncio.wait({posting}, timeout=0.2)
+        assert not done
+        kept.gate.set()
+        assert (await posting).status_code == 204
+
+    deliver(check)
+
+
+REFUSED: list[tuple[str, dict[str, Any], int]] = [
+    ("another secret", {"headers": headers(**{"Service-Signature": sign(BODY, "whsec_other")})}, 401),
+    ("upper-case hex", {"headers": headers(**{"Service-Signature": sign(BODY, SECRET).upper()})}, 401),
+    ("no prefix", {"headers": headers(**{"Service-Signature": sign(BODY, SECRET)[7:]})}, 401),
+    ("another prefix", {"headers": headers(**{"Service-Signature": "sha1=" + sign(BODY, SECRET)[7:]})}, 401),
+    ("empty signature", {"headers": headers(**{"Service-Signature": ""})}, 401),
+    ("one bit of the body", {"content": BODY.replace(b"rcv_1", b"rcv_0")}, 401),
+    ("a body written again", {"content": json.dumps(json.loads(BODY), indent=1).encode()}, 401),
+    ("another id in the header", {"headers": headers(**{"Service-Event-Id": "evt_2"})}, 401),
+    ("a foreign host", {"headers": headers(Host="evil.example")}, 403),
+    ("a host that begins right", {"headers": headers(Host="127.0.0.1.evil.example")}, 403),
+    ("a browser's page", {"headers": headers(Origin="https://evil.example")}, 404),
+    ("a form", {"headers": headers(**{"Content-Type": "text/plain"})}, 415),
+    ("compressed", {"headers": headers(**{"Content-Encoding": "gzip"})}, 415),
+    ("too large", {"content": b"x" * 300_000}, 413),
+]
+
+
+@pytest.mark.parametrize(("what", "changed", "status"), REFUSED, ids=[row[0] for row in REFUSED])
+def test_everything_else_is_refused(what: str, changed: dict[str, Any], status: int) -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        answer = await http.post(url, **({"content": BODY, "headers": headers()} | changed))
+        assert answer.status_code == status, what
+        assert kept.events == []
+        assert "access-control-allow-origin" not in answer.headers
+
+    deliver(check)
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT", "OPTIONS", "DELETE"])
+def test_other_methods_look_like_a_wrong_path(method: str) -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        right = await http.request(method, url)
+        wrong = await http.request(method, url + "x")
+        assert (right.status_code, right.content) == (wrong.status_code, wrong.content) == (404, b"")
+
+    deliver(check)
+
+
+GENUINE_BUT_UNREADABLE = [
+    b"[" * 100_000,
+    b"not json",
+    b'{"id": 1}',
+    b"\xff\xfe",
+    b'{"id":"evt_1","type":"x","created_at":"soon","data":{}}',
+]
+
+
+def test_an_unknown_event_with_hardly_anything_in_it_is_kept() -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        body = b'{"id":"evt_1","type":"moon.full","created_at":"2026-03-01T10:00:00Z","data":null,"more":1}'
+        given = headers(**{"Service-Signature": sign(body, SECRET)})
+        assert (await http.post(url, content=body, headers=given)).status_code == 204
+        assert [(event.type, event.data) for event in kept.events] == [("moon.full", {})]
+
+    deliver(check)
+
+
+@pytest.mark.parametrize("body", GENUINE_BUT_UNREADABLE)
+def test_a_signed_body_that_is_no_event_is_refused(body: bytes) -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        given = headers(**{"Service-Signature": sign(body, SECRET)})
+        assert (await http.post(url, content=body, headers=given)).status_code == 400
+        assert kept.events == []
+
+    deliver(check)
+
+
+def test_an_event_of_the_other_environment_is_refused() -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        body = BODY.replace(b'"test"', b'"production"')
+        given = headers(**{"Service-Signature": sign(body, SECRET)})
+        assert (await http.post(url, content=body, headers=given)).status_code == 401
+        assert kept.events == []
+
+    deliver(check)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [b"garbage\r\n\r\n", b"POST /x HTTP/1.1\r\nHost: a\r\nX: " + b"a" * 40_000],
+    ids=["garbage", "an endless header"],
+)
+def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        port = httpx.URL(url).port
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(raw)
+        answer = await asyncio.wait_for(reader.read(4096), 10)
+        assert answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 431"))
+        assert await asyncio.wait_for(reader.read(), 10) == b""
+        writer.close()
+
+    deliver(check)
+
+
+def test_a_request_that_never_ends_is_dropped() -> None:
+    async def run() -> None:
+        from recovery_desktop.live.listener import Answer, Listener, Request
+
+        async def never(request: Request) -> Answer:
+            raise AssertionError("an unfinished request was answered")
+
+        listener = Listener(never, request_seconds=0.2)
+        port = await listener.start()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab")
+        assert await asyncio.wait_for(reader.read(), 10) == b""
+        writer.close()
+        await listener.stop()
+
+    asyncio.run(run())
+
+
+def test_stopping_closes_open_connections() -> None:
+    async def run() -> None:
+        receiver = WebhookReceiver(Kept(), lambda: [SECRET], "test")
+        url = await receiver.start()
+        reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(url).port)
+        writer.write(b"POST / HTTP/1.1\r\n")
+        await asyncio.wait_for(receiver.stop(), 5)
+        assert await asyncio.wait_for(reader.read(), 5) == b""
+        writer.close()
+
+    asyncio.run(run())
