@@ -9,7 +9,9 @@ from recovery_invoices.embedded.invoice import EmbeddedInvoice, values_of
 from recovery_invoices.embedded.read import embedded_invoices
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
+from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.read import read_fields
 from recovery_invoices.text import pdfium
 from recovery_invoices.text.layout import Page, into_rows
 
@@ -32,11 +34,14 @@ def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
         document.close()
     for page in pages:
         into_rows(page)
-    findings: Findings = {}
+    printed = Document(pages)
+    findings, _ = read_fields(printed, creditor)
     invoices = embedded_invoices(data)
+    confidence = 0.5
     if invoices:
         findings = _from_xml(invoices[0])
-    return assemble(findings, 0.95 if findings else 0.0, warnings)
+        confidence = 0.95
+    return assemble(findings, confidence, warnings)
 
 
 def _from_xml(invoice: EmbeddedInvoice) -> Findings:

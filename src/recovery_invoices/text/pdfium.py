@@ -68,13 +68,21 @@ def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, 
         get_box(text, start, first_pointer)
         get_box(text, index - 1, last_pointer)
         yield (
-            "".join(_SOFT_HYPHENS.get(code) or chr(code) for code in codes[start:index]),
+            _characters(codes[start:index]),
             min(first.left, last.left),
             min(first.bottom, last.bottom),
             max(first.right, last.right),
             max(first.top, last.top),
         )
         start = None
+
+
+def _characters(codes: list[int]) -> str:
+    """PDFium counts in UTF-16: pairs of surrogates become the one character they mean."""
+    text = "".join(_SOFT_HYPHENS.get(code) or chr(code) for code in codes)
+    if any(0xD800 <= code <= 0xDFFF for code in codes):
+        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return text
 
 
 def _upright(

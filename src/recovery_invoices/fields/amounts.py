@@ -1,0 +1,125 @@
+"""Amounts as people print them, with one decimal sign for the whole document."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from decimal import Decimal
+
+SYMBOLS = {
+    "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "zł": "PLN", "kč": "CZK", "₹": "INR", "₺": "TRY",
+    "us$": "USD", "a$": "AUD", "c$": "CAD", "ca$": "CAD", "hk$": "HKD", "r$": "BRL", "fr.": "CHF", "sfr": "CHF",
+}  # fmt: skip
+CODES = frozenset(
+    "EUR USD GBP CHF CAD AUD NZD JPY CNY SEK NOK DKK PLN CZK HUF RON BGN TRY BRL MXN INR ZAR SGD HKD MAD TND XOF XAF AED".split()
+)
+WORDS = {"euro": "EUR", "euros": "EUR", "dollar": "USD", "dollars": "USD", "pounds": "GBP", "franken": "CHF"}
+
+_MARK = r"(?:us\$|a\$|ca?\$|hk\$|r\$|[€$£¥₹₺]|zł|kč|\b(?:eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|pln|czk|euro|euros)\b)"
+_AMOUNT = re.compile(
+    rf"""
+    (?P<lead>[-+−(]\s?)?
+    (?P<before>{_MARK}\s?)?
+    (?P<sign>[-−]\s?)?
+    (?<![\d.,:/'])
+    (?P<number>\d{{1,3}}(?:(?P<sep>[ .,'])\d{{3}}(?:(?P=sep)\d{{3}})*)(?:\s?[.,]\d{{1,4}})?(?!\d)
+      | \d+(?:\s?[.,]\s?\d{{1,4}})?)
+    (?:,-|,--|\.-)?
+    (?P<trail>\s?[-−](?=\s|$))?
+    (?P<after>\s?{_MARK})?
+    (?P<percent>\s?%)?
+    """,
+    re.VERBOSE,
+)
+
+
+@dataclass(slots=True)
+class Written:
+    """A number as written; its value is known once the document's decimal sign is."""
+
+    start: int
+    end: int
+    digits: str
+    negative: bool
+    currency: str | None
+    percent: bool
+
+    @property
+    def fraction(self) -> str | None:
+        """The characters after the last separator, when that may be a decimal sign."""
+        match = re.search(r"[.,](\d+)$", self.digits)
+        return match.group(1) if match else None
+
+    @property
+    def is_money(self) -> bool:
+        """Written with two decimals or with a currency."""
+        return not self.percent and (self.currency is not None or len(self.fraction or "") == 2)
+
+    def value(self, decimal_sign: str) -> Decimal | None:
+        """The number, or None when it contradicts the document's decimal sign."""
+        text = self.digits
+        other = "." if decimal_sign == "," else ","
+        whole, found, rest = text.rpartition(decimal_sign)
+        if found and (len(rest) == 3 and re.fullmatch(r"\d{1,3}", whole) is None and decimal_sign in whole):
+            whole, rest = text.replace(decimal_sign, ""), ""
+        elif not found:
+            whole, rest = text, ""
+        if other in rest:
+            return None
+        if other in whole:
+            groups = re.split(r"[ '.,]", whole)
+            if any(len(group) != 3 for group in groups[1:]):
+                if found or len(groups) != 2:
+                    return None
+                whole, rest = groups
+        clean = re.sub(r"[ '.,]", "", whole)
+        if not clean or len(clean) > 12:
+            return None
+        number = Decimal(f"{clean}.{rest}" if rest else clean)
+        return -number if self.negative else number
+
+
+def find_amounts(folded: str) -> list[Written]:
+    """Every number in folded text that may be an amount."""
+    found = []
+    for match in _AMOUNT.finditer(folded):
+        mark = (match["before"] or match["after"] or "").strip()
+        digits = re.sub(r"\s(?=[.,])|(?<=[.,])\s", "", match["number"])
+        start, end = match.span()
+        while folded[start] == " ":
+            start += 1
+        if folded[start].isdigit() and start and folded[start - 1].isalpha():
+            continue
+        lead = (match["lead"] or "").strip()
+        negative = lead in ("-", "−", "(") or bool(match["sign"]) or bool(match["trail"])
+        if lead in ("-", "−") and start > 0 and folded[start - 1].isalnum():
+            negative = False
+        if lead == "(" and not folded[end : end + 1] == ")":
+            negative = False
+        found.append(Written(start, end, digits, negative, currency_of(mark), bool(match["percent"])))
+    return found
+
+
+def currency_of(mark: str) -> str | None:
+    """The ISO code behind a symbol, code or word."""
+    mark = mark.strip().lower()
+    return SYMBOLS.get(mark) or WORDS.get(mark) or (mark.upper() if mark.upper() in CODES else None)
+
+
+def decimal_sign(amounts: Iterable[Written], comma_by_default: bool) -> tuple[str, bool]:
+    """(sign, proven?) for the document, by how its numbers end."""
+    votes = {",": 0, ".": 0}
+    for one in amounts:
+        text = one.digits
+        if re.search(r"\d[. ']\d{3},\d{1,4}$", text):
+            votes[","] += 5
+        elif re.search(r"\d[, ']\d{3}\.\d{1,4}$", text):
+            votes["."] += 5
+        elif re.search(r"^\d+,\d{2}$", text):
+            votes[","] += 1
+        elif re.search(r"^\d+\.\d{2}$", text):
+            votes["."] += 1
+    if votes[","] != votes["."]:
+        return max(votes, key=lambda sign: votes[sign]), True
+    return ("," if comma_by_default else "."), False

@@ -1,0 +1,109 @@
+"""Dates as people print them, with one order of day and month for the whole document."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from recovery_invoices.text.layout import fold
+
+#: Month names and their abbreviations in seven languages, folded.
+_NAMES = (
+    "january janvier januar januari gennaio enero janeiro janner jan janv ene gen",
+    "february fevrier februar februari febbraio febrero fevereiro feb fev fevr",
+    "march mars marz maerz maart marzo marco mar mrz mrt",
+    "april avril aprile abril apr avr abr",
+    "may mai mei maggio mayo maio mag",
+    "june juin juni giugno junio junho jun giu",
+    "july juillet juli luglio julio julho jul juil lug",
+    "august aout augustus agosto aug ago",
+    "september septembre settembre septiembre setembro sep sept set",
+    "october octobre oktober ottobre octubre outubro oct okt ott out",
+    "november novembre noviembre novembro nov",
+    "december decembre dezember dicembre diciembre dezembro dec dez dic",
+)
+MONTHS = {name: number for number, names in enumerate(_NAMES, 1) for name in names.split()}
+_MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
+
+_DATE = re.compile(
+    rf"""
+    (?<![\d.,/])(?P<y1>(?:19|20)\d\d)(?P<s1>[-/.])(?P<m1>\d{{1,2}})(?P=s1)(?P<d1>\d{{1,2}})(?!\d)
+  | (?<![\d/])(?P<a>\d{{1,2}})\s?(?P<s2>[./-])\s?(?P<b>\d{{1,2}})\s?(?P=s2)\s?(?P<y2>(?:19|20)\d\d|\d\d)(?![\d/]|\.\d|,\d)
+  | (?<!\d)(?P<d3>\d{{1,2}})\s?(?:\.|er|st|nd|rd|th|°|a)?[\s\-/.]*(?:de\s|di\s|of\s)?\s*(?P<m3>{_MONTH})\b[.,]?
+        [\s\-/]*(?:de\s|del\s)?\s*(?P<y3>(?:19|20)\d\d|'?\d\d(?!\d))
+  | \b(?P<m4>{_MONTH})\b\.?\s*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?,?\s*(?P<y4>(?:19|20)\d\d)(?!\d)
+  | (?<![\d.,/-])(?P<y5>20\d\d)(?P<m5>0[1-9]|1[0-2])(?P<d5>[0-3]\d)(?![\d.,/-])
+    """,
+    re.VERBOSE,
+)
+
+
+@dataclass(slots=True)
+class Written:
+    """A date as written: `first` and `second` are in doubt until the document's order is known."""
+
+    start: int
+    end: int
+    year: int
+    first: int
+    second: int
+    ordered: bool
+    compact: bool = False
+
+    def day(self, day_first: bool) -> date | None:
+        """The calendar day, or None when there is no such day."""
+        if self.ordered or not day_first:
+            month, day = self.first, self.second
+        else:
+            month, day = self.second, self.first
+        if not self.ordered and month > 12 >= day:
+            month, day = day, month
+        try:
+            return date(self.year, month, day)
+        except ValueError:
+            return None
+
+
+def find_dates(folded: str) -> list[Written]:
+    """Every date written in folded text."""
+    found = []
+    for match in _DATE.finditer(folded):
+        part = match.groupdict()
+        start, end = match.span()
+        if part["y1"]:
+            found.append(Written(start, end, int(part["y1"]), int(part["m1"]), int(part["d1"]), True))
+        elif part["y2"]:
+            found.append(Written(start, end, _year(part["y2"]), int(part["a"]), int(part["b"]), False))
+        elif part["y3"]:
+            found.append(Written(start, end, _year(part["y3"]), MONTHS[part["m3"]], int(part["d3"]), True))
+        elif part["y4"]:
+            found.append(Written(start, end, _year(part["y4"]), MONTHS[part["m4"]], int(part["d4"]), True))
+        else:
+            found.append(
+                Written(start, end, int(part["y5"]), int(part["m5"]), int(part["d5"]), True, compact=True)
+            )
+    return [one for one in found if 1970 <= one.year <= 2099 and max(one.first, one.second) <= 31]
+
+
+def _year(text: str) -> int:
+    number = int(text.lstrip("'"))
+    return number if number > 99 else 2000 + number
+
+
+def day_comes_first(dates: Iterable[Written], american: bool) -> tuple[bool, bool]:
+    """(day first?, proven?) for the document: proven by any date that has only one reading."""
+    day_first = month_first = 0
+    for one in dates:
+        if not one.ordered:
+            day_first += one.first > 12
+            month_first += one.second > 12
+    if day_first != month_first:
+        return day_first > month_first, True
+    return not american, False
+
+
+def looks_like_date(text: str) -> bool:
+    found = find_dates(fold(text))
+    return bool(found) and found[0].start <= 1 and found[0].end >= len(text.strip()) - 1

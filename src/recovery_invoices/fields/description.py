@@ -1,0 +1,59 @@
+"""What was sold, in one line: the first cells under the heading of the items, or the subject."""
+
+from __future__ import annotations
+
+from recovery_invoices.embedded.invoice import describe
+from recovery_invoices.fields.document import Document, is_rule
+from recovery_invoices.fields.finding import Finding
+from recovery_invoices.text.layout import Cell
+
+_TOTAL_KINDS = ("gross", "net", "tax", "open")
+
+
+def find_description(document: Document) -> Finding | None:
+    headings = [hit for hit in document.of("description") if len(hit.cell.text) < 60 and hit.at_start]
+    for hit in headings:
+        lines = _items(document, hit.cell)
+        if lines:
+            value = describe([cell.text for cell in lines])
+            first = lines[0]
+            return Finding(
+                value, 0.75, document.source_of[first.page], f"below “{hit.cell.text[:40]}”", first.page,
+                first.box_of(0, len(first.text)),
+            )  # fmt: skip
+    for hit in document.of("subject"):
+        rest = hit.cell.text[hit.end :].strip(" :")
+        cell = hit.cell
+        if not rest:
+            beside = document.right_of(cell)[:1]
+            if not beside:
+                continue
+            cell, rest = beside[0], beside[0].text
+        if len(rest) > 3 and hit.at_start:
+            return Finding(
+                describe([rest]), 0.6, document.source_of[cell.page], "the subject", cell.page,
+                cell.box_of(0, len(cell.text)),
+            )  # fmt: skip
+    return None
+
+
+def _items(document: Document, heading: Cell) -> list[Cell]:
+    """Cells in the heading's column that hold words, until the totals begin."""
+    found: list[Cell] = []
+    last = heading.bottom
+    for cell in sorted(document.by_page[heading.page], key=lambda one: (one.top, one.x0)):
+        if cell.top < heading.bottom - 1 or is_rule(cell):
+            continue
+        if any(hit.kind in _TOTAL_KINDS and hit.at_start for hit in document.labels(cell)) and cell.top > heading.bottom + 12:
+            break
+        if cell.top - last > 60 or len(found) >= 5:
+            break
+        overlaps = cell.x0 < heading.x1 + 60 and cell.x1 > heading.x0 - 30
+        letters = sum(character.isalpha() for character in cell.text)
+        if overlaps and letters >= 4 and letters > 0.4 * len(cell.text.replace(" ", "")):
+            if not document.labels(cell) or not any(hit.at_start for hit in document.labels(cell)):
+                found.append(cell)
+                last = cell.bottom
+    return found
+
+

@@ -1,0 +1,128 @@
+"""The document as the field rules see it: cells, labels, dates and amounts, with its conventions settled once."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from recovery_invoices.fields import amounts, dates
+from recovery_invoices.fields.labels import Hit, find_labels
+from recovery_invoices.text.layout import Cell, Page
+
+#: A handful of frequent words tells the language; ties are broken by order.
+_STOPWORDS = {
+    "en": "the of and to invoice is your for due payment total this with please date".split(),
+    "fr": "de la le les et des du facture votre paiement par est pour client en date".split(),
+    "de": "der die das und von rechnung bitte auf mit den zum wir ihre sie fur nr steuer".split(),
+    "nl": "de het een van en factuur uw op bij wij voor bedrag btw naar datum".split(),
+    "it": "di il la fattura del per che da della data con importo cliente iva".split(),
+    "es": "de la el factura del por con su para fecha los importe cliente iva".split(),
+    "pt": "de do da fatura o a para com data os valor cliente iva em nao".split(),
+}
+_WORD = re.compile(r"[a-z]+")
+_AMERICAN = re.compile(r"\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|United States|\bUSA\b")
+_DOTS = re.compile(r"[._\-]{4,}")
+
+
+class Document:
+    """`source` is text or ocr. Amounts and dates are found once per cell and kept."""
+
+    def __init__(self, pages: list[Page]) -> None:
+        self.pages = pages
+        self.cells: list[Cell] = [cell for page in pages for cell in page.cells()]
+        self.by_page: dict[int, list[Cell]] = {page.number: list(page.cells()) for page in pages}
+        self.sizes = {page.number: (page.width, page.height) for page in pages}
+        self.source_of = {page.number: page.source for page in pages}
+        self.hits: dict[str, list[Hit]] = {}
+        self.hits_in: dict[int, list[Hit]] = {}
+        for cell in self.cells:
+            found = find_labels(cell)
+            if found:
+                self.hits_in[id(cell)] = found
+                for hit in found:
+                    self.hits.setdefault(hit.kind, []).append(hit)
+        self.language = self._language()
+        self._dates = {id(cell): dates.find_dates(cell.folded) for cell in self.cells if _has_digit(cell)}
+        self.day_first, self.day_order_proven = dates.day_comes_first(
+            (one for found in self._dates.values() for one in found), self._is_american()
+        )
+        self._amounts = {id(cell): self._find_amounts(cell) for cell in self.cells if _has_digit(cell)}
+        self.decimal_sign, self.decimal_sign_proven = amounts.decimal_sign(
+            (one for found in self._amounts.values() for one in found), self.language != "en"
+        )
+
+    def dates(self, cell: Cell) -> list[dates.Written]:
+        return self._dates.get(id(cell), [])
+
+    def amounts(self, cell: Cell) -> list[amounts.Written]:
+        return self._amounts.get(id(cell), [])
+
+    def labels(self, cell: Cell) -> list[Hit]:
+        return self.hits_in.get(id(cell), [])
+
+    def of(self, kind: str) -> list[Hit]:
+        return self.hits.get(kind, [])
+
+    def right_of(self, cell: Cell) -> list[Cell]:
+        """Cells beside this one, nearest first: those whose middle lies within its height."""
+        return sorted(
+            (
+                other
+                for other in self.by_page[cell.page]
+                if other.x0 >= cell.x1 - 1
+                and abs(other.middle - cell.middle) <= 0.6 * max(cell.height, other.height)
+            ),
+            key=lambda other: other.x0,
+        )
+
+    def below(self, cell: Cell, reach: float) -> list[Cell]:
+        """Cells under this one that share some of its width, nearest first."""
+        return sorted(
+            (
+                other
+                for other in self.by_page[cell.page]
+                if cell.bottom - 0.3 * cell.height <= other.top <= cell.bottom + reach
+                and other is not cell
+                and other.x0 < cell.x1 + 4
+                and other.x1 > cell.x0 - 4
+            ),
+            key=lambda other: (other.top, abs(other.x0 - cell.x0)),
+        )
+
+    def _find_amounts(self, cell: Cell) -> list[amounts.Written]:
+        spans = [(one.start, one.end) for one in self.dates(cell)]
+        return [
+            one
+            for one in amounts.find_amounts(cell.folded)
+            if not any(start < one.end and one.start < end for start, end in spans)
+        ]
+
+    def _is_american(self) -> bool:
+        return self.language == "en" and any(_AMERICAN.search(cell.text) for cell in self.cells)
+
+    def _language(self) -> str:
+        words = Counter(word for cell in self.cells for word in _WORD.findall(cell.folded))
+        score = {
+            language: sum(min(words[word], 5) for word in known) for language, known in _STOPWORDS.items()
+        }
+        return max(score, key=lambda language: score[language])
+
+
+def _has_digit(cell: Cell) -> bool:
+    return any(character.isdigit() for character in cell.folded)
+
+
+def is_rule(cell: Cell) -> bool:
+    """A line drawn with characters."""
+    return not _DOTS.sub("", cell.text).strip(" =_-|")
+
+
+def union(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
+    chosen = list(cells)
+    return (
+        round(min(cell.x0 for cell in chosen), 1),
+        round(min(cell.top for cell in chosen), 1),
+        round(max(cell.x1 for cell in chosen), 1),
+        round(max(cell.bottom for cell in chosen), 1),
+    )

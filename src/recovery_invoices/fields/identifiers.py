@@ -1,0 +1,109 @@
+"""Identifiers printed on the page: VAT numbers, SIRET, SIREN, IBAN, e-mail addresses, telephone numbers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import stdnum.exceptions
+import stdnum.iban
+from stdnum.eu import vat
+from stdnum.fr import siren, siret
+
+from recovery_invoices.fields.document import Document
+from recovery_invoices.text.layout import Box, Cell
+
+_VAT = re.compile(
+    r"(?<![A-Z0-9])(?:"
+    r"ATU\s?\d{8,9}|BE\s?[01]?[\d .]{9,13}|DE\s?\d(?:[ .]?\d){7,10}|ES\s?[A-Z0-9]\s?\d{7}\s?[A-Z0-9]|FR\s?[A-Z0-9]{2}(?:[ .]?\d){9}"
+    r"|IT\s?\d(?:[ .]?\d){10}|LU\s?\d{8}|NL\s?\d(?:[ .]?\d){8}\s?B\s?\d{2}|NL\d{9,11}|PT\s?\d{9}|GB\s?\d{3}[ ]?\d{4}[ ]?\d{2}(?:\s?\d{3})?|GB\s?\d{9}"
+    r"|PL\s?\d{10}|IE\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}|DK\s?\d{8}|SE\s?\d{12}|FI\s?\d{8}|CZ\s?\d{8,10}|CHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}"
+    r")(?![A-Z0-9])"
+)
+_SIRET = re.compile(r"(?<!\d)\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}(?!\d)")
+_SIREN_LABEL = re.compile(r"siren|rcs|r\.c\.s|siret")
+_IBAN = re.compile(r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])")
+_EMAIL = re.compile(r"[\w.+\-]{1,64}@[\w\-]+(?:\.[\w\-]+)*\.[A-Za-z]{2,12}")
+_PHONE = re.compile(r"(?<![\w.,/-])(?:\+|00)?\(?\d[\d ./()\-]{6,20}\d(?![\w])")
+_PHONE_LABEL = re.compile(r"tel|phone|fon\b|mobil|📞|📱|contact|gsm|portable|telefon")
+
+
+@dataclass(slots=True)
+class Identifier:
+    """`kind`: vat, siret, iban, email or phone; `valid` is None where there is no checksum to verify."""
+
+    kind: str
+    value: str
+    cell: Cell
+    start: int
+    end: int
+    valid: bool | None
+
+    @property
+    def box(self) -> Box:
+        return self.cell.box_of(self.start, self.end)
+
+
+def find_identifiers(document: Document) -> list[Identifier]:
+    found: list[Identifier] = []
+    for cell in document.cells:
+        text = cell.text
+        for match in _EMAIL.finditer(text):
+            found.append(Identifier("email", match.group().strip("."), cell, *match.span(), None))
+        if not any(character.isdigit() for character in text):
+            continue
+        ibans = [match for match in _IBAN.finditer(text) if len(compact(match.group())) >= 14]
+        for match in ibans:
+            value = compact(match.group())
+            if "iban" in cell.folded or _checks(stdnum.iban.validate, value):
+                found.append(Identifier("iban", value, cell, *match.span(), _checks(stdnum.iban.validate, value)))
+        taken = [match.span() for match in ibans if "iban" in cell.folded]
+        for match in _VAT.finditer(text):
+            if any(start <= match.start() < end for start, end in taken):
+                continue
+            value = compact(match.group())
+            found.append(Identifier("vat", value, cell, *match.span(), _checks(vat.validate, value)))
+        if "siret" in cell.folded or _labelled_siret(document, cell):
+            for match in _SIRET.finditer(text):
+                value = compact(match.group())
+                found.append(Identifier("siret", value, cell, *match.span(), _checks(siret.validate, value)))
+        if _PHONE_LABEL.search(cell.folded) or "+" in text:
+            for match in _PHONE.finditer(text):
+                digits = sum(character.isdigit() for character in match.group())
+                if 8 <= digits <= 15 and "fax" not in cell.folded[max(0, match.start() - 12) : match.start()]:
+                    found.append(Identifier("phone", match.group().strip(), cell, *match.span(), None))
+    return found
+
+
+def _labelled_siret(document: Document, cell: Cell) -> bool:
+    if not _SIRET.search(cell.text):
+        return False
+    return any(
+        "siret" in other.folded and other.x1 <= cell.x0 + 2 and abs(other.middle - cell.middle) < cell.height
+        for other in document.by_page[cell.page]
+    )
+
+
+def compact(text: str) -> str:
+    return "".join(character for character in text if character.isalnum()).upper()
+
+
+def _checks(validate: object, value: str) -> bool:
+    assert callable(validate)
+    try:
+        validate(value)
+    except stdnum.exceptions.ValidationError:
+        return False
+    return True
+
+
+def is_valid_siret(value: str) -> bool:
+    return _checks(siret.validate, value)
+
+
+def is_valid_siren(value: str) -> bool:
+    return _checks(siren.validate, value)
+
+
+def is_valid_vat(value: str) -> bool:
+    return _checks(vat.validate, value)

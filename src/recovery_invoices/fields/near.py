@@ -1,0 +1,102 @@
+"""Where the value of a label stands: after it, beside it or below it, each with a weight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from recovery_invoices.fields.document import Document, is_rule
+from recovery_invoices.fields.labels import Hit
+from recovery_invoices.text.layout import Box, Cell
+
+#: Values in a cell from a position on: (value, start, end).
+Parse = Callable[[Cell, int], list[tuple[Any, int, int]]]
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A value near a label; `weight` is the label's weight times that of the place."""
+
+    value: Any
+    weight: float
+    cell: Cell
+    start: int
+    end: int
+    hit: Hit
+    place: str
+
+    @property
+    def box(self) -> Box:
+        return self.cell.box_of(self.start, self.end)
+
+    @property
+    def label(self) -> str:
+        return self.hit.cell.text[self.hit.start : self.hit.end]
+
+
+def candidates(document: Document, hit: Hit, parse: Parse, reach: float = 30.0) -> Iterator[Candidate]:
+    """Values that may belong to the label, in the places people put them."""
+    cell = hit.cell
+    start_weight = 1.0 if hit.at_start else 0.75
+    later = [other for other in document.labels(cell) if other.start >= hit.end]
+    end = later[0].start if later else len(cell.text)
+    inside = [one for one in parse(cell, hit.end) if one[1] < end]
+    for index, (value, first, last) in enumerate(inside[:4]):
+        gap = len(cell.text[hit.end : first].strip(" :.#°-="))
+        weight = 1.0 if gap <= 1 else 0.85 if gap <= 12 else 0.6 if gap <= 40 else 0.4
+        yield Candidate(value, hit.weight * start_weight * weight * (0.93**index), cell, first, last, hit, "after")
+    if inside and not later:
+        return
+    rest = cell.text[hit.end : end].strip(" :.#°-()")
+    if later and any(other.kind not in ("other", hit.kind) for other in later):
+        return
+    beside = 0.97 if len(rest) <= 2 else 0.85 if len(rest) < 25 else 0.6
+    for index, other in enumerate(document.right_of(cell)[:6]):
+        if is_rule(other):
+            continue
+        theirs = document.labels(other)
+        if theirs and theirs[0].at_start and theirs[0].kind not in ("currency",) and theirs[0].weight >= 0.5:
+            break
+        values = parse(other, 0)
+        gap_penalty = 1.0 if other.x0 - cell.x1 < 250 else 0.9
+        for value, first, last in values[:3]:
+            weight = start_weight * beside * gap_penalty * (0.94**index)
+            yield Candidate(value, hit.weight * weight, other, first, last, hit, "right")
+        if values and index >= 3:
+            break
+    yield from _below(document, hit, parse, reach, start_weight, len(rest))
+
+
+def _below(
+    document: Document, hit: Hit, parse: Parse, reach: float, start_weight: float, rest: int
+) -> Iterator[Candidate]:
+    """Under the label, as in a table's column; a further label in between ends the search."""
+    cell = hit.cell
+    if rest > 25:
+        return
+    heading = 1.0 if _in_heading_row(document, cell) else 0.85
+    seen = 0
+    for other in document.below(cell, reach):
+        if is_rule(other):
+            continue
+        theirs = document.labels(other)
+        if theirs and theirs[0].at_start and theirs[0].kind != "number" and theirs[0].weight >= 0.5:
+            break
+        distance = max(0.0, other.top - cell.bottom)
+        aligned = abs(other.x0 - cell.x0) < 6 or abs(other.x1 - cell.x1) < 6
+        centred = abs((other.x0 + other.x1) - (cell.x0 + cell.x1)) < 16
+        shape = 1.0 if aligned or centred else 0.85
+        for value, first, last in parse(other, 0)[:2]:
+            weight = start_weight * heading * shape * (0.95 - 0.006 * distance)
+            yield Candidate(value, hit.weight * max(weight, 0.1), other, first, last, hit, "below")
+        seen += 1
+        if seen >= 4:
+            break
+
+
+def _in_heading_row(document: Document, cell: Cell) -> bool:
+    return any(document.labels(other) and not document.amounts(other) for other in document.right_of(cell)[:2]) or any(
+        document.labels(other) and other.x1 <= cell.x0 and abs(other.middle - cell.middle) < cell.height
+        for other in document.by_page[cell.page]
+    )

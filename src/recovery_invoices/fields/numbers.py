@@ -1,0 +1,135 @@
+"""The invoice's number, or its numbers."""
+
+from __future__ import annotations
+
+import re
+
+from recovery_invoices.fields.dates import looks_like_date
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.near import Candidate, candidates
+from recovery_invoices.text.layout import Cell, squash
+
+#: What may follow the number on the same line, and ends it.
+_STOP = re.compile(
+    r"\s+(?:vom|von|du|del|dated|date|of|om|op|le|datum|seite|page|pagina|issued|und kunden|bitte|au|di data|de fecha"
+    r"|fecha|from|for|fur|pour|voor)\b|\s+[-–/|(]\s+|\s{2,}|[;|(]"
+)
+_BEFORE_DATE = re.compile(r"\s+(?:vom|von|du|del|dated|van|of|issued at|issued on|en date du|d\.d\.)\s+(?=\d|[a-z]+ \d)")
+_TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
+_LEAD = " :.#°ºNno-=\u2116("
+_PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")
+_SHAPES_OF_OTHERS = re.compile(
+    r"^(?:[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,}.*|(?:\+|00)\d{2}[\d ]{6,}|\d{1,2}[:.]\d{2}|\d+[.,]\d{2}|\d{1,3}%)$"
+)
+
+
+def find_numbers(document: Document) -> Finding | None:
+    """The best number; several when the label announces a list. The value is a list of strings."""
+    found = [one for hit in document.of("number") for one in candidates(document, hit, _parse)]
+    found.sort(key=lambda one: -_score(document, one))
+    if not found:
+        return None
+    best = found[0]
+    score = _score(document, best)
+    values = [best.value, *_more(best)]
+    rivals = [one for one in found if squash(one.value) != squash(best.value)]
+    margin = score - (_score(document, rivals[0]) if rivals else 0.0)
+    confidence = min(0.97, 0.35 + 0.5 * min(score, 1.1) + 0.3 * min(max(margin, 0.0), 0.5))
+    return Finding(
+        values,
+        confidence,
+        document.source_of[best.cell.page],
+        f"{'beside' if best.place != 'below' else 'below'} “{best.label.strip()}”",
+        best.cell.page,
+        best.box,
+    )
+
+
+def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
+    text = cell.text
+    start = position
+    while start < len(text) and text[start] in " :.#°º-=(\u2116":
+        start += 1
+    lead = re.match(r"(?:(?:n°|nº|no\.?|nr\.?|num\.?|#)\s*[:.#]?\s*)+", cell.folded[start:])
+    if lead and lead.end() < len(text) - start:
+        start += lead.end()
+    kind = re.match(r"\(\d{3}\)\s*(?:nr\.?|n°|no\.?|#)?\s*", cell.folded[position:].lstrip())
+    if kind:
+        start = position + (len(cell.folded[position:]) - len(cell.folded[position:].lstrip())) + kind.end()
+    rest = text[start:]
+    before_date = _BEFORE_DATE.search(cell.folded, start)
+    if before_date and 0 < before_date.start() - start <= 40:
+        whole = text[start : before_date.start()].strip()
+        if _plausible(whole.replace(" ", "")) and not _SHAPES_OF_OTHERS.match(whole):
+            return [(whole, start, start + len(whole))]
+    stop = _STOP.search(rest.lower())
+    limit = stop.start() if stop and stop.start() > 0 else len(rest)
+    match = _TOKEN.match(rest)
+    if not match or match.end() > limit + 1:
+        return []
+    value = match.group()
+    tail = rest[match.end() : limit].strip(" .,")
+    if re.fullmatch(r"[A-Za-z]{1,4}", value) and tail and re.match(r"[\d]", tail):
+        joined = re.match(r"[A-Za-z]{1,4}[ \-]\d[\w./\-]*", rest)
+        if joined:
+            value, tail = joined.group(), ""
+    if not _plausible(value) or _SHAPES_OF_OTHERS.match(value) or looks_like_date(value):
+        return []
+    if re.match(r"\s*(?:€|eur\b|%|\$|\d{3}\b)", rest[len(value) :].lower()) and value.isdigit() and len(value) <= 3:
+        return []
+    return [(value, start, start + len(value))]
+
+
+def _plausible(value: str) -> bool:
+    digits = sum(character.isdigit() for character in value)
+    return 1 <= len(value) <= 40 and digits >= 1 and value.lower() not in ("1/1", "1/2")
+
+
+def _score(document: Document, one: Candidate) -> float:
+    score = one.weight
+    value = one.value
+    if one.cell.page == document.pages[0].number:
+        score += 0.05
+    if len(value) <= 2:
+        score -= 0.2
+    before_date = _BEFORE_DATE.match(one.cell.folded, one.end)
+    if before_date and one.hit.at_start:
+        score += 0.45
+    if any(character.isalpha() for character in value) or "-" in value or "/" in value:
+        score += 0.03
+    if len(one.hit.cell.text) > 60 and not one.hit.at_start:
+        score -= 0.3
+    height = document.sizes[one.cell.page][1]
+    if one.cell.top > 0.6 * height:
+        score -= 0.15
+    title = one.hit.weight <= 0.55 and one.place in ("right", "below")
+    if title:
+        score -= 0.12
+    if one.hit.weight <= 0.3:
+        score += 0.2 if one.place == "after" and one.hit.at_start and one.cell.top < 0.35 * height else -0.2
+    return score
+
+
+def _more(best: Candidate) -> list[str]:
+    """Further numbers of a list such as `Invoices 12, 13 and 14`."""
+    more: list[str] = []
+    position = best.end
+    folded, text = best.cell.folded, best.cell.text
+    while len(more) < 49:
+        joint = _PLURAL.match(folded, position)
+        if not joint or joint.end() == position:
+            break
+        token = _TOKEN.match(text, joint.end())
+        if not token or not _same_shape(best.value, token.group()):
+            break
+        more.append(token.group())
+        position = token.end()
+    return more
+
+
+def _same_shape(first: str, other: str) -> bool:
+    def shape(text: str) -> str:
+        return re.sub(r"[A-Za-z]", "a", re.sub(r"\d", "0", text))
+
+    return len(other) >= 3 and shape(first) == shape(other)

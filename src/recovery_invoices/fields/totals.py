@@ -1,0 +1,232 @@
+"""Net, tax and gross, chosen together: the candidates that add up win over those that only look right."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+
+from recovery_invoices.fields.document import Document, is_rule
+from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.near import candidates
+from recovery_invoices.text.layout import Box, Cell
+
+CENT = Decimal("0.01")
+#: Rates of value-added and sales tax in use, in percent.
+RATES = tuple(
+    Decimal(rate)
+    for rate in (
+        "0 2.1 2.5 2.6 3 4 5 5.5 6 7 7.7 8 8.1 8.5 9 9.5 10 11 12 13 13.5 14 15 16 17 18 19 20 21 22 23 24 25 27"
+    ).split()
+)
+_KEEP = 9
+
+
+@dataclass(slots=True)
+class Money:
+    """A candidate for one of the three; `weight` below zero never wins."""
+
+    value: Decimal
+    weight: float
+    source: str
+    reason: str
+    page: int | None = None
+    box: Box | None = None
+
+
+@dataclass(slots=True)
+class Totals:
+    gross: Finding | None = None
+    net: Finding | None = None
+    tax: Finding | None = None
+    adds_up: bool = False
+
+
+def find_totals(document: Document) -> Totals:
+    gross, net, tax = (_candidates(document, kind) for kind in ("gross", "net", "tax"))
+    gross += [Money(m.value, m.weight * 0.8, m.source, m.reason, m.page, m.box) for m in _candidates(document, "open")]
+    best: tuple[float, Money, Money | None, Money | None, bool] | None = None
+    largest = max((m.value for m in gross), default=Decimal(0))
+    for g in gross:
+        size = 0.08 if g.value == largest else 0.0
+        for n, t in itertools.product([None, *net], [None, *tax]):
+            score, adds_up = _together(g, n, t)
+            score += size
+            if best is None or score > best[0]:
+                best = (score, g, n, t, adds_up)
+    if best is None:
+        return _by_arithmetic(document)
+    score, g, n, t, adds_up = best
+    if not adds_up and g.weight < 0.4:
+        fallback = _by_arithmetic(document)
+        if fallback.gross:
+            return fallback
+    return _complete(g, n, t, adds_up)
+
+
+def _together(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
+    """How good the choice is, and whether it adds up."""
+    score = g.weight
+    if n and t:
+        difference = abs(n.value + t.value - g.value)
+        if difference <= CENT:
+            plain = t.value == 0
+            return score + n.weight + t.weight + (0.8 if plain else 1.3), True
+        return score + 0.3 * (n.weight + t.weight) - 0.6, False
+    if n:
+        if n.value == g.value:
+            return score + 0.7 * n.weight + 0.2, True
+        if n.value < g.value and _is_rate(n.value, g.value - n.value):
+            return score + n.weight + 0.55, True
+        return score + 0.3 * n.weight - 0.3, False
+    if t:
+        if t.value and 0 < t.value < g.value and _is_rate(g.value - t.value, t.value):
+            return score + t.weight + 0.45, True
+        return score + 0.3 * t.weight - 0.3, False
+    return score, False
+
+
+def _is_rate(net: Decimal, tax: Decimal) -> bool:
+    if net <= 0 or tax < 0:
+        return False
+    return any(abs(net * rate / 100 - tax) <= Decimal("0.02") for rate in RATES)
+
+
+def _complete(g: Money, n: Money | None, t: Money | None, adds_up: bool) -> Totals:
+    sure = 0.5 + 0.25 * min(g.weight, 1.0)
+    if adds_up:
+        sure = 0.9 + 0.06 * min(g.weight, 1.0) if n and t else 0.8 + 0.12 * min(g.weight, 1.0)
+    totals = Totals(gross=_finding(g, min(sure, 0.97)), adds_up=adds_up)
+    if n and (adds_up or n.weight > 0.5):
+        totals.net = _finding(n, sure if adds_up else 0.45)
+    if t and (adds_up or t.weight > 0.5):
+        totals.tax = _finding(t, sure if adds_up else 0.45)
+    if totals.net and not totals.tax and n and n.value <= g.value and adds_up:
+        totals.tax = Finding(g.value - n.value, 0.75, "derived", "gross less net")
+    if totals.tax and not totals.net and t and adds_up:
+        totals.net = Finding(g.value - t.value, 0.75, "derived", "gross less tax")
+    return totals
+
+
+def _finding(money: Money, confidence: float) -> Finding:
+    return Finding(money.value, confidence, money.source, money.reason, money.page, money.box)
+
+
+def _candidates(document: Document, kind: str) -> list[Money]:
+    """The best candidates of a kind, one for each value."""
+    best: dict[Decimal, Money] = {}
+    for hit in document.of(kind):
+        for money in _near(document, hit):
+            known = best.get(money.value)
+            if known is None or money.weight > known.weight:
+                best[money.value] = money
+    return sorted(best.values(), key=lambda money: -money.weight)[:_KEEP]
+
+
+def _near(document: Document, hit: Hit) -> Iterator[Money]:
+    in_items = _is_item_heading(document, hit.cell)
+    prose = len(hit.cell.text) > 80
+    for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start), reach=45.0):
+        value, factor = one.value
+        weight = one.weight * factor
+        if one.place == "below" and in_items:
+            weight *= 0.25
+        if prose:
+            weight *= 0.5
+        if one.place == "right" and _is_last_amount(document, one.cell, one.end):
+            weight *= 1.04
+        yield Money(
+            value, weight, document.source_of[one.cell.page],
+            f"{'below' if one.place == 'below' else 'beside'} “{one.label.strip()}”", one.cell.page, one.box,
+        )  # fmt: skip
+    if not in_items:
+        yield from _column(document, hit)
+
+
+def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decimal, float], int, int]]:
+    """((value, factor), start, end): a bare integer counts less than an amount with decimals."""
+    found = []
+    for one in document.amounts(cell):
+        if one.start < start or one.percent:
+            continue
+        value = one.value(document.decimal_sign)
+        if value is None:
+            continue
+        if one.is_money:
+            factor = 1.0
+        elif one.fraction is not None or len(one.digits) <= 7:
+            factor = 0.6
+        else:
+            continue
+        found.append(((value, factor), one.start, one.end))
+    money = [one for one in found if one[0][1] == 1.0]
+    return money or found
+
+
+def _is_item_heading(document: Document, cell: Cell) -> bool:
+    """Whether the cell belongs to the heading of the table of what was sold."""
+    near = [
+        other
+        for other in document.by_page[cell.page]
+        if abs(other.middle - cell.middle) < 2.2 * max(cell.height, other.height)
+    ]
+    return any(hit.kind == "description" for other in near for hit in document.labels(other) if len(other.text) < 60)
+
+
+def _is_last_amount(document: Document, cell: Cell, end: int) -> bool:
+    later = [one for one in document.amounts(cell) if one.start >= end]
+    return not later and not any(document.amounts(other) for other in document.right_of(cell))
+
+
+def _column(document: Document, hit: Hit) -> Iterator[Money]:
+    """A heading over several amounts, as in a breakdown by tax rate: their sum, or the last if it is the sum."""
+    cell = hit.cell
+    values: list[tuple[Decimal, Cell, int, int]] = []
+    for other in document.below(cell, 110):
+        if is_rule(other):
+            continue
+        labels = document.labels(other)
+        amounts = [one for one in document.amounts(other) if one.is_money]
+        if labels and labels[0].at_start and not amounts:
+            break
+        if not amounts:
+            continue
+        if values and other.top - values[-1][1].bottom > 2.5 * other.height:
+            break
+        value = amounts[-1].value(document.decimal_sign)
+        if value is not None and abs(other.x1 - cell.x1) < 60:
+            values.append((value, other, amounts[-1].start, amounts[-1].end))
+    if len(values) < 2:
+        return
+    numbers = [value for value, *_ in values]
+    for count in range(2, len(numbers)):
+        if numbers[count] == sum(numbers[:count]):
+            value, other, start, end = values[count]
+            yield Money(
+                value, hit.weight * 0.85, document.source_of[other.page], f"sum of the column “{cell.text[:40]}”",
+                other.page, other.box_of(start, end),
+            )  # fmt: skip
+            return
+    yield Money(sum(numbers, Decimal(0)), hit.weight * 0.6, "derived", f"sum of the column “{cell.text[:40]}”")
+
+
+def _by_arithmetic(document: Document) -> Totals:
+    """Without labels: the largest amount that is the sum of two others at a known rate of tax."""
+    found: dict[Decimal, Money] = {}
+    for cell in document.cells:
+        for one in document.amounts(cell):
+            value = one.value(document.decimal_sign) if one.is_money else None
+            if value is not None and value > 0:
+                found[value] = Money(
+                    value, 0.4, document.source_of[cell.page], "the amounts add up", cell.page,
+                    cell.box_of(one.start, one.end),
+                )  # fmt: skip
+    values = sorted(found, reverse=True)[:25]
+    for gross in values:
+        for net in values:
+            tax = gross - net
+            if net < gross and tax in found and _is_rate(net, tax) and tax > 0:
+                return _complete(found[gross], found[net], found[tax], adds_up=True)
+    return Totals()

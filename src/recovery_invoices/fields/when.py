@@ -1,0 +1,207 @@
+"""The day of issue, the due date, and the due date that follows from payment terms."""
+
+from __future__ import annotations
+
+import calendar
+import re
+from datetime import date, timedelta
+
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.near import Candidate, candidates
+from recovery_invoices.text.layout import Cell
+
+_NUMBER_DATE = re.compile(r"(?:nr|no|n°|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|issued at|issued on)\s*$")
+_PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
+
+#: Terms in words: group `days`; `end` set means end of month, `immediate` means at once.
+TERMS = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"(?P<days>\d{1,3})\s*(?:jours?|jrs?|j\b)\.?\s*(?:nets?|date de facture|a reception|apres|de la date)?\s*(?P<end>fin de mois|fdm|\bfm\b)?",
+        r"(?:innerhalb|binnen|in)\s+(?:von\s+)?(?P<days>\d{1,3})\s*(?:kalender)?tagen?",
+        r"(?P<days>\d{1,3})\s*tage?n?\s*(?:netto|rein netto|nach rechnungs|ohne abzug|ab rechnungs|zahlungsziel|ziel)",
+        r"(?:zahlungsziel|zahlbar|netto)\s*:?\s*(?P<days>\d{1,3})\s*tage",
+        r"net(?:t)?\s*(?P<days>\d{1,3})(?:\s*days)?\s*(?P<end>eom|end of month)?",
+        r"(?:within|in|terms?:?)\s+(?P<days>\d{1,3})\s*(?:calendar\s+)?days",
+        r"(?P<days>\d{1,3})\s*days?\b\s*(?P<end>eom|end of month)?",
+        r"(?:binnen|betaling|termijn:?)\s+(?P<days>\d{1,3})\s*dagen",
+        r"(?P<days>\d{1,3})\s*dagen\b",
+        r"(?:entro|a)\s+(?P<days>\d{1,3})\s*(?:giorni|gg)\.?\s*(?P<end>f\.?m\.?|fine mese)?",
+        r"(?P<days>\d{1,3})\s*(?:giorni|gg)\b\.?\s*(?:data fattura|d\.?f\.?)?\s*(?P<end>f\.?m\.?|fine mese)?",
+        r"(?P<days>\d{1,3})\s*dias\b\s*(?P<end>fin de mes|fim do mes)?",
+        r"(?P<immediate>sofort|due on receipt|upon receipt|a reception|paiement immediat|comptant|immediate|a vista|contado|"
+        r"pronto pagamento|direct te betalen|rimessa diretta|payable on receipt)",
+    )
+)
+_TERM_CONTEXT = re.compile(
+    r"zahl|pay|paiement|reglement|regle|terms|condition|netto|net\b|delai|betal|pagament|pago|fallig|due|echeance|termijn|ziel|abzug"
+)
+_NOT_TERMS = re.compile(r"skonto|escompte|discount|korting|sconto|retard|verzug|late|gultig|valid|return|retour|mahn|widerruf|garant")
+
+
+def find_issue_date(document: Document, due: date | None = None) -> Finding | None:
+    """The value is an ISO date."""
+    found = [
+        (one, _issue_score(document, one))
+        for hit in document.of("issue_date")
+        for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
+    ]
+    found.sort(key=lambda pair: -pair[1])
+    titled = _in_title(document)
+    if titled and (not found or titled.confidence >= 0.9 * min(found[0][1], 1.0)):
+        return titled
+    if found and found[0][1] > 0.25:
+        best, score = found[0]
+        rivals = [other for one, other in found if one.value != best.value]
+        margin = score - (rivals[0] if rivals else 0.0)
+        confidence = 0.4 + 0.45 * min(score, 1.0) + 0.3 * min(max(margin, 0.0), 0.4)
+        if not document.day_order_proven and _is_ambiguous(document, best):
+            confidence -= 0.12
+        return _finding(document, best, min(confidence, 0.97))
+    return titled or _lonely_date(document)
+
+
+def find_due_date(document: Document, issue: date | None) -> Finding | None:
+    """A printed due date, else the one that payment terms give."""
+    found = [
+        (one, one.weight)
+        for hit in document.of("due_date")
+        for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
+    ]
+    scored = [(one, score + _order_bonus(one.value, issue)) for one, score in found]
+    scored.sort(key=lambda pair: (-pair[1], pair[0].cell.page, pair[0].cell.top))
+    if scored and scored[0][1] > 0.3:
+        best, score = scored[0]
+        return _finding(document, best, min(0.95, 0.45 + 0.5 * min(score, 1.0)))
+    return _from_terms(document, issue) if issue else None
+
+
+def due_from_terms(text: str, issue: date) -> date | None:
+    """The due date that folded payment terms give for an invoice of this day."""
+    for pattern in TERMS:
+        match = pattern.search(text)
+        if not match:
+            continue
+        part = match.groupdict()
+        if part.get("immediate"):
+            return issue
+        days = int(part["days"])
+        if days > 365:
+            continue
+        due = issue + timedelta(days=days)
+        if part.get("end"):
+            due = due.replace(day=calendar.monthrange(due.year, due.month)[1])
+        return due
+    return None
+
+
+def _from_terms(document: Document, issue: date) -> Finding | None:
+    for cell in document.cells:
+        if not _TERM_CONTEXT.search(cell.folded) or _NOT_TERMS.search(cell.folded):
+            continue
+        texts = [cell.folded]
+        if document.labels(cell):
+            texts += [other.folded for other in document.right_of(cell)[:1]]
+        for text in texts:
+            due = due_from_terms(text, issue)
+            if due:
+                return Finding(
+                    due.isoformat(),
+                    0.6,
+                    "derived",
+                    f"from the payment terms “{text[:60]}”",
+                    cell.page,
+                    cell.box_of(0, len(cell.text)),
+                )
+    return None
+
+
+def _parse(document: Document, cell: Cell, start: int) -> list[tuple[date, int, int]]:
+    found = []
+    for one in document.dates(cell):
+        day = one.day(document.day_first)
+        if one.start >= start and day:
+            found.append((day, one.start, one.end))
+    return found
+
+
+def _issue_score(document: Document, one: Candidate) -> float:
+    score = one.weight
+    if one.cell.page == document.pages[0].number:
+        score += 0.05
+    if len(one.hit.cell.text) > 70:
+        score -= 0.25
+    height = document.sizes[one.cell.page][1]
+    if one.cell.top > 0.6 * height:
+        score -= 0.2
+    if one.hit.weight < 0.7 and not one.hit.at_start:
+        score -= 0.25
+    earlier = [hit for hit in document.labels(one.cell) if hit.end <= one.start and hit.kind in ("other", "due_date")]
+    if earlier and earlier[-1].start > one.hit.start:
+        score -= 0.5
+    return score
+
+
+def _order_bonus(due: date, issue: date | None) -> float:
+    if issue is None:
+        return 0.0
+    if due < issue:
+        return -0.4
+    return 0.05 if (due - issue).days <= 180 else -0.1
+
+
+def _in_title(document: Document) -> Finding | None:
+    """`Invoice no. X of DATE`: the date that follows the number in the title."""
+    for hit in document.of("number"):
+        for one in document.dates(hit.cell):
+            day = one.day(document.day_first)
+            if day and one.start > hit.end and hit.at_start and _NUMBER_DATE.search(hit.cell.folded[: one.start]):
+                return Finding(
+                    day.isoformat(), 0.95, document.source_of[hit.cell.page], "in the invoice's title",
+                    hit.cell.page, hit.cell.box_of(one.start, one.end),
+                )  # fmt: skip
+        if hit.at_start and re.search(r"\b(?:vom|von|du|dated|van|of|del)\s*$", hit.cell.folded):
+            for other in document.below(hit.cell, 20)[:2]:
+                for one in document.dates(other):
+                    day = one.day(document.day_first)
+                    if day and one.start == 0:
+                        return Finding(
+                            day.isoformat(), 0.9, document.source_of[other.page], "after the invoice's title",
+                            other.page, other.box_of(one.start, one.end),
+                        )  # fmt: skip
+    return None
+
+
+def _lonely_date(document: Document) -> Finding | None:
+    """A date that stands alone, or after a place, in the upper half of the first page."""
+    page = document.pages[0]
+    for cell in document.by_page[page.number]:
+        if cell.top > 0.5 * page.height:
+            break
+        for one in document.dates(cell):
+            day = one.day(document.day_first)
+            before, after = cell.folded[: one.start], cell.folded[one.end :]
+            alone = not before.strip(" :,") and not after.strip(" .")
+            if day and (alone or (_PLACE_DATE.match(before) and not document.labels(cell)) and not after.strip(" .")):
+                return Finding(
+                    day.isoformat(), 0.6 if alone else 0.7, document.source_of[page.number],
+                    "the only date at the top of the page", page.number, cell.box_of(one.start, one.end),
+                )  # fmt: skip
+    return None
+
+
+def _is_ambiguous(document: Document, one: Candidate) -> bool:
+    written = [found for found in document.dates(one.cell) if found.start == one.start]
+    return bool(written) and not written[0].ordered and written[0].first <= 12 and written[0].second <= 12
+
+
+def _finding(document: Document, best: Candidate, confidence: float) -> Finding:
+    return Finding(
+        best.value.isoformat(),
+        confidence,
+        document.source_of[best.cell.page],
+        f"{'below' if best.place == 'below' else 'beside'} “{best.label.strip()}”",
+        best.cell.page,
+        best.box,
+    )
