@@ -1,0 +1,74 @@
+"""Where a party is: the country, its zone and holidays, the language its people read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from babel import Locale
+from babel.core import get_global
+
+LANGUAGES: Final = ("en", "fr", "de", "es", "it", "nl")
+
+_ZONES: Final = {
+    "FR": "Europe/Paris", "BE": "Europe/Brussels", "LU": "Europe/Luxembourg", "DE": "Europe/Berlin",
+    "AT": "Europe/Vienna", "CH": "Europe/Zurich", "ES": "Europe/Madrid", "PT": "Europe/Lisbon",
+    "IT": "Europe/Rome", "NL": "Europe/Amsterdam", "GB": "Europe/London", "IE": "Europe/Dublin",
+    "US": "America/Chicago", "CA": "America/Toronto", "AU": "Australia/Sydney", "BR": "America/Sao_Paulo",
+}  # fmt: skip
+"""Where a country has several zones, the one that most of its people live near; else its only one is looked up."""
+
+_LANGUAGE: Final = {
+    "FR": "fr", "LU": "fr", "MC": "fr", "DE": "de", "AT": "de", "CH": "de", "LI": "de", "ES": "es", "MX": "es",
+    "AR": "es", "CL": "es", "CO": "es", "IT": "it", "SM": "it", "NL": "nl", "BE": "fr",
+}  # fmt: skip
+
+
+def country_of(party: Mapping[str, Any], default: str = "FR") -> str:
+    """The ISO 3166 code of a debtor or company: from its address in any of our languages, else from the form of its
+    VAT number or SIRET, else `default`."""
+    given = str((party.get("address") or {}).get("country") or "").strip()
+    if given:
+        found = _names().get(given.casefold())
+        if found:
+            return found
+    vat = str(party.get("vat_number") or "").strip().upper()
+    if vat[:2].isalpha() and vat[:2] in _codes():
+        return "GR" if vat[:2] == "EL" else vat[:2]
+    return "FR" if party.get("siret") else default
+
+
+def zone_of(country: str) -> ZoneInfo:
+    name = _ZONES.get(country)
+    if name is None:
+        candidates = get_global("territory_zones").get(country)
+        name = candidates[0] if candidates else "Europe/Paris"
+    return ZoneInfo(name)
+
+
+def language_of(party: Mapping[str, Any], country: str) -> str:
+    """Belgium reads Dutch or French by postal code; a country without one of our languages reads English."""
+    if country == "BE":
+        code = str((party.get("address") or {}).get("postal_code") or "").strip()
+        if code.isdigit() and (1500 <= int(code) <= 3999 or 8000 <= int(code) <= 9999):
+            return "nl"
+    return _LANGUAGE.get(country, "en")
+
+
+@cache
+def _codes() -> frozenset[str]:
+    return frozenset(
+        (*(code for code in Locale("en").territories if len(code) == 2 and code.isalpha()), "EL")
+    )
+
+
+@cache
+def _names() -> Mapping[str, str]:
+    names = {code.casefold(): code for code in _codes() if code != "EL"}
+    for language in LANGUAGES:
+        for code, name in Locale(language).territories.items():
+            if len(code) == 2 and code.isalpha():
+                names[str(name).casefold()] = str(code)
+    return names | {"uk": "GB", "fra": "FR", "deu": "DE", "esp": "ES", "ita": "IT", "nld": "NL", "bel": "BE"}

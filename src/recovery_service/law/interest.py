@@ -1,0 +1,145 @@
+"""The legal balance, day by day, as lines whose sum is the balance: pure arithmetic, no database.
+
+A day is late when it comes after the due date; the day a payment arrives still counts, the next one does not.
+Interest is simple: base x rate x days / 365, rounded to the minor unit at the end of each line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from decimal import ROUND_CEILING, ROUND_HALF_UP, Decimal
+from typing import Literal
+
+from recovery_service.law.rates import Rates, half_year
+from recovery_service.law.rules import LateRule
+
+LineKind = Literal["principal", "interest", "rate_missing", "fixed_fee", "payment"]
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the claim rests on. `agreed_rate` is per cent a year from the contract and replaces the statutory one;
+    `professional` False (a consumer): neither statutory interest nor the fixed fee. Amounts are minor units."""
+
+    principal_minor: int
+    currency: str
+    due: date
+    invoices: int
+    professional: bool
+    rule: LateRule | None
+    agreed_rate: Decimal | None = None
+
+
+@dataclass(frozen=True)
+class Paid:
+    on: date
+    minor: int
+    reference: str | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """`since` and `until` are the first and the last day counted; `points` per cent a year."""
+
+    kind: LineKind
+    minor: int
+    since: date | None = None
+    until: date | None = None
+    days: int | None = None
+    points: Decimal | None = None
+    base_minor: int | None = None
+    source: str | None = None
+    count: int | None = None
+
+
+def lines(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> list[Line]:
+    """The arithmetic up to and including `as_of`: principal, interest by period, fixed fee, payments.
+    Payments after `as_of` do not count yet."""
+    counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
+    told = [Line("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
+    told += _merged(_periods(terms, counted, as_of, rates))
+    fee = _fixed_fee(terms, as_of)
+    if fee is not None:
+        told.append(fee)
+    told += [Line("payment", -paid.minor, since=paid.on, source=paid.reference) for paid in counted]
+    return told
+
+
+def _fixed_fee(terms: Terms, as_of: date) -> Line | None:
+    owed = terms.professional and terms.rule is not None and terms.currency == "EUR" and as_of > terms.due
+    if not owed or terms.rule is None:
+        return None
+    each = terms.rule.fixed_fee_minor
+    return Line(
+        "fixed_fee",
+        each * terms.invoices,
+        base_minor=each,
+        count=terms.invoices,
+        source=terms.rule.fee_article,
+    )
+
+
+def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> Iterator[Line]:
+    """One line for each stretch of days with the same base and the same half-year."""
+    if terms.agreed_rate is None and (not terms.professional or terms.rule is None):
+        return
+    base, first = terms.principal_minor, terms.due + timedelta(days=1)
+    stops = [*((paid.on, paid.minor) for paid in payments), (as_of, 0)]
+    for stop, minor in stops:
+        while base > 0 and first <= stop:
+            last = min(stop, _end_of_half_year(first))
+            yield _interest(terms, base, first, last, rates)
+            first = last + timedelta(days=1)
+        base -= minor
+
+
+def _interest(terms: Terms, base: int, first: date, last: date, rates: Rates) -> Line:
+    days = (last - first).days + 1
+    points, source = _points(terms, first, rates)
+    if points is None:
+        return Line("rate_missing", 0, first, last, days, base_minor=base, source=source)
+    year = terms.rule.year_days if terms.rule else 365
+    exact = Decimal(base) * points * days / (100 * year)
+    return Line(
+        "interest", int(exact.quantize(Decimal(1), ROUND_HALF_UP)), first, last, days, points, base, source
+    )
+
+
+def _points(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str | None]:
+    if terms.agreed_rate is not None:
+        return terms.agreed_rate, None
+    rule = terms.rule
+    assert rule is not None
+    rate = rates.on(rule.reference, day)
+    if rate is None:
+        return None, rule.article
+    points = rate.points + rule.margin
+    if rule.step is not None:
+        points = (points / rule.step).to_integral_value(ROUND_CEILING) * rule.step
+    return points, rule.article
+
+
+def _end_of_half_year(day: date) -> date:
+    begun = half_year(day)
+    return date(begun.year, 6, 30) if begun.month == 1 else date(begun.year, 12, 31)
+
+
+def _merged(periods: Iterator[Line]) -> list[Line]:
+    """Neighbouring stretches whose rate is unknown are one question, not several."""
+    told: list[Line] = []
+    for line in periods:
+        before = told[-1] if told else None
+        if (
+            before is not None
+            and line.kind == before.kind == "rate_missing"
+            and line.base_minor == before.base_minor
+        ):
+            days = (before.days or 0) + (line.days or 0)
+            told[-1] = Line(
+                "rate_missing", 0, before.since, line.until, days, None, line.base_minor, line.source
+            )
+        else:
+            told.append(line)
+    return told

@@ -1,0 +1,101 @@
+"""Reference rates as dated rows with their source, and the one in force on a day; an unknown rate stays unknown.
+
+A row holds until the end of its half-year at most: whoever wants a later one has to enter it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from typing import Final, Literal
+
+from sqlalchemy import Connection, delete, insert, select
+
+from recovery_service.clock import real_ms
+from recovery_service.law.tables import law_rate_table
+
+Reference = Literal["ecb", "de-base", "at-base"]
+REFERENCES: Final = ("ecb", "de-base", "at-base")
+
+
+@dataclass(frozen=True)
+class Rate:
+    """`points` per cent a year, in force from `since` for the half-year that begins that day."""
+
+    reference: str
+    since: date
+    points: Decimal
+    source: str
+
+
+_ECB: Final = "ECB, main refinancing operations, rate in force on the first day of the half-year"
+_BUBA: Final = "Deutsche Bundesbank, Basiszinssatz § 247 BGB"
+
+
+def _halves(reference: str, source: str, rows: str) -> tuple[Rate, ...]:
+    """Rows written `2024-1 4.50`: year, half-year, points."""
+    rates = []
+    for row in rows.split(","):
+        half, points = row.split()
+        year, number = half.split("-")
+        rates.append(Rate(reference, date(int(year), 1 if number == "1" else 7, 1), Decimal(points), source))
+    return tuple(rates)
+
+
+PUBLISHED: Final = (
+    *_halves(
+        "ecb",
+        _ECB,
+        "2016-2 0.00,2017-1 0.00,2017-2 0.00,2018-1 0.00,2018-2 0.00,2019-1 0.00,2019-2 0.00,2020-1 0.00,"
+        "2020-2 0.00,2021-1 0.00,2021-2 0.00,2022-1 0.00,2022-2 0.00,2023-1 2.50,2023-2 4.00,2024-1 4.50,"
+        "2024-2 4.25,2025-1 3.15,2025-2 2.15,2026-1 2.15",
+    ),
+    *_halves(
+        "de-base",
+        _BUBA,
+        "2016-2 -0.88,2017-1 -0.88,2017-2 -0.88,2018-1 -0.88,2018-2 -0.88,2019-1 -0.88,2019-2 -0.88,"
+        "2020-1 -0.88,2020-2 -0.88,2021-1 -0.88,2021-2 -0.88,2022-1 -0.88,2022-2 -0.88,2023-1 1.62,"
+        "2023-2 3.12,2024-1 3.62,2024-2 3.37,2025-1 2.27,2025-2 1.27,2026-1 1.27",
+    ),
+)
+
+
+def half_year(day: date) -> date:
+    """The first day of the half-year that this day lies in."""
+    return date(day.year, 1 if day.month <= 6 else 7, 1)
+
+
+class Rates:
+    """All the rows that count, looked up by reference and day."""
+
+    def __init__(self, rows: Iterable[Rate] = PUBLISHED) -> None:
+        self._rows = {(rate.reference, rate.since): rate for rate in rows}
+
+    def on(self, reference: str, day: date) -> Rate | None:
+        return self._rows.get((reference, half_year(day)))
+
+
+def known(connection: Connection) -> Rates:
+    """The published rows and those entered here; an entered one replaces a published one of the same day."""
+    entered = (
+        Rate(row["reference"], row["since"], Decimal(row["points"]), row["source"])
+        for row in connection.execute(select(law_rate_table)).mappings()
+    )
+    return Rates((*PUBLISHED, *entered))
+
+
+def enter(connection: Connection, *, reference: str, since: date, points: Decimal, source: str) -> None:
+    """Records a rate with its source. Raises ValueError on an unknown reference, a day that begins no half-year
+    or a rate without a source."""
+    if reference not in REFERENCES:
+        raise ValueError(f"the reference is one of {', '.join(REFERENCES)}")
+    if since != half_year(since):
+        raise ValueError("a rate holds from 1 January or 1 July")
+    if not source.strip():
+        raise ValueError("a rate needs its source")
+    table = law_rate_table
+    connection.execute(delete(table).where(table.c.reference == reference, table.c.since == since))
+    values = {"reference": reference, "since": since, "points": str(points), "source": source.strip()}
+    connection.execute(insert(table).values(**values, entered_at=real_ms()))
