@@ -13,8 +13,10 @@ from recovery_invoices.text.layout import Cell, fold
 PARTIES = ("buyer", "seller", "ship")
 _SHORT = frozenset(
     "to an de van aan from re doit pour client kunde customer kunden klant cliente buyer seller empfanger beneficiaire payee recipient "
-    "le client supplier vendor facturation livraison emisor".split()
+    "supplier vendor facturation livraison emisor".split()
 )
+_LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
+_SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 #: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.
 ATTRIBUTES = {
     "name": r"name|nom|firma|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale|razon social|societe|bedrijf",
@@ -27,7 +29,7 @@ ATTRIBUTES = {
     "email": r"e-?mail|mail|courriel|@dresse",
     "vat": r"ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
 }
-_ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*(?::|$)") for kind, words in ATTRIBUTES.items()}
+_ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}
 _INLINE = {kind: re.compile(rf"^(?:{words})\s*:\s*") for kind, words in ATTRIBUTES.items()}
 _ENDS_BLOCK = ("number", "issue_date", "due_date", "gross", "net", "tax", "description", "subject", "currency", "open")
 
@@ -88,7 +90,7 @@ def find_blocks(document: Document) -> list[Block]:
             continue
         line = _line(document, cell)
         town = town_of(line.text)
-        if town is None:
+        if town is None or _is_street_of_next(document, cell, town):
             continue
         block = _around_town(document, cell, town, label_cells)
         used |= {id(one.cell) for one in block.lines}
@@ -112,14 +114,37 @@ def party_labels(document: Document) -> list[Hit]:
             text = hit.cell.folded
             word = text[hit.start : hit.end].strip()
             rest = text[hit.end :].strip()
-            if word in _SHORT and rest and not rest.startswith(":"):
-                continue
-            if rest and not rest.startswith((":", "(", "-", "/", "*", ",")) and len(rest) > 45:
-                continue
-            if rest and rest[0].islower() and not text[hit.end :].startswith((":", " :")) and word in _SHORT:
+            if rest and not rest.startswith((":", "(", "/ ", "* ")):
+                if word in _SHORT or not _LEADS_ON.search(word) or not hit.cell.text[hit.end :].strip()[:1].isupper():
+                    continue
+            if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):
                 continue
             found.append(hit)
     return found
+
+
+def _in_items(document: Document, cell: Cell) -> bool:
+    """Whether the cell stands in the heading of the items, where `Client` is a column."""
+    return any(
+        hit.kind == "description" and hit.at_start
+        for other in document.by_page[cell.page]
+        if abs(other.middle - cell.middle) < 2 * cell.height
+        for hit in document.labels(other)
+    )
+
+
+def is_sender_line(document: Document, cell: Cell) -> bool:
+    """The small line with the sender's whole address, as printed over the address in a window envelope."""
+    pieces = [piece.strip() for piece in _SEPARATORS.split(cell.text)]
+    if len(pieces) >= 3 and any(town_of(piece) for piece in pieces):
+        return True
+    if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and any(character.isdigit() for character in cell.text):
+        return True
+    row = [other for other in document.by_page[cell.page] if abs(other.middle - cell.middle) < 3 and other.x0 < cell.x1 + 200]
+    if len(row) < 3 or not any(other.text.strip() in "●•·|" or other.text[0] in "●•·|" for other in row):
+        return False
+    pieces = [piece.strip() for piece in re.split(r"\s*[·•●|]\s*", " ".join(other.text for other in row))]
+    return len(pieces) >= 3 and any(town_of(piece) for piece in pieces)
 
 
 def _line(document: Document, cell: Cell) -> Line:
@@ -156,7 +181,10 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
                     above.append(Line(upper, rest))
             break
         line = _line(document, upper)
-        if town_of(line.text) or line.attribute in ("phone", "email", "vat"):
+        other_town = town_of(line.text)
+        if other_town and not above and not other_town.certain and town.country in ("US", "GB", "CA", "AU"):
+            other_town = None
+        if is_sender_line(document, upper) or other_town or line.attribute in ("phone", "email", "vat"):
             break
         above.append(line)
         current = upper
@@ -173,6 +201,15 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
         current = lower
     lines = [*reversed(above), _line(document, cell), *below]
     return Block(lines, len(above), town)
+
+
+def _is_street_of_next(document: Document, cell: Cell, town: Town) -> bool:
+    """`2558 Michael Mills` over `East Steven, MI 89330`: the upper one is the street."""
+    if town.certain:
+        return False
+    lower = _neighbour(document, cell, up=False, reach=1.2)
+    below = town_of(lower.text) if lower is not None else None
+    return below is not None and below.certain and below.country in ("US", "GB", "CA", "AU")
 
 
 def _has_name(above: list[Line]) -> bool:
@@ -201,7 +238,8 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
         lines.append(_line(document, first))
         start = first
     while len(lines) < 8:
-        lower = _neighbour(document, start, up=False, reach=1.9, indent=40 if start is hit.cell else 6)
+        indented = start is hit.cell or lines[-1].attribute is not None
+        lower = _neighbour(document, start, up=False, reach=2.2, indent=70 if indented else 6)
         if lower is None or id(lower) in label_cells or _ends(document, lower) or id(lower) in used:
             break
         lines.append(_line(document, lower))
@@ -237,7 +275,10 @@ def _ends(document: Document, cell: Cell) -> bool:
     """Whether the cell is the start of something that is no address."""
     if len(cell.text) > 75:
         return True
-    return any(hit.at_start and hit.kind in _ENDS_BLOCK and hit.weight >= 0.5 for hit in document.labels(cell))
+    return any(
+        hit.at_start and hit.kind in _ENDS_BLOCK and hit.weight >= 0.5 and hit.end - hit.start > 3
+        for hit in document.labels(cell)
+    )
 
 
 def _label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:

@@ -12,13 +12,13 @@ from recovery_invoices.text.layout import Cell, Page
 
 #: A handful of frequent words tells the language; ties are broken by order.
 _STOPWORDS = {
-    "en": "the of and to invoice is your for due payment total this with please date".split(),
-    "fr": "de la le les et des du facture votre paiement par est pour client en date".split(),
-    "de": "der die das und von rechnung bitte auf mit den zum wir ihre sie fur nr steuer".split(),
-    "nl": "de het een van en factuur uw op bij wij voor bedrag btw naar datum".split(),
-    "it": "di il la fattura del per che da della data con importo cliente iva".split(),
-    "es": "de la el factura del por con su para fecha los importe cliente iva".split(),
-    "pt": "de do da fatura o a para com data os valor cliente iva em nao".split(),
+    "en": "the of and to invoice is your for due payment total this with please date amount quantity number tax".split(),
+    "fr": "de la le les et des du facture votre paiement par est pour client en date tva ht ttc montant echeance".split(),
+    "de": "der die das und von rechnung bitte auf mit den zum wir ihre sie fur nr steuer menge mwst netto betrag datum tel".split(),
+    "nl": "de het een van en factuur uw op bij wij voor bedrag btw naar datum aantal totaal klant te".split(),
+    "it": "di il la fattura del per che da della data con importo cliente iva totale descrizione via numero".split(),
+    "es": "de la el factura del por con su para fecha los importe cliente iva cantidad numero pago".split(),
+    "pt": "de do da fatura para com data os valor cliente iva nao pagamento quantidade morada preco em".split(),
 }
 _WORD = re.compile(r"[a-z]+")
 _AMERICAN = re.compile(r"\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|United States|\bUSA\b")

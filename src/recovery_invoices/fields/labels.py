@@ -13,7 +13,7 @@ _NUMBER_WORD = r"(?:nummer|number|numero|num\.?|n°|n\.o|nr\.?|no\.?|#|id)"
 #: (kind, weight 0..1, phrases). The longest phrase that matches at a word wins, whatever its kind.
 ROWS: tuple[tuple[str, float, str], ...] = (
     # --- invoice number
-    ("number", 1.0, "rechnungs {nr}; rechnung {nr}; rechnungsnr; rechn {nr}; re {nr}; faktura {nr}"),
+    ("number", 1.0, "rechnungs {nr}; rechnung {nr}; rechnungsnr; rechn {nr}; faktura {nr}"),
     ("number", 0.8, "beleg {nr}; belegnummer; dokument {nr}; dokumentennummer; vorgangs {nr}"),
     ("number", 1.0, "facture {nr}; {nr} de facture; {nr} de la facture; {nr} facture; numero de facture; ref facture"),
     ("number", 1.0, "factures {nr}; reference facture; reference de la facture; facture ref; facture reference"),
@@ -42,7 +42,7 @@ ROWS: tuple[tuple[str, float, str], ...] = (
     ("issue_date", 1.0, "data da fatura; data de emissao; data fatura; data emissao; data do documento"),
     ("issue_date", 0.6, "date; datum; data; fecha; dated; le; den; fait le; vom"),
     # --- due date
-    ("due_date", 1.0, "fallig am; faellig am; fallig bis; falligkeitsdatum; faelligkeitsdatum; zahlbar bis; zahlbar bis zum"),
+    ("due_date", 1.0, "fallig am; faellig am; fallig bis; falligkeitsdatum; faelligkeitsdatum; zahlbar bis; zahlbar bis zum; zahlbar zum"),
     ("due_date", 1.0, "zu zahlen bis; zahlung bis; zahlungsziel; zahlungstermin; bitte uberweisen sie bis zum; zahlbar am"),
     ("due_date", 1.0, "fallig; falligkeit; faelligkeit; zahlbar ohne abzug bis; zahlbar ohne abschlag bis; zahlungsfrist"),
     ("due_date", 0.9, "ohne abzug bis; uberweisen sie bis; uberweisen sie bis zum; uberweisung bis; netto bis; zahlen bis"),
@@ -121,7 +121,7 @@ ROWS: tuple[tuple[str, float, str], ...] = (
     ("buyer", 1.0, "kunde; kaufer; kaeufer; rechnungsempfanger; leistungsempfanger; auftraggeber; rechnung an; rechnungsadresse; abnehmer"),
     ("buyer", 0.9, "kunden; empfanger; rechnungsanschrift; kaufer/leistungsempfanger; kundenanschrift; an; besteller; kundendaten"),
     ("buyer", 1.0, "facture a; adresse du client; adresse de facturation; adresse client; destinataire; acheteur; facturer a; adresse facturation"),
-    ("buyer", 0.9, "client facture; coordonnees client; le client; nom du client; doit; a l'attention de; pour; adresse de la facture; facturation"),
+    ("buyer", 0.9, "client facture; coordonnees client; nom du client; doit; a l'attention de; pour; adresse de la facture; facturation"),
     ("buyer", 1.0, "factuuradres; factuur aan; klant; klantgegevens; afnemer; aan; gefactureerd aan; factureren aan; klantnaam; koper"),
     ("buyer", 1.0, "cliente; destinatario; spett; spett.le; spettabile; intestatario; acquirente; fatturato a; fatturare a; intestata a; intestato a"),
     ("buyer", 1.0, "facturar a; facturado a; datos del cliente; cliente final; comprador; dados do cliente; faturar a; faturado a; exmo"),
@@ -175,7 +175,7 @@ ROWS: tuple[tuple[str, float, str], ...] = (
     ("description", 1.0, "description; bezeichnung; beschreibung; artikelbezeichnung; leistung; leistungsbeschreibung; produkt; product; item description"),
     ("description", 1.0, "designation; nom & designation; libelle; prestation; omschrijving; descrizione; descripcion; descricao; concepto; artigo; item"),
     ("description", 0.8, "service; services; artikel; article; articolo; articulo; dienst; produit; artikelbeschreibung; designacao; prestations"),
-    ("subject", 1.0, "betreff; betrifft; objet; subject; onderwerp; oggetto; asunto; assunto; projekt; project; re"),
+    ("subject", 1.0, "betreff; betrifft; objet; subject; onderwerp; oggetto; asunto; assunto; projekt; project; betr"),
     ("currency", 1.0, "wahrung; devise; devise de la facture; currency; valuta; moneda; moeda; devise facture; all amounts in; betrage in"),
     ("currency", 1.0, "alle betrage in; montants en; montants exprimes en; bedragen in; invoice currency; prices in; document currency; amounts in"),
 )
@@ -212,7 +212,7 @@ def _compile() -> dict[str, list[_Phrase]]:
                 for piece in re.split(r"(\{nr\})", phrase)
                 if piece
             ]
-            pattern = re.compile("".join(pieces) + r"(?![a-z])")
+            pattern = re.compile("".join(pieces) + r"(?![a-z]|[-_]\w)")
             compiled = _Phrase(kind, weight, pattern)
             starts = ("nu", "n°", "nr", "no", "#", "n.", "id") if phrase.startswith("{nr}") else (phrase[:2],)
             for start in starts:
@@ -221,6 +221,10 @@ def _compile() -> dict[str, list[_Phrase]]:
 
 
 _INDEX = _compile()
+#: German compounds such as Versicherungsrechnung are titles like `Rechnung`.
+_COMPOUND = re.compile(r"[a-z]{3,}rechnung(?![a-z])")
+_TITLE = _Phrase("number", 0.5, _COMPOUND)
+_PLACE = re.compile(r"^[a-z][a-z .'\-]{1,40},\s*$")
 _WORD_START = re.compile(r"(?<![a-z0-9])[a-z#]")
 
 
@@ -239,7 +243,13 @@ def find_labels(cell: Cell) -> list[Hit]:
                 match = phrase.match.match(folded, start)
                 if match and match.end() > best_end:
                     best, best_end = phrase, match.end()
+        if best is None and "rechnung" in folded:
+            compound = _COMPOUND.match(folded, start)
+            if compound:
+                best, best_end = _TITLE, compound.end()
         if best is not None:
-            hits.append(Hit(best.kind, best.weight, cell, start, best_end, not folded[:start].strip(" -*•.:(")))
+            before = folded[:start]
+            at_start = not before.strip(" -*•.:(") or bool(_PLACE.match(before))
+            hits.append(Hit(best.kind, best.weight, cell, start, best_end, at_start))
             position = best_end
     return hits

@@ -35,28 +35,38 @@ class Candidate:
         return self.hit.cell.text[self.hit.start : self.hit.end]
 
 
-def candidates(document: Document, hit: Hit, parse: Parse, reach: float = 30.0) -> Iterator[Candidate]:
-    """Values that may belong to the label, in the places people put them."""
+def candidates(
+    document: Document, hit: Hit, parse: Parse, reach: float = 30.0, go_on: bool = False
+) -> Iterator[Candidate]:
+    """Values that may belong to the label, in the places people put them.
+
+    `reach` is how far below in points; with `go_on` the search does not end at a value in the label's own cell.
+    """
     cell = hit.cell
     start_weight = 1.0 if hit.at_start else 0.75
-    later = [other for other in document.labels(cell) if other.start >= hit.end]
+    later = [
+        other
+        for other in document.labels(cell)
+        if other.start >= hit.end and not (hit.kind == "number" and other.kind == "number" and other.weight <= 0.3)
+    ]
     end = later[0].start if later else len(cell.text)
     inside = [one for one in parse(cell, hit.end) if one[1] < end]
     for index, (value, first, last) in enumerate(inside[:4]):
         gap = len(cell.text[hit.end : first].strip(" :.#°-="))
         weight = 1.0 if gap <= 1 else 0.85 if gap <= 12 else 0.6 if gap <= 40 else 0.4
         yield Candidate(value, hit.weight * start_weight * weight * (0.93**index), cell, first, last, hit, "after")
-    if inside and not later:
+    if inside and not later and not go_on:
         return
     rest = cell.text[hit.end : end].strip(" :.#°-()")
-    if later and any(other.kind not in ("other", hit.kind) for other in later):
+    if later and not inside:
+        yield from _below(document, hit, parse, reach, 0.9, len(rest))
         return
     beside = 0.97 if len(rest) <= 2 else 0.85 if len(rest) < 25 else 0.6
     for index, other in enumerate(document.right_of(cell)[:6]):
         if is_rule(other):
             continue
         theirs = document.labels(other)
-        if theirs and theirs[0].at_start and theirs[0].kind not in ("currency",) and theirs[0].weight >= 0.5:
+        if any(_is_barrier(label) for label in theirs[:1]):
             break
         values = parse(other, 0)
         gap_penalty = 1.0 if other.x0 - cell.x1 < 250 else 0.9
@@ -65,7 +75,24 @@ def candidates(document: Document, hit: Hit, parse: Parse, reach: float = 30.0) 
             yield Candidate(value, hit.weight * weight, other, first, last, hit, "right")
         if values and index >= 3:
             break
-    yield from _below(document, hit, parse, reach, start_weight, len(rest))
+    if not inside:
+        yield from _below(document, hit, parse, reach, start_weight, len(rest))
+
+
+def _is_barrier(hit: Hit) -> bool:
+    """Whether a cell that begins with this label belongs to that label rather than to ours."""
+    if hit.kind == "currency" or hit.weight < 0.5 and hit.kind != "other":
+        return False
+    is_word = hit.end - hit.start <= 3 and hit.kind in ("buyer", "seller", "ship", "issue_date")
+    return hit.at_start and not is_word
+
+
+def anchor(document: Document, hit: Hit) -> Box:
+    """The box a column is measured from: the label's own words when its cell holds several labels."""
+    cell = hit.cell
+    if len(document.labels(cell)) > 1:
+        return cell.box_of(hit.start, hit.end)
+    return cell.x0, cell.top, cell.x1, cell.bottom
 
 
 def _below(
@@ -77,15 +104,16 @@ def _below(
         return
     heading = 1.0 if _in_heading_row(document, cell) else 0.85
     seen = 0
+    x0, _, x1, _ = anchor(document, hit)
     for other in document.below(cell, reach):
-        if is_rule(other):
+        if is_rule(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
             continue
         theirs = document.labels(other)
-        if theirs and theirs[0].at_start and theirs[0].kind != "number" and theirs[0].weight >= 0.5:
+        if any(_is_barrier(label) and label.kind != "number" for label in theirs[:1]):
             break
         distance = max(0.0, other.top - cell.bottom)
-        aligned = abs(other.x0 - cell.x0) < 6 or abs(other.x1 - cell.x1) < 6
-        centred = abs((other.x0 + other.x1) - (cell.x0 + cell.x1)) < 16
+        aligned = abs(other.x0 - x0) < 6 or abs(other.x1 - x1) < 6
+        centred = abs((other.x0 + other.x1) - (x0 + x1)) < 16
         shape = 1.0 if aligned or centred else 0.85
         for value, first, last in parse(other, 0)[:2]:
             weight = start_weight * heading * shape * (0.95 - 0.006 * distance)

@@ -15,7 +15,9 @@ _STOP = re.compile(
     r"\s+(?:vom|von|du|del|dated|date|of|om|op|le|datum|seite|page|pagina|issued|und kunden|bitte|au|di data|de fecha"
     r"|fecha|from|for|fur|pour|voor)\b|\s+[-–/|(]\s+|\s{2,}|[;|(]"
 )
-_BEFORE_DATE = re.compile(r"\s+(?:vom|von|du|del|dated|van|of|issued at|issued on|en date du|d\.d\.)\s+(?=\d|[a-z]+ \d)")
+_BEFORE_DATE = re.compile(r"\s+(?:vom|von|du|del|dated|van|of|issued at|issued on|en date du|d\.d\.)(?:\s+(?=\d|[a-z]+ \d)|\s*$)")
+#: `(380) Nr. `, `des Versicherers (575) Nr. `: what may stand between the title's word and the number.
+_TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n°|nummer|number|#)\s*[.:#]*\s*")
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
 _LEAD = " :.#°ºNno-=\u2116("
 _PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")
@@ -59,6 +61,10 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         start = position + (len(cell.folded[position:]) - len(cell.folded[position:].lstrip())) + kind.end()
     rest = text[start:]
     before_date = _BEFORE_DATE.search(cell.folded, start)
+    if before_date and before_date.start() > start:
+        gaps = list(_TITLE_GAP.finditer(cell.folded, position, before_date.start()))
+        if gaps and gaps[-1].end() < before_date.start():
+            start = gaps[-1].end()
     if before_date and 0 < before_date.start() - start <= 40:
         whole = text[start : before_date.start()].strip()
         if _plausible(whole.replace(" ", "")) and not _SHAPES_OF_OTHERS.match(whole):

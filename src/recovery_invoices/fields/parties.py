@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.addresses import is_street, town_of
-from recovery_invoices.fields.blocks import Block, Line, country_in, find_blocks
+from recovery_invoices.fields.blocks import ATTRIBUTES, Block, Line, country_in, find_blocks, is_sender_line
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier, find_identifiers
@@ -24,6 +24,7 @@ _FOR_PERSON = re.compile(
     r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner|service |abteilung|dept|c\.a\.|buchhaltung|einkauf)"
 )
 _NOT_NAME = re.compile(r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref|www\.|http")
+_BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 _SELLER_MARKS = re.compile(
     r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk|bank|steuernummer|http"
 )
@@ -107,17 +108,12 @@ def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
 
 def _has_sender_line(document: Document, block: Block) -> bool:
     """The small line with the sender's address over a window envelope's address."""
-    for cell in document.by_page[block.page]:
-        if not -2 <= block.top - cell.bottom <= 45 or not cell.x0 - 60 <= block.x0 <= cell.x1:
-            continue
-        pieces = [piece.strip() for piece in re.split(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s", cell.text)]
-        if len(pieces) >= 3 and any(town_of(piece) for piece in pieces):
-            return True
-        row = " ".join(other.text for other in document.by_page[block.page] if abs(other.middle - cell.middle) < 3 and other.x1 < block.x1 + 150)
-        pieces = [piece.strip() for piece in re.split(r"\s*[·•●|]\s*", row)]
-        if len(pieces) >= 3 and any(town_of(piece) for piece in pieces):
-            return True
-    return False
+    return any(
+        -3 <= block.top - cell.bottom <= 45
+        and cell.x0 - 60 <= block.x0 <= cell.x1
+        and is_sender_line(document, cell)
+        for cell in document.by_page[block.page]
+    )
 
 
 def _repeated_elsewhere(document: Document, block: Block) -> bool:
@@ -139,7 +135,7 @@ def _name_lines(block: Block) -> list[Line]:
     """The lines over street and town that may be a name."""
     named = [line for line in block.lines if line.attribute == "name"]
     if named:
-        return named
+        return [_whole_name(block, named[0]), *named[1:]]
     end = block.town_at if block.town_at is not None else len(block.lines)
     lines: list[Line] = []
     pending: Line | None = None
@@ -149,7 +145,7 @@ def _name_lines(block: Block) -> list[Line]:
             continue
         if is_street(line.text) and (lines or pending) or line.attribute == "street":
             break
-        if _NOT_NAME.search(folded) or _ADDRESSING.match(folded) or not any(c.isalpha() for c in folded):
+        if _NOT_NAME.search(folded) or _BARE_ATTRIBUTE.match(folded) or _ADDRESSING.match(folded) or not any(c.isalpha() for c in folded):
             continue
         if _SALUTATION.match(folded):
             pending = line
@@ -160,6 +156,15 @@ def _name_lines(block: Block) -> list[Line]:
         lines.append(line)
     plain = [line for line in lines if not _FOR_PERSON.search(fold(line.text))]
     return plain or lines
+
+
+def _whole_name(block: Block, named: Line) -> Line:
+    """A name on two lines beside one `Name:` has its label beside the second line only."""
+    at = block.lines.index(named)
+    before = block.lines[at - 1] if at else None
+    if before is None or before.attribute is not None or _NOT_NAME.search(fold(before.text)):
+        return named
+    return Line(named.cell, f"{before.text} {named.text}", "name")
 
 
 def _describe(document: Document, block: Block, sure: float) -> Findings:
@@ -277,12 +282,16 @@ def _assign(
         if side is None:
             continue
         path = f"{side}.{names[one.kind]}"
+        if one.kind == "email" and path in found and "contact" in one.cell.folded[: one.start] and side == "debtor":
+            del found[path]
         sure = 0.9 if one.valid else 0.8 if one.valid is None else 0.7
         if path not in found:
             reason = "near the buyer's address" if side == "debtor" else "near the seller's details"
             found[path] = Finding(one.value, sure, document.source_of[one.cell.page], reason, one.cell.page, one.box)
+    inside = {id(line.cell) for line in buyer.lines} if buyer else set()
+    in_block = {one.value for one in identifiers if one.kind == "vat" and id(one.cell) in inside}
     if "creditor.vat_number" in found and "debtor.vat_number" in found:
-        if found["creditor.vat_number"].value == found["debtor.vat_number"].value:
+        if found["debtor.vat_number"].value not in in_block and found["creditor.vat_number"].value == found["debtor.vat_number"].value:
             del found["debtor.vat_number"]
     return found
 

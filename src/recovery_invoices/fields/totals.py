@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -10,10 +11,16 @@ from decimal import Decimal
 from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.labels import Hit
-from recovery_invoices.fields.near import candidates
+from recovery_invoices.fields.near import anchor, candidates
 from recovery_invoices.text.layout import Box, Cell
 
 CENT = Decimal("0.01")
+#: Phrases that say why there is no tax.
+EXEMPT = re.compile(
+    r"§ ?19|kleinunternehmer|keine umsatzsteuer|umsatzsteuerfrei|steuerfrei|tva non applicable|293 ?b|exoneration de tva|exonere de tva"
+    r"|reverse charge|steuerschuldnerschaft|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd|vrijgesteld|esente iva|non imponibile"
+    r"|inversione contabile|exento de iva|isento de iva|exempt from vat|umsatzsteuerbefreit|mehrwertsteuerbefreit"
+)
 #: Rates of value-added and sales tax in use, in percent.
 RATES = tuple(
     Decimal(rate)
@@ -63,7 +70,20 @@ def find_totals(document: Document) -> Totals:
         fallback = _by_arithmetic(document)
         if fallback.gross:
             return fallback
-    return _complete(g, n, t, adds_up)
+    totals = _complete(g, n, t, adds_up)
+    if totals.gross and not totals.net and not totals.tax:
+        _without_tax(document, totals, totals.gross)
+    return totals
+
+
+def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:
+    """Nothing on the page is tax: what is due is the net amount."""
+    exempt = any(EXEMPT.search(cell.folded) for cell in document.cells)
+    if exempt or not document.of("tax"):
+        sure = 0.75 if exempt else 0.5
+        reason = "the page says that no tax is due" if exempt else "no tax is shown"
+        totals.net = Finding(gross.value, sure, "derived", reason)
+        totals.tax = Finding(Decimal(0), sure, "derived", reason)
 
 
 def _together(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
@@ -80,6 +100,8 @@ def _together(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
             return score + 0.7 * n.weight + 0.2, True
         if n.value < g.value and _is_rate(n.value, g.value - n.value):
             return score + n.weight + 0.55, True
+        if n.value < g.value <= n.value * Decimal("1.3"):
+            return score + 0.5 * n.weight - 0.05, False
         return score + 0.3 * n.weight - 0.3, False
     if t:
         if t.value and 0 < t.value < g.value and _is_rate(g.value - t.value, t.value):
@@ -105,6 +127,8 @@ def _complete(g: Money, n: Money | None, t: Money | None, adds_up: bool) -> Tota
         totals.tax = _finding(t, sure if adds_up else 0.45)
     if totals.net and not totals.tax and n and n.value <= g.value and adds_up:
         totals.tax = Finding(g.value - n.value, 0.75, "derived", "gross less net")
+    if totals.net and not totals.tax and n and n.value < g.value:
+        totals.tax = Finding(g.value - n.value, 0.5, "derived", "gross less net")
     if totals.tax and not totals.net and t and adds_up:
         totals.net = Finding(g.value - t.value, 0.75, "derived", "gross less tax")
     return totals
@@ -118,18 +142,20 @@ def _candidates(document: Document, kind: str) -> list[Money]:
     """The best candidates of a kind, one for each value."""
     best: dict[Decimal, Money] = {}
     for hit in document.of(kind):
-        for money in _near(document, hit):
+        for money in _near(document, hit, kind):
             known = best.get(money.value)
             if known is None or money.weight > known.weight:
                 best[money.value] = money
     return sorted(best.values(), key=lambda money: -money.weight)[:_KEEP]
 
 
-def _near(document: Document, hit: Hit) -> Iterator[Money]:
+def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
     in_items = _is_item_heading(document, hit.cell)
     prose = len(hit.cell.text) > 80
-    for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start), reach=45.0):
+    for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start), reach=45.0, go_on=True):
         value, factor = one.value
+        if kind == "tax" and (value < 0 or not hit.at_start):
+            continue
         weight = one.weight * factor
         if one.place == "below" and in_items:
             weight *= 0.25
@@ -183,9 +209,10 @@ def _is_last_amount(document: Document, cell: Cell, end: int) -> bool:
 def _column(document: Document, hit: Hit) -> Iterator[Money]:
     """A heading over several amounts, as in a breakdown by tax rate: their sum, or the last if it is the sum."""
     cell = hit.cell
+    x0, _, x1, _ = anchor(document, hit)
     values: list[tuple[Decimal, Cell, int, int]] = []
     for other in document.below(cell, 110):
-        if is_rule(other):
+        if is_rule(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
             continue
         labels = document.labels(other)
         amounts = [one for one in document.amounts(other) if one.is_money]
@@ -196,12 +223,12 @@ def _column(document: Document, hit: Hit) -> Iterator[Money]:
         if values and other.top - values[-1][1].bottom > 2.5 * other.height:
             break
         value = amounts[-1].value(document.decimal_sign)
-        if value is not None and abs(other.x1 - cell.x1) < 60:
+        if value is not None and abs(other.x1 - x1) < 60:
             values.append((value, other, amounts[-1].start, amounts[-1].end))
     if len(values) < 2:
         return
     numbers = [value for value, *_ in values]
-    for count in range(2, len(numbers)):
+    for count in range(1, len(numbers)):
         if numbers[count] == sum(numbers[:count]):
             value, other, start, end = values[count]
             yield Money(

@@ -69,7 +69,7 @@ def find_due_date(document: Document, issue: date | None) -> Finding | None:
         for hit in document.of("due_date")
         for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
     ]
-    scored = [(one, score + _order_bonus(one.value, issue)) for one, score in found]
+    scored = [(one, score * _discount_factor(document, one) + _order_bonus(one.value, issue)) for one, score in found]
     scored.sort(key=lambda pair: (-pair[1], pair[0].cell.page, pair[0].cell.top))
     if scored and scored[0][1] > 0.3:
         best, score = scored[0]
@@ -141,6 +141,15 @@ def _issue_score(document: Document, one: Candidate) -> float:
     if earlier and earlier[-1].start > one.hit.start:
         score -= 0.5
     return score
+
+
+def _discount_factor(document: Document, one: Candidate) -> float:
+    """The day until which a discount is granted is not the day on which payment is due."""
+    following = [other.start for other in document.dates(one.cell) if other.start > one.start]
+    after = one.cell.folded[one.end : following[0] if following else len(one.cell.folded)]
+    if re.search(r"ohne abzug|netto|net\b|sans escompte", after):
+        return 1.1
+    return 0.3 if _NOT_TERMS.search(after) else 1.0
 
 
 def _order_bonus(due: date, issue: date | None) -> float:
