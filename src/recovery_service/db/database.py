@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, text
+
+JOB_CHANNEL = "recovery_job"
+_PLANNED = "job planned"
+
+
+def note_planned(connection: Connection) -> None:
+    """Tells the engine, once this transaction is committed, that there is a new job."""
+    connection.info[_PLANNED] = True
 
 
 class Database:
-    """`read()` and `write()` are the only ways in; a write commits at the end of its block or not at all."""
+    """`read()` and `write()` are the only ways in; a write commits at the end of its block or not at all.
+
+    Within a `Unit` all blocks share its transaction, which commits as a whole.
+    """
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = create_engine(url, **_options(url))
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.after_planning: list[Callable[[], None]] = []
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -28,6 +41,10 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A consistent view; nothing may be written in it."""
+        unit = _UNIT.get()
+        if unit is not None and unit.connection is not None:
+            yield unit.connection
+            return
         with self.engine.connect() as connection:
             if self.is_sqlite:
                 connection = connection.execution_options(recovery_read=True)
@@ -37,11 +54,86 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """One transaction; on SQLite it takes the write lock at once, so that nothing read in it can go stale."""
-        with self.engine.connect() as connection, connection.begin():
-            yield connection
+        unit = _UNIT.get()
+        if unit is None:
+            with self.apart() as connection:
+                yield connection
+            return
+        with unit.begun().begin_nested():
+            yield unit.begun()
+
+    @contextmanager
+    def apart(self) -> Iterator[Connection]:
+        """A write of its own, even within a unit."""
+        with self.engine.connect() as connection:
+            with connection.begin():
+                yield connection
+                planned = self._announce(connection)
+            if planned:
+                self._tell()
+
+    def _announce(self, connection: Connection) -> bool:
+        planned = bool(connection.info.pop(_PLANNED, False))
+        if planned and not self.is_sqlite:
+            connection.execute(text("SELECT pg_notify(:channel, '')"), {"channel": JOB_CHANNEL})
+        return planned
+
+    def _tell(self) -> None:
+        for told in self.after_planning:
+            told()
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+class Unit:
+    """One transaction around everything that an operation writes, begun with its first write.
+
+    Entered where the operation runs; `commit` or `roll_back` end it, in any thread.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.connection: Connection | None = None
+        self._database = database
+        self._transaction: RootTransaction | None = None
+
+    def begun(self) -> Connection:
+        if self.connection is None:
+            self.connection = self._database.engine.connect()
+            self._transaction = self.connection.begin()
+        return self.connection
+
+    def commit(self) -> None:
+        connection = self.begun()
+        planned = self._database._announce(connection)
+        assert self._transaction is not None
+        try:
+            self._transaction.commit()
+        finally:
+            self._close()
+        if planned:
+            self._database._tell()
+
+    def roll_back(self) -> None:
+        if self.connection is not None:
+            self._close()
+
+    def _close(self) -> None:
+        assert self.connection is not None
+        self.connection.info.pop(_PLANNED, None)
+        self.connection.close()
+        self.connection = self._transaction = None
+
+    @contextmanager
+    def entered(self) -> Iterator[None]:
+        token = _UNIT.set(self)
+        try:
+            yield
+        finally:
+            _UNIT.reset(token)
+
+
+_UNIT: ContextVar[Unit | None] = ContextVar("unit", default=None)
 
 
 def _options(url: str) -> dict[str, Any]:

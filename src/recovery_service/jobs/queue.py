@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
+from recovery_service.db.database import note_planned
 from recovery_service.ids import new_id
 from recovery_service.jobs.tables import job_table
 
@@ -36,6 +37,7 @@ def schedule(
     moved = connection.execute(update(job_table).where(job_table.c.key == key).values(**fresh))
     if moved.rowcount == 0:
         connection.execute(insert(job_table).values(id=new_id("job"), key=key, **fresh))
+    note_planned(connection)
 
 
 def cancel(connection: Connection, key: str) -> bool:
@@ -53,3 +55,9 @@ def cancel_all(connection: Connection, key_prefix: str) -> int:
 def due_at(connection: Connection, key: str) -> int | None:
     """When this job is due, None where none waits."""
     return connection.execute(select(job_table.c.due_at).where(job_table.c.key == key)).scalar()
+
+
+def backlog(connection: Connection, now: int) -> tuple[int, int]:
+    """How many jobs are planned, and how many milliseconds the oldest is late (0: none is)."""
+    waiting, first = connection.execute(select(func.count(), func.min(job_table.c.due_at))).one()
+    return waiting, max(0, now - first) if first is not None else 0

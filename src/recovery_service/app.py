@@ -1,0 +1,70 @@
+"""Puts the service together: every router and every kind of job is one row here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+
+from recovery_contract.operations import OPERATIONS
+from recovery_contract.version import API_VERSION
+from recovery_service.core import Core
+from recovery_service.jobs.engine import Engine
+from recovery_service.jobs.kinds import JobKind, JobKinds
+from recovery_service.observability import endpoints as observability
+from recovery_service.observability.metrics import Metrics
+from recovery_service.web import errors
+from recovery_service.web.frame import Frame
+from recovery_service.web.gate import Gate
+
+
+@dataclass(frozen=True)
+class Part:
+    """A router, and whether it exists in the test environment only."""
+
+    router: APIRouter
+    test_only: bool = False
+
+
+PARTS: tuple[Part, ...] = (Part(observability.router),)
+
+KINDS: tuple[Callable[[Core], JobKinds], ...] = ()
+
+OBJECTS: Mapping[str, Callable[..., Any]] = {}
+"""Who says, for an address that begins so, whether the caller sees its object: require(connection, principal, id)."""
+
+
+def build_app(core: Core) -> FastAPI:
+    """The whole service for one core; `app.state.engine` runs its jobs."""
+    app = FastAPI(
+        title="Debt Recovery Platform Service",
+        version=API_VERSION,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.core = core
+    app.state.objects = OBJECTS
+    app.state.metrics = Metrics()
+    app.state.engine = Engine(core, job_kinds(core))
+    for part in PARTS:
+        if core.settings.is_test or not part.test_only:
+            app.include_router(part.router)
+    errors.install(app)
+    offered = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
+    app.add_middleware(Gate, core=core, operations=offered)
+    app.add_middleware(Frame, core=core, metrics=app.state.metrics)
+    return app
+
+
+def job_kinds(core: Core) -> JobKinds:
+    found: dict[str, JobKind] = {}
+    for kinds in KINDS:
+        for name, kind in kinds(core).items():
+            if name in found:
+                raise ValueError(f"two kinds of job are named {name}")
+            found[name] = kind
+    return found

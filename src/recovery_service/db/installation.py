@@ -1,0 +1,32 @@
+"""What a database knows of itself: the environment it belongs to, fixed by the first start."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Connection, String, Table, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from recovery_service.db.metadata import METADATA
+
+installation_table = Table(
+    "installation",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+
+def value(connection: Connection, name: str) -> str | None:
+    query = select(installation_table.c.value).where(installation_table.c.name == name)
+    return connection.execute(query).scalar()
+
+
+def settle(connection: Connection, name: str, new: str) -> str:
+    """What this database has settled on: `new` only where nothing was before."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(installation_table).values(name=name, value=new))
+    except IntegrityError:
+        found = value(connection, name)
+        assert found is not None
+        return found
+    return new

@@ -1,0 +1,59 @@
+"""Access tokens: who a bearer is, and tokens made on the command line."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert, select
+
+from recovery_service.clock import real_ms
+from recovery_service.ids import new_id
+from recovery_service.oauth.secrets import digest, draw
+from recovery_service.oauth.tables import access_token_table, grant_table
+from recovery_service.principal import Principal
+
+
+def principal_of(connection: Connection, token: str) -> Principal | None:
+    """Whom this access token speaks for; None where it is unknown, expired or revoked."""
+    query = (
+        select(
+            grant_table.c.client_id, grant_table.c.subject, grant_table.c.scope, grant_table.c.verified_email
+        )
+        .join(access_token_table, access_token_table.c.grant_id == grant_table.c.grant_id)
+        .where(
+            access_token_table.c.token_hash == digest(token),
+            access_token_table.c.expires_at > real_ms(),
+            grant_table.c.revoked_at.is_(None),
+        )
+    )
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        return None
+    return Principal(row.client_id, row.subject, frozenset(row.scope.split()), row.verified_email)
+
+
+def create_grant(
+    connection: Connection, *, client_id: str, subject: str, scope: str, verified_email: str | None = None
+) -> str:
+    """The id of a new grant."""
+    grant_id = new_id("gra")
+    connection.execute(
+        insert(grant_table).values(
+            grant_id=grant_id,
+            client_id=client_id,
+            subject=subject,
+            verified_email=verified_email,
+            scope=scope,
+            created_at=real_ms(),
+        )
+    )
+    return grant_id
+
+
+def issue_access_token(connection: Connection, grant_id: str, seconds: int) -> str:
+    """A token that is known only to who receives it here."""
+    token = draw()
+    connection.execute(
+        insert(access_token_table).values(
+            token_hash=digest(token), grant_id=grant_id, expires_at=real_ms() + seconds * 1000
+        )
+    )
+    return token

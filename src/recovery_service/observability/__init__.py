@@ -1,0 +1,1 @@
+"""What an operator of the service can see: logs and figures, without personal data."""

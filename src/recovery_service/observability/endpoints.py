@@ -1,0 +1,43 @@
+"""/healthz, /readyz and /metrics, for who watches the service."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from sqlalchemy.exc import DBAPIError
+from starlette.responses import JSONResponse, Response
+
+from recovery_service.clock import real_ms
+from recovery_service.core import Core
+from recovery_service.jobs.queue import backlog
+from recovery_service.observability.metrics import CONTENT_TYPE
+from recovery_service.web.auth import CORE
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+def healthz() -> Response:
+    """The process answers."""
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/readyz")
+def readyz(core: Annotated[Core, CORE]) -> Response:
+    """The process and its database answer."""
+    try:
+        with core.database.read() as connection:
+            backlog(connection, real_ms())
+    except DBAPIError:
+        return JSONResponse({"status": "the database does not answer"}, 503)
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/metrics")
+def metrics(request: Request, core: Annotated[Core, CORE]) -> Response:
+    figures = request.app.state.metrics
+    with core.database.read() as connection:
+        waiting, late_ms = backlog(connection, real_ms())
+    figures.set_queue(waiting, late_ms / 1000)
+    return Response(figures.text(), media_type=CONTENT_TYPE)

@@ -1,0 +1,65 @@
+"""A success in the style the service was started with: the bare object, or {data, meta}."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from recovery_contract.errors import Meta
+from recovery_contract.fields import Resource
+
+Value = Resource | Mapping[str, Any] | Sequence[Any]
+
+
+class Answer(Response):
+    """Rendered only when it is sent, because the style and the request id belong to the request."""
+
+    media_type = "application/json"
+
+    def __init__(self, value: Any, status: int, *, page: bool) -> None:
+        super().__init__(status_code=status)
+        self._value = value
+        self._page = page
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.body = _json(self._styled(scope))
+        self.headers["content-length"] = str(len(self.body))
+        self.headers["content-type"] = self.media_type
+        await super().__call__(scope, receive, send)
+
+    def _styled(self, scope: Scope) -> Any:
+        if scope["app"].state.core.settings.response_style == "bare":
+            return self._value
+        meta = Meta(request_id=scope["state"]["request_id"], timestamp=datetime.now(UTC)).wire()
+        return {**self._value, "meta": meta} if self._page else {"data": self._value, "meta": meta}
+
+
+def answer(resource: Value, status: int = 200) -> Response:
+    """`resource` may be a Resource, a list of them, or plain JSON values."""
+    return Answer(_plain(resource), status, page=False)
+
+
+def answer_list(page: Resource | Mapping[str, Any]) -> Response:
+    """A page that has its rows in `data` already: wrapped, its `meta` stands beside them."""
+    return Answer(_plain(page), 200, page=True)
+
+
+def no_content() -> Response:
+    return Response(status_code=204)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Resource):
+        return value.wire()
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _json(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()

@@ -1,0 +1,249 @@
+"""The checks before an operation, in their order: 401, version, 429, 403, 404, body; and the once of a POST."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.operations import Operation
+from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
+from recovery_service.core import Core
+from recovery_service.db.database import Unit
+from recovery_service.oauth.tokens import principal_of
+from recovery_service.principal import Principal
+from recovery_service.web import idempotency
+from recovery_service.web.errors import Invalid, NotFound, ServiceError, refusal
+from recovery_service.web.rates import Rates, Standing, paced
+
+_MIB = 1024 * 1024
+BODY_BYTES = {"extractInvoice": 21 * _MIB, "submitEvidence": 72 * _MIB}
+BODY_BYTES_ELSE = 1 * _MIB
+PAGE_BODY_BYTES = 25 * _MIB
+"""Forms of the hosted pages may carry documents."""
+STALLED_SECONDS = 30
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_UNCOUNTED = ("/healthz", "/readyz", "/metrics")
+
+
+@dataclass(frozen=True)
+class Row:
+    """An operation and the addresses it answers."""
+
+    operation: Operation
+    pattern: re.Pattern[str]
+    is_literal: bool
+
+    @classmethod
+    def of(cls, operation: Operation) -> Row:
+        pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", operation.path))
+        return cls(operation, pattern, "{" not in operation.path)
+
+
+class Gate:
+    """Lets through what the table of operations allows; other paths only count against their address's limit."""
+
+    def __init__(self, app: ASGIApp, core: Core, operations: Iterable[Operation]) -> None:
+        self._app = app
+        self._core = core
+        self._rates = Rates(core.settings, core.database)
+        # A literal address such as /v1/webhooks/logs comes before /v1/webhooks/{id}.
+        self._rows = sorted(map(Row.of, operations), key=lambda row: not row.is_literal)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            await self._pass(scope, receive, send)
+        except ServiceError as error:
+            await refusal(error, scope["state"]["request_id"])(scope, receive, send)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        operation, ids = self._find(scope["method"], scope["path"])
+        state = scope["state"]
+        if operation is None:
+            state["standing"] = await run_in_threadpool(self._count_address, scope)
+            if state["standing"].exceeded:
+                raise paced(state["standing"])
+            self._check_method(scope)
+            await self._app(scope, await read_body(headers, receive, PAGE_BODY_BYTES), send)
+            return
+        state["operation"] = operation
+        await run_in_threadpool(self._admit, scope, headers, operation)
+        if not all(_ID.fullmatch(id_) for id_ in ids):
+            raise NotFound()
+        if b"%00" in scope["query_string"]:
+            raise Invalid("The query holds characters that cannot be stored.")
+        replay = await read_body(headers, receive, BODY_BYTES.get(operation.id, BODY_BYTES_ELSE))
+        key = headers.get(IDEMPOTENCY_HEADER) if operation.method == "POST" else None
+        if key is None:
+            await self._app(scope, replay, send)
+        else:
+            await self._once(scope, replay, send, idempotency.checked_key(key))
+
+    def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
+        for row in self._rows:
+            if row.operation.method == method and (found := row.pattern.fullmatch(path)):
+                return row.operation, tuple(found.groups())
+        return None, ()
+
+    def _check_method(self, scope: Scope) -> None:
+        """Raises ServiceError 405 for an operation's address with another method, naming those it takes."""
+        allowed = [row.operation.method for row in self._rows if row.pattern.fullmatch(scope["path"])]
+        if allowed:
+            message = "This address does not take this method."
+            names = ", ".join(sorted({*allowed, *(["HEAD"] if "GET" in allowed else [])}))
+            raise ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers={"Allow": names})
+
+    def _count_address(self, scope: Scope) -> Standing:
+        address = scope["client"][0] if scope.get("client") else "unknown"
+        return self._rates.for_address(address, cost=0 if scope["path"] in _UNCOUNTED else 1)
+
+    def _admit(self, scope: Scope, headers: Headers, operation: Operation) -> None:
+        state = scope["state"]
+        principal = self._principal(headers)
+        if principal is None:
+            state["standing"] = self._count_address(scope)
+            if state["standing"].exceeded:
+                raise paced(state["standing"])
+            raise _unauthorized(headers)
+        state["principal"] = principal
+        version = headers.get(VERSION_HEADER, API_VERSION)
+        good = version == API_VERSION
+        state["standing"] = self._rates.for_client(principal.client_id, operation.path, cost=1 if good else 0)
+        if not good:
+            message = f"This service speaks version {API_VERSION}."
+            raise ServiceError(400, ErrorCode.UNSUPPORTED_VERSION, message, VERSION_HEADER, version)
+        if state["standing"].exceeded:
+            raise paced(state["standing"])
+        if operation.scope is not None and operation.scope not in principal.scopes:
+            message = f"The token lacks the scope {operation.scope}."
+            raise ServiceError(403, ErrorCode.FORBIDDEN, message)
+
+    def _principal(self, headers: Headers) -> Principal | None:
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token.strip():
+            return None
+        with self._core.database.read() as connection:
+            return principal_of(connection, token.strip())
+
+    async def _once(self, scope: Scope, receive: Receive, send: Send, key: str) -> None:
+        core, principal, operation = self._core, scope["state"]["principal"], scope["state"]["operation"]
+        body = (await receive())["body"]
+        content_type = Headers(scope=scope).get("content-type", "")
+        print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
+        claim = await run_in_threadpool(idempotency.claim, core, principal, key, print_)
+        if isinstance(claim, idempotency.StoredAnswer):
+            headers = {"Idempotency-Replayed": "true"}
+            again = Response(claim.body, claim.status, headers, claim.media_type)
+            await again(scope, receive, send)
+            return
+        unit = Unit(core.database)
+        kept = Kept()
+        stored = False
+        try:
+            if operation.id in idempotency.NOT_IN_ONE_TRANSACTION:
+                await self._app(scope, replayed(body), kept.send)
+            else:
+                with unit.entered():
+                    await self._app(scope, replayed(body), kept.send)
+            if kept.is_success:
+                await run_in_threadpool(_store, unit, claim, kept.answer)
+                stored = True
+        finally:
+            if not stored:
+                await run_in_threadpool(_give_back, core, unit, claim)
+        await kept.deliver(send)
+
+
+def _store(unit: Unit, claim: idempotency.Claim, answer: idempotency.StoredAnswer) -> None:
+    idempotency.store(unit.begun(), claim, answer)
+    unit.commit()
+
+
+def _give_back(core: Core, unit: Unit, claim: idempotency.Claim) -> None:
+    unit.roll_back()
+    idempotency.release(core, claim)
+
+
+class Kept:
+    """An answer that is held back until what it tells of is committed."""
+
+    def __init__(self) -> None:
+        self._messages: list[Message] = []
+
+    async def send(self, message: Message) -> None:
+        self._messages.append(message)
+
+    @property
+    def is_success(self) -> bool:
+        return 200 <= int(self._messages[0]["status"]) < 300
+
+    @property
+    def answer(self) -> idempotency.StoredAnswer:
+        headers = Headers(raw=list(self._messages[0]["headers"]))
+        body = b"".join(message.get("body", b"") for message in self._messages[1:])
+        return idempotency.StoredAnswer(self._messages[0]["status"], headers.get("content-type"), body)
+
+    async def deliver(self, send: Send) -> None:
+        for message in self._messages:
+            await send(message)
+
+
+async def read_body(headers: Headers, receive: Receive, most: int) -> Receive:
+    """The whole body, as something to read it from again. Raises ServiceError 413 above `most` bytes."""
+    announced = headers.get("content-length", "0")
+    if announced.isdigit() and int(announced) > most:
+        raise _too_large(most)
+    parts: list[bytes] = []
+    size = 0
+    more = True
+    while more:
+        try:
+            message = await asyncio.wait_for(receive(), STALLED_SECONDS)
+        except TimeoutError:
+            raise ServiceError(408, ErrorCode.VALIDATION_ERROR, "The body did not arrive in time.") from None
+        if message["type"] == "http.disconnect":
+            raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "The body broke off.")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise _too_large(most)
+        more = message.get("more_body", False)
+    return replayed(b"".join(parts), receive)
+
+
+def replayed(body: bytes, then: Receive | None = None) -> Receive:
+    """Something to receive `body` from, and after it whatever else comes."""
+    given = False
+
+    async def receive() -> Message:
+        nonlocal given
+        if given and then is not None:
+            return await then()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive
+
+
+def _too_large(most: int) -> ServiceError:
+    message = f"The request is larger than the {most // _MIB} MiB that this address takes."
+    return ServiceError(413, ErrorCode.FILE_TOO_LARGE, message)
+
+
+def _unauthorized(headers: Headers) -> ServiceError:
+    given = "authorization" in headers
+    challenge = 'Bearer realm="recovery"' + (', error="invalid_token"' if given else "")
+    message = "The access token is not valid." if given else "An access token is needed."
+    return ServiceError(401, ErrorCode.UNAUTHORIZED, message, headers={"WWW-Authenticate": challenge})

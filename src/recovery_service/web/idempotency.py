@@ -1,0 +1,142 @@
+"""A POST that is sent twice with one key takes effect once, and is answered the same both times.
+
+The claim on a key is its own small transaction. The answer is written in the transaction of the effect, so a crash
+leaves either both or neither; what it leaves of a claim ends with the claim's time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
+from recovery_service.clock import real_ms
+from recovery_service.core import Core
+from recovery_service.principal import Principal
+from recovery_service.web.errors import Invalid, ServiceError
+from recovery_service.web.tables import idempotent_answer as table
+
+KEPT_MS = 7 * 86_400_000
+CLAIM_MS = 120_000
+
+NOT_IN_ONE_TRANSACTION = frozenset({"advanceClock", "testWebhook", "extractInvoice", "putMailbox"})
+"""Operations that wait for something outside the database. Their answer is stored right after the effect: a crash in
+between may repeat an extraction, a test message or a step of a test clock, never money."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The right to answer for this key."""
+
+    principal: Principal
+    key: str
+    token: str
+
+
+@dataclass(frozen=True)
+class StoredAnswer:
+    status: int
+    media_type: str | None
+    body: bytes
+
+
+def checked_key(key: str) -> str:
+    """Raises Invalid unless it has 1 to 255 characters."""
+    if not 1 <= len(key) <= IDEMPOTENCY_KEY_LENGTH or "\0" in key:
+        message = f"An idempotency key has 1 to {IDEMPOTENCY_KEY_LENGTH} characters"
+        raise Invalid(message, IDEMPOTENCY_HEADER, key)
+    return key
+
+
+def fingerprint(method: str, path: str, content_type: str, body: bytes) -> str:
+    """What makes two requests the same; the boundary that a client draws anew for each upload doesn't count."""
+    _, marker, boundary = content_type.partition("boundary=")
+    if marker:
+        body = body.replace(boundary.split(";")[0].strip('" ').encode(), b"boundary")
+    return hashlib.sha256(b"\n".join((method.encode(), path.encode(), body))).hexdigest()
+
+
+def claim(core: Core, principal: Principal, key: str, print_: str) -> Claim | StoredAnswer:
+    """The right to run, or the answer of the request that ran before.
+
+    Raises ServiceError 409 IDEMPOTENCY_CONFLICT for another request under the same key, 409 IN_PROGRESS while the
+    first still runs.
+    """
+    mine = Claim(principal, key, secrets.token_hex(16))
+    try:
+        with core.database.apart() as connection:
+            return _claim(connection, mine, print_)
+    except IntegrityError:
+        # The same key was claimed in the moment between looking and claiming.
+        raise _in_progress() from None
+
+
+def _claim(connection: Connection, mine: Claim, print_: str) -> Claim | StoredAnswer:
+    now = real_ms()
+    found = connection.execute(select(table).where(_row(mine)).with_for_update()).one_or_none()
+    if found is not None and found.created_at > now - KEPT_MS:
+        if found.fingerprint != print_:
+            message = "This idempotency key was used for another request."
+            raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
+        if found.status is not None:
+            return StoredAnswer(found.status, found.media_type, found.body)
+        if found.claimed_until > now:
+            raise _in_progress()
+    connection.execute(delete(table).where(_row(mine)))
+    connection.execute(
+        insert(table).values(
+            client_id=mine.principal.client_id,
+            subject=mine.principal.subject,
+            key=mine.key,
+            fingerprint=print_,
+            claim=mine.token,
+            claimed_until=now + CLAIM_MS,
+            created_at=now,
+        )
+    )
+    return mine
+
+
+def store(connection: Connection, claim: Claim, answer: StoredAnswer) -> None:
+    """Keeps the answer; raises ServiceError 409 IN_PROGRESS where the claim was lost, and nothing may be committed."""
+    stored = connection.execute(
+        update(table)
+        .where(_row(claim), table.c.claim == claim.token, table.c.status.is_(None))
+        .values(status=answer.status, media_type=answer.media_type, body=answer.body)
+    )
+    if stored.rowcount != 1:
+        raise _in_progress()
+
+
+def release(core: Core, claim: Claim) -> None:
+    """Gives the key back after a refusal: only successes are kept."""
+    with core.database.apart() as connection:
+        mine = and_(_row(claim), table.c.claim == claim.token, table.c.status.is_(None))
+        connection.execute(delete(table).where(mine))
+
+
+def forget_interrupted(connection: Connection) -> None:
+    """Ends the claims of a process that is gone; only right where a database has one process."""
+    connection.execute(delete(table).where(table.c.status.is_(None)))
+
+
+def purge(connection: Connection) -> None:
+    connection.execute(delete(table).where(table.c.created_at <= real_ms() - KEPT_MS))
+
+
+def _row(claim: Claim) -> ColumnElement[bool]:
+    return and_(
+        table.c.client_id == claim.principal.client_id,
+        table.c.subject == claim.principal.subject,
+        table.c.key == claim.key,
+    )
+
+
+def _in_progress() -> ServiceError:
+    message = "A request with this idempotency key is still running."
+    return ServiceError(409, ErrorCode.IN_PROGRESS, message, headers={"Retry-After": "1"})

@@ -1,0 +1,158 @@
+"""How many requests a client may still make: fixed windows, in memory or shared through the database."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from limits.storage import MemoryStorage
+from sqlalchemy import case
+from sqlalchemy.dialects.postgresql import insert
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.limits import (
+    LIMIT_HEADER,
+    OCR,
+    OWN_MACHINE_FACTOR,
+    RECEIVABLES,
+    REMAINING_HEADER,
+    RESET_HEADER,
+    STANDARD,
+    Limit,
+)
+from recovery_service.clock import real_ms
+from recovery_service.db.database import Database
+from recovery_service.settings import Settings
+from recovery_service.web.errors import ServiceError
+from recovery_service.web.tables import rate_window
+
+_UNLIMITED_FACTOR = 1_000_000
+
+
+@dataclass(frozen=True)
+class Window:
+    key: str
+    amount: int
+    seconds: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a caller stands in one window; `reset` is epoch seconds."""
+
+    limit: int
+    remaining: int
+    reset: int
+    exceeded: bool
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {
+            LIMIT_HEADER: str(self.limit),
+            REMAINING_HEADER: str(self.remaining),
+            RESET_HEADER: str(self.reset),
+        }
+
+
+class Counters(Protocol):
+    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+        """Adds `cost` to each window; (requests so far, when it ends in ms of real time) in the same order."""
+
+
+class MemoryCounters:
+    """For a service that is one process."""
+
+    def __init__(self) -> None:
+        self._storage = MemoryStorage()
+
+    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+        return [(self._add(window, cost), self._ends(window)) for window in windows]
+
+    def _add(self, window: Window, cost: int) -> int:
+        if cost:
+            return self._storage.incr(window.key, window.seconds, amount=cost)
+        return self._storage.get(window.key)
+
+    def _ends(self, window: Window) -> int:
+        if not self._storage.get(window.key):
+            return real_ms() + window.seconds * 1000
+        return round(self._storage.get_expiry(window.key) * 1000)
+
+
+class SharedCounters:
+    """For any number of processes on one PostgreSQL; one statement a request."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+        now = real_ms()
+        # Always in the same order: two requests that count in the same windows must not wait for each other.
+        rows = [
+            {"key": window.key, "count": cost, "ends_at": now + window.seconds * 1000}
+            for window in sorted(windows, key=lambda window: window.key)
+        ]
+        new = insert(rate_window).values(rows)
+        over = rate_window.c.ends_at <= now
+        counted = new.on_conflict_do_update(
+            index_elements=["key"],
+            set_={
+                "count": case((over, new.excluded.count), else_=rate_window.c.count + new.excluded.count),
+                "ends_at": case((over, new.excluded.ends_at), else_=rate_window.c.ends_at),
+            },
+        ).returning(rate_window.c.key, rate_window.c.count, rate_window.c.ends_at)
+        with self._database.apart() as connection:
+            found = {row.key: (row.count, row.ends_at) for row in connection.execute(counted)}
+        return [found[window.key] for window in windows]
+
+
+class Rates:
+    """The limits of the interface, times what the tier allows."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self._counters: Counters = MemoryCounters() if database.is_sqlite else SharedCounters(database)
+        self._factor = OWN_MACHINE_FACTOR if settings.embedded else 1
+        if settings.unlimited:
+            self._factor = _UNLIMITED_FACTOR
+
+    def for_client(self, client_id: str, path: str, cost: int = 1) -> Standing:
+        """Counts a call of a client whose token is good; `path` is the operation's."""
+        limits: tuple[Limit, ...] = STANDARD
+        if path.startswith("/v1/receivables"):
+            limits = (RECEIVABLES, *limits)
+        if path == "/v1/receivables/ocr":
+            limits = (OCR, *limits)
+        return self.standing([self._window(limit, client_id) for limit in limits], cost)
+
+    def for_address(self, address: str, cost: int = 1) -> Standing:
+        """Counts a call without a token, by where it came from."""
+        return self.standing([self._window(limit, f"@{address}") for limit in STANDARD], cost)
+
+    def standing(self, windows: Sequence[Window], cost: int = 1) -> Standing:
+        """Counts, and says how the caller stands in the window with the least left."""
+        counted = zip(windows, self._counters.count(windows, cost), strict=True)
+        return min(
+            (
+                Standing(
+                    limit=window.amount,
+                    remaining=max(0, window.amount - count),
+                    reset=math.ceil(ends_at / 1000),
+                    exceeded=count > window.amount,
+                )
+                for window, (count, ends_at) in counted
+            ),
+            # Of two windows with nothing left, the one that ends later holds the caller back.
+            key=lambda standing: (not standing.exceeded, standing.remaining, -standing.reset),
+        )
+
+    def _window(self, limit: Limit, who: str) -> Window:
+        return Window(f"{limit.scope}:{limit.seconds}:{who}", limit.amount * self._factor, limit.seconds)
+
+
+def paced(standing: Standing) -> ServiceError:
+    """The refusal past a limit."""
+    wait = max(1, standing.reset - real_ms() // 1000)
+    message = f"The limit of {standing.limit} requests is reached. Try again in {wait} seconds."
+    return ServiceError(429, ErrorCode.RATE_LIMITED, message, headers={"Retry-After": str(wait)})

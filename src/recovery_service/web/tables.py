@@ -1,0 +1,35 @@
+"""The tables of the web layer: counted requests and stored answers."""
+
+from sqlalchemy import DDL, BigInteger, Column, Integer, LargeBinary, String, Table, event
+
+from recovery_service.db.metadata import METADATA
+
+rate_window = Table(
+    "rate_window",
+    METADATA,
+    Column("key", String(200), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("ends_at", BigInteger, nullable=False, index=True),
+)
+# Counters are worth nothing after a crash, and are written with every request.
+event.listen(
+    rate_window,
+    "after_create",
+    DDL("ALTER TABLE rate_window SET UNLOGGED").execute_if(dialect="postgresql"),
+)
+
+idempotent_answer = Table(
+    "idempotent_answer",
+    METADATA,
+    Column("client_id", String(40), primary_key=True),
+    Column("subject", String(40), primary_key=True),
+    Column("key", String(255), primary_key=True),
+    Column("fingerprint", String(64), nullable=False),
+    # While `status` is empty the request is running under this claim.
+    Column("claim", String(40), nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),
+    Column("status", Integer),
+    Column("media_type", String(100)),
+    Column("body", LargeBinary),
+    Column("created_at", BigInteger, nullable=False, index=True),
+)

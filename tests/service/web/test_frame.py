@@ -1,0 +1,31 @@
+"""What every answer carries, whatever it answers."""
+
+import pytest
+
+from recovery_contract.version import API_VERSION
+
+EVERYWHERE = ("/healthz", "/readyz", "/metrics", "/v1/nothing", "/nothing")
+
+
+@pytest.mark.parametrize("path", EVERYWHERE)
+def test_every_answer_has_the_documented_headers(client, path):
+    answer = client.get(path)
+    assert answer.headers["Service-Version"] == API_VERSION
+    assert answer.headers["X-Request-Id"].startswith("req_")
+    for name in ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"):
+        assert answer.headers[name].isdigit()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"), [("GET", "/v1/nothing", 404), ("PUT", "/healthz", 405)]
+)
+def test_unknown_addresses_and_methods_have_the_error_shape(client, method, path, status):
+    answer = client.request(method, path)
+    assert answer.status_code == status
+    assert set(answer.json()["error"]) == {"code", "message"}
+    assert answer.json()["meta"]["request_id"] == answer.headers["X-Request-Id"]
+
+
+@pytest.mark.database
+def test_the_service_is_ready_when_its_database_answers(client):
+    assert client.get("/readyz").status_code == 200
