@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from types import TracebackType
+from typing import Any
 
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
@@ -40,9 +41,37 @@ class Reader:
         """Read one invoice. Raises ExtractionError with a code and a sentence; nothing else."""
         preflight(pdf)
         hint = (creditor or CreditorHint()).as_wire()
+        task = {"task": "read", "creditor": hint}
+        return Extraction.from_wire(self._converse(task, pdf, progress, cancelled)["extraction"])
+
+    def _converse(
+        self, task: dict[str, Any], block: bytes, progress: Progress | None, cancelled: threading.Event | None
+    ) -> dict[str, Any]:
+        """Give a parser child a task and answer its questions: bitmaps that need recognition."""
         with self._parsers.borrow(cancelled) as parser:
-            answer, _ = parser.ask({"task": "read", "creditor": hint}, pdf, cancelled)
-        return Extraction.from_wire(answer["extraction"])
+            answer, bitmap = parser.ask(task, block, cancelled)
+            while "question" in answer:
+                question = answer["question"]
+                if progress:
+                    progress(int(question["done"]), int(question["total"]))
+                answer, bitmap = parser.ask(self._recognise(question, bitmap, cancelled), b"", cancelled)
+                if progress:
+                    progress(int(question["done"]) + 1, int(question["total"]))
+            return answer
+
+    def _recognise(
+        self, question: dict[str, Any], bitmap: bytes, cancelled: threading.Event | None
+    ) -> dict[str, Any]:
+        """Lines of one page. A page that takes too long or too much memory counts as unreadable."""
+        size = question["recognise"]
+        with self._recognisers.borrow(cancelled) as recogniser:
+            try:
+                task = {"task": "recognise", "width": size["width"], "height": size["height"]}
+                return recogniser.ask(task, bitmap, cancelled)[0]
+            except ExtractionError as error:
+                if error.code == "CANCELLED":
+                    raise
+                return {"lines": []}
 
     def close(self) -> None:
         self._parsers.close()

@@ -4,48 +4,85 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pypdfium2 as pdfium
+
 from recovery_invoices.assemble import assemble
-from recovery_invoices.embedded.invoice import EmbeddedInvoice, values_of
+from recovery_invoices.checks.judge import judge
 from recovery_invoices.embedded.read import embedded_invoices
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.read import read_fields
-from recovery_invoices.text import pdfium
+from recovery_invoices.ocr.bitmaps import draw
+from recovery_invoices.ocr.pages import box_on_page, page_from_lines
 from recovery_invoices.text.layout import Page, into_rows
+from recovery_invoices.text.pdfium import open_document, read_page
 
 if TYPE_CHECKING:
     from recovery_invoices.worker import Ask
 
 MAX_PAGES = 50
+#: Recognition takes seconds a page: an invoice says what matters on its first pages and on its last.
+MAX_RECOGNISED = 10
 
 
 def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     """Raises ExtractionError when the file cannot be read at all."""
+    pages, warnings = read_document(data, ask)
+    document = Document(pages)
+    findings, totals = read_fields(document, creditor)
+    judged = judge(document, findings, totals, embedded_invoices(data), creditor)
+    shown = {page.number: page for page in pages if page.source == "ocr"}
+    for finding in judged.findings.values():
+        if finding.box and finding.page in shown:
+            finding.box = box_on_page(finding.box, shown[finding.page])
+    return assemble(judged.findings, judged.confidence, [*warnings, *judged.warnings])
+
+
+def read_document(data: bytes, ask: Ask) -> tuple[list[Page], list[dict[str, Any]]]:
+    """The pages with rows and cells, from the text layer or recognised, and what was left out."""
     warnings: list[dict[str, Any]] = []
-    document = pdfium.open_document(data)
+    document = open_document(data)
     try:
         total = len(document)
         if total == 0:
             raise ExtractionError("NO_PAGES")
-        pages: list[Page] = list(pdfium.read_pages(document, MAX_PAGES))
+        if total > MAX_PAGES:
+            warnings.append(warning("PAGES_NOT_READ", None, f"Only the first {MAX_PAGES} of {total} pages were read."))
+        pages = [read_page(document, index) for index in range(min(total, MAX_PAGES))]
+        unread = [page for page in pages if not page.is_readable]
+        chosen = unread if len(unread) <= MAX_RECOGNISED else [*unread[: MAX_RECOGNISED - 2], *unread[-2:]]
+        if len(chosen) < len(unread):
+            warnings.append(
+                warning("PAGES_NOT_READ", None, f"{len(unread) - len(chosen)} scanned pages were not read.")
+            )
+        for done, page in enumerate(chosen):
+            recognised = _recognise(document, page, done, len(chosen), ask)
+            if recognised is not None:
+                pages[page.number - 1] = recognised
     finally:
         document.close()
     for page in pages:
         into_rows(page)
-    printed = Document(pages)
-    findings, _ = read_fields(printed, creditor)
-    invoices = embedded_invoices(data)
-    confidence = 0.5
-    if invoices:
-        findings = _from_xml(invoices[0])
-        confidence = 0.95
-    return assemble(findings, confidence, warnings)
+    return pages, warnings
 
 
-def _from_xml(invoice: EmbeddedInvoice) -> Findings:
-    return {
-        path: Finding(value, 0.98, "embedded_xml", f"from the embedded {invoice.dialect} invoice")
-        for path, value in values_of(invoice).items()
-    }
+def _recognise(document: pdfium.PdfDocument, page: Page, done: int, total: int, ask: Ask) -> Page | None:
+    """The page as recognised; None when it is blank or shows less than its text layer says."""
+    drawn = document[page.number - 1]
+    try:
+        bitmap = draw(drawn)
+    finally:
+        drawn.close()
+    if bitmap.is_blank:
+        return None
+    question = {"recognise": {"width": bitmap.width, "height": bitmap.height}, "done": done, "total": total}
+    answer, _ = ask(question, bitmap.grey)
+    lines = answer.get("lines", [])
+    if sum(len(line["text"]) for line in lines) <= sum(len(word.text) for word in page.words):
+        return None
+    return page_from_lines(page, bitmap, lines, int(answer.get("turns", 0)))
+
+
+def warning(code: str, field: str | None, message: str) -> dict[str, Any]:
+    return {"code": code, "field": field, "message": message}

@@ -1,0 +1,1 @@
+"""What speaks for and against the values: arithmetic, identifiers, the kind of document, the XML."""

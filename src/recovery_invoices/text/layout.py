@@ -6,6 +6,9 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+#: A page with fewer letters and digits than this is drawn and recognised.
+FEWEST_LETTERS = 40
+
 Box = tuple[float, float, float, float]
 
 
@@ -98,10 +101,26 @@ class Page:
     words: list[Word]
     source: str = "text"
     rows: list[list[Cell]] = field(default_factory=list)
+    #: How the page was straightened: radians, and quarter turns.
+    skew: float = 0.0
+    turns: int = 0
 
     def cells(self) -> Iterator[Cell]:
         for row in self.rows:
             yield from row
+
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the text layer says enough, in characters that mean something."""
+        letters = strange = 0
+        for word in self.words:
+            for character in word.text:
+                if character.isalnum():
+                    letters += 1
+                elif unicodedata.category(character) in ("Co", "Cc", "Cn", "Cs") or character == "\ufffd":
+                    strange += 1
+        return letters >= FEWEST_LETTERS and strange <= 0.3 * letters
 
 
 def around(words: list[Word]) -> Box:

@@ -26,14 +26,16 @@ def open_document(data: bytes) -> pdfium.PdfDocument:
         raise ExtractionError("ENCRYPTED" if wrong_password else "UNREADABLE") from error
 
 
-def read_pages(document: pdfium.PdfDocument, most: int) -> Iterator[Page]:
-    """The first `most` pages, one at a time."""
-    for index in range(min(len(document), most)):
+def read_page(document: pdfium.PdfDocument, index: int) -> Page:
+    """One page (counted from 0); a damaged one is an A4 page without words."""
+    try:
         page = document[index]
-        try:
-            yield _read_page(page, index + 1)
-        finally:
-            page.close()
+    except pdfium.PdfiumError:
+        return Page(index + 1, 595.0, 842.0, [])
+    try:
+        return _read_page(page, index + 1)
+    finally:
+        page.close()
 
 
 def _read_page(page: pdfium.PdfPage, number: int) -> Page:
