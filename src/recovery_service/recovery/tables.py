@@ -1,6 +1,6 @@
 """The tables of the recovery work: one row per recovery, its planned contacts, its attempts, what a creditor set."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, String, Table, Text
 
 from recovery_service.db.metadata import METADATA
 
@@ -93,7 +93,7 @@ preference_table = Table(
     Column("user_id", String(40), primary_key=True),
     Column("kind", String(20), primary_key=True),
     Column("value", JSON, nullable=False),
-    Column("secret", LargeBinary),
+    Column("secret"),
     Column("approved", Boolean, nullable=False, default=False),
     Column("updated_at", BigInteger, nullable=False),
 )

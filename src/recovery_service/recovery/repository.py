@@ -1,0 +1,263 @@
+"""Reads and writes the recovery, its planned contacts and its attempts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from recovery_service.recovery.tables import (
+    attempt_table,
+    planned_contact_table,
+    preference_table,
+    recovery_table,
+    suppression_table,
+)
+
+
+@dataclass(frozen=True)
+class RecoveryRow:
+    receivable_id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    started_at: int
+    assigned_agent: str
+    link_generation: int
+    level: int
+    paused_reason: str | None
+    paused_since: int | None
+    stopped_reason: str | None
+    stopped_at: int | None
+
+
+@dataclass(frozen=True)
+class PlannedRow:
+    """`state` is planned, sending, done or not_made; `gap_days` counts working days since the step before."""
+
+    id: str
+    receivable_id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    position: int
+    gap_days: int
+    channel: str
+    level: int
+    tone: str
+    template: str
+    at: int
+    state: str
+    reason: str | None
+    why: str | None
+    subject: str | None
+    body: str | None
+
+
+@dataclass(frozen=True)
+class AttemptRow:
+    id: str
+    receivable_id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    planned_contact_id: str
+    number: int
+    channel: str
+    level: int
+    address: str
+    language: str
+    template: str
+    subject: str
+    body: str
+    letter: dict[str, Any] | None
+    at: int
+    outcome: str
+    outcome_at: int | None
+    message_id: str | None
+    tries: int
+    file_id: str | None
+    notes: str | None
+
+
+def add_recovery(connection: Connection, row: RecoveryRow) -> None:
+    connection.execute(insert(recovery_table).values(**vars(row)))
+
+
+def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
+    query = select(recovery_table).where(recovery_table.c.receivable_id == receivable_id)
+    row = connection.execute(query).mappings().first()
+    return RecoveryRow(**row) if row else None
+
+
+def change_recovery(connection: Connection, receivable_id: str, **values: Any) -> None:
+    where = recovery_table.c.receivable_id == receivable_id
+    connection.execute(update(recovery_table).where(where).values(**values))
+
+
+def hold_debtor(connection: Connection, debtor_id: str) -> None:
+    """Until the transaction ends no other one counts or makes contacts of this debtor."""
+    query = select(recovery_table.c.receivable_id).where(recovery_table.c.debtor_id == debtor_id)
+    connection.execute(query.order_by(recovery_table.c.receivable_id).with_for_update()).all()
+
+
+def add_planned(connection: Connection, rows: Sequence[PlannedRow]) -> None:
+    if rows:
+        connection.execute(insert(planned_contact_table), [vars(row) for row in rows])
+
+
+def planned(connection: Connection, planned_id: str) -> PlannedRow | None:
+    query = select(planned_contact_table).where(planned_contact_table.c.id == planned_id)
+    row = connection.execute(query).mappings().first()
+    return PlannedRow(**row) if row else None
+
+
+def planned_of(connection: Connection, receivable_id: str, *states: str) -> list[PlannedRow]:
+    """In the order of the plan."""
+    table = planned_contact_table
+    query = select(table).where(table.c.receivable_id == receivable_id)
+    if states:
+        query = query.where(table.c.state.in_(states))
+    ordered = query.order_by(table.c.position, table.c.at)
+    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:
+    table = planned_contact_table
+    connection.execute(update(table).where(table.c.id == planned_id).values(**values))
+
+
+def end_planned(connection: Connection, receivable_id: str, reason: str) -> None:
+    """Everything not made yet will not be made, for this reason."""
+    table = planned_contact_table
+    where = (table.c.receivable_id == receivable_id) & table.c.state.in_(("planned", "sending"))
+    connection.execute(update(table).where(where).values(state="not_made", reason=reason))
+
+
+def next_planned(connection: Connection, receivable_id: str) -> PlannedRow | None:
+    table = planned_contact_table
+    query = select(table).where(
+        table.c.receivable_id == receivable_id, table.c.state.in_(("planned", "sending"))
+    )
+    row = connection.execute(query.order_by(table.c.at, table.c.position).limit(1)).mappings().first()
+    return PlannedRow(**row) if row else None
+
+
+def ledger(
+    connection: Connection, client_id: str, user_ids: Any, until: int | None, receivable_id: str | None = None
+) -> list[PlannedRow]:
+    """What is planned for these creditors, soonest first, and what was not made."""
+    table = planned_contact_table
+    states = table.c.state.in_(("planned", "sending", "not_made"))
+    query = select(table).where(table.c.client_id == client_id, table.c.user_id.in_(user_ids), states)
+    if until is not None:
+        query = query.where(table.c.at <= until)
+    if receivable_id is not None:
+        query = query.where(table.c.receivable_id == receivable_id)
+    ordered = query.order_by(table.c.at, table.c.id).limit(1_000)
+    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def add_attempt(connection: Connection, row: AttemptRow) -> None:
+    connection.execute(insert(attempt_table).values(**vars(row)))
+
+
+def attempt(connection: Connection, attempt_id: str) -> AttemptRow | None:
+    row = connection.execute(select(attempt_table).where(attempt_table.c.id == attempt_id)).mappings().first()
+    return AttemptRow(**row) if row else None
+
+
+def attempt_by_message(connection: Connection, message_id: str) -> AttemptRow | None:
+    query = select(attempt_table).where(attempt_table.c.message_id == message_id)
+    row = connection.execute(query).mappings().first()
+    return AttemptRow(**row) if row else None
+
+
+def attempts_of(connection: Connection, receivable_id: str) -> list[AttemptRow]:
+    """In the order they were made."""
+    query = select(attempt_table).where(attempt_table.c.receivable_id == receivable_id)
+    return [
+        AttemptRow(**row) for row in connection.execute(query.order_by(attempt_table.c.number)).mappings()
+    ]
+
+
+def change_attempt(connection: Connection, attempt_id: str, **values: Any) -> None:
+    connection.execute(update(attempt_table).where(attempt_table.c.id == attempt_id).values(**values))
+
+
+def count_attempts(connection: Connection, receivable_id: str) -> dict[str, int]:
+    query = select(attempt_table.c.channel, func.count()).where(
+        attempt_table.c.receivable_id == receivable_id
+    )
+    rows = connection.execute(query.group_by(attempt_table.c.channel))
+    return {row[0]: row[1] for row in rows}
+
+
+def last_attempt(connection: Connection, receivable_id: str) -> AttemptRow | None:
+    query = select(attempt_table).where(attempt_table.c.receivable_id == receivable_id)
+    row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
+    return AttemptRow(**row) if row else None
+
+
+def attempts_since(connection: Connection, debtor_id: str, since: int) -> int:
+    """How often this debtor was contacted from this moment on, over all its receivables."""
+    table = attempt_table
+    query = select(func.count()).where(table.c.debtor_id == debtor_id, table.c.at >= since)
+    return connection.execute(query).scalar() or 0
+
+
+def attempts_at_level(connection: Connection, receivable_id: str, level: int) -> int:
+    table = attempt_table
+    query = select(func.count()).where(table.c.receivable_id == receivable_id, table.c.level == level)
+    return connection.execute(query).scalar() or 0
+
+
+def suppress(
+    connection: Connection,
+    *,
+    client_id: str,
+    debtor_id: str,
+    channel: str,
+    address: str,
+    reason: str,
+    at: int,
+) -> None:
+    """Nothing more goes to this address; `channel` and `address` may be * for all of them."""
+    values = {"client_id": client_id, "debtor_id": debtor_id, "channel": channel, "address": address}
+    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(
+        make(suppression_table).values(**values, reason=reason, at=at).on_conflict_do_nothing()
+    )
+
+
+def suppressions(connection: Connection, client_id: str, debtor_id: str) -> list[Mapping[str, Any]]:
+    table = suppression_table
+    query = select(table).where(table.c.client_id == client_id, table.c.debtor_id == debtor_id)
+    return [dict(row) for row in connection.execute(query.order_by(table.c.at)).mappings()]
+
+
+def preference(connection: Connection, user_id: str, kind: str) -> Mapping[str, Any] | None:
+    """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
+    table = preference_table
+    query = select(table).where(table.c.user_id == user_id, table.c.kind == kind)
+    row = connection.execute(query).mappings().first()
+    return dict(row) if row else None
+
+
+def set_preference(
+    connection: Connection,
+    user_id: str,
+    kind: str,
+    value: Any,
+    *,
+    at: int,
+    secret: str | None,
+    approved: bool,
+) -> None:
+    table = preference_table
+    connection.execute(delete(table).where(table.c.user_id == user_id, table.c.kind == kind))
+    values = {"user_id": user_id, "kind": kind, "value": value, "secret": secret, "approved": approved}
+    connection.execute(insert(table).values(**values, updated_at=at))
