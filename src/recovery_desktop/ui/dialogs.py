@@ -1,0 +1,95 @@
+"""Questions and file choices that are awaited: dialogs are opened, never run in a loop of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
+
+from recovery_desktop.ui.tokens import XL, L, M
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.label import Label
+
+Opener = Callable[[str], bool]
+
+
+def finished(dialog: QDialog) -> asyncio.Future[int]:
+    """Open the dialog over its window; the future is its result once it closes."""
+    future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def settle(result: int) -> None:
+        if not future.done():
+            future.set_result(result)
+        dialog.deleteLater()
+
+    dialog.finished.connect(settle)
+    dialog.open()
+    return future
+
+
+def question(parent: QWidget, title: str, words: str, yes: str, *, dangerous: bool = False) -> QDialog:
+    """A dialog with a title, one paragraph, and two buttons; accepting it means `yes`."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setMinimumWidth(420)
+    agree = button(yes, "danger" if dangerous else "primary")
+    decline = button(QCoreApplication.translate("dialogs", "Cancel"))
+    agree.clicked.connect(dialog.accept)
+    decline.clicked.connect(dialog.reject)
+    buttons = QDialogButtonBox()
+    buttons.addButton(decline, QDialogButtonBox.ButtonRole.RejectRole)
+    buttons.addButton(agree, QDialogButtonBox.ButtonRole.AcceptRole)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(XL, XL, XL, L)
+    column.setSpacing(M)
+    column.addWidget(Label(title, "title"))
+    column.addWidget(Label(words))
+    column.addSpacing(M)
+    column.addWidget(buttons)
+    (decline if dangerous else agree).setFocus()
+    return dialog
+
+
+async def confirm(parent: QWidget, title: str, words: str, yes: str, *, dangerous: bool = False) -> bool:
+    """Ask, and answer whether the person agreed."""
+    asked = question(parent, title, words, yes, dangerous=dangerous)
+    return await finished(asked) == int(QDialog.DialogCode.Accepted)
+
+
+def choose_files(
+    parent: QWidget, title: str, pattern: str, chosen: Callable[[list[Path]], None]
+) -> QFileDialog:
+    """Open a file dialog; `chosen` is called with the files once the person agrees."""
+    dialog = QFileDialog(parent, title)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setNameFilter(pattern)
+    dialog.filesSelected.connect(lambda names: chosen([Path(name) for name in names]))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def choose_folder(parent: QWidget, title: str, chosen: Callable[[Path], None]) -> QFileDialog:
+    dialog = QFileDialog(parent, title)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.filesSelected.connect(lambda names: chosen(Path(names[0])))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def may_open(address: str) -> bool:
+    """Only https, and http to this machine, is ever opened in a browser."""
+    url = QUrl(address, QUrl.ParsingMode.StrictMode)
+    if not url.isValid() or not url.host() or url.userInfo():
+        return False
+    return url.scheme() == "https" or (url.scheme() == "http" and url.host() in ("127.0.0.1", "::1"))
+
+
+def open_address(address: str) -> bool:
+    """Open in the system's browser; False where the address may not be opened or no browser answers."""
+    return may_open(address) and QDesktopServices.openUrl(QUrl(address))

@@ -1,0 +1,71 @@
+"""The navigation rail: one button a page, the one on view marked, with a number where something waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.tokens import XS, L, M
+
+
+def _spaced(words: str) -> str:
+    """Words with room between them and the icon: the style leaves four pixels only."""
+    return f"  {words}"
+
+
+class Rail(QFrame):
+    chosen = Signal(str)
+
+    def __init__(self, rows: Sequence[tuple[str, str, str, bool]], parent: QWidget | None = None) -> None:
+        """Rows of (key, name, icon, at the foot)."""
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self._buttons: dict[str, QToolButton] = {}
+        self._names = {key: name for key, name, _, _ in rows}
+        group = QButtonGroup(self)
+        group.setExclusive(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(M, L, M, M)
+        column.setSpacing(XS)
+        for at_foot in (False, True):
+            for key, name, icon, foot in rows:
+                if foot is at_foot:
+                    column.addWidget(self._button(key, name, icon, group))
+            if not at_foot:
+                column.addStretch()
+        theme.follow(self, self._measure)
+
+    def _button(self, key: str, name: str, icon: str, group: QButtonGroup) -> QToolButton:
+        made = QToolButton()
+        made.setText(_spaced(name))
+        made.setAccessibleName(name)
+        made.setCheckable(True)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        icons.dress(made, icon)
+        made.clicked.connect(lambda: self.chosen.emit(key))
+        group.addButton(made)
+        self._buttons[key] = made
+        return made
+
+    def _measure(self) -> None:
+        widest = max((self.fontMetrics().horizontalAdvance(name) for name in self._names.values()), default=0)
+        self.setFixedWidth(max(196, widest + theme.sizes().icon + 96))
+
+    def mark(self, key: str) -> None:
+        """Mark the page on view; one without a button leaves the mark where it is."""
+        if key in self._buttons:
+            self._buttons[key].setChecked(True)
+
+    def show_count(self, key: str, count: int) -> None:
+        """Write beside the name how many things wait there."""
+        name = self._names[key]
+        words = f"{name}  ·  {count}" if count else name
+        self._buttons[key].setText(_spaced(words))
+        self._buttons[key].setAccessibleName(words)
+
+    def sizeHint(self) -> QSize:
+        return QSize(196, 400)

@@ -1,0 +1,41 @@
+"""The list of keyboard shortcuts that the question mark shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from recovery_desktop.ui.tokens import XL, L
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import KeyValues
+from recovery_desktop.ui.widgets.label import Label
+
+
+class ShortcutList(QDialog):
+    def __init__(self, parent: QWidget, pages: Sequence[tuple[str, str]]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.setMinimumWidth(420)
+        rows = [(f"Ctrl+{at}", name) for at, (name, _) in enumerate(pages, 1)]
+        rows += [
+            ("Ctrl+O", self.tr("Open invoices")),
+            ("Ctrl+F", self.tr("Search")),
+            ("Alt+Down", self.tr("Calendar, in a date field")),
+            ("Ctrl+Enter", self.tr("Submit the invoice on view")),
+            ("Ctrl+= / Ctrl+- / Ctrl+0", self.tr("Zoom the page, fit its width")),
+            ("Tab / Shift+Tab", self.tr("Next and previous control")),
+            ("Esc", self.tr("Back, or close what is open")),
+            ("?", self.tr("This list")),
+            ("Ctrl+Q", self.tr("Quit")),
+        ]
+        table = KeyValues()
+        table.show_rows(rows)
+        close = button(self.tr("Close"))
+        close.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(XL, XL, XL, XL)
+        column.setSpacing(L)
+        column.addWidget(Label(self.tr("Keyboard shortcuts"), "title"))
+        column.addWidget(table)
+        column.addWidget(close)

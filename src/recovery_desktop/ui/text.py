@@ -1,0 +1,179 @@
+"""Values as words: money, dates, how long until, statuses, channels. Exact amounts, the person's locale."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from recovery_contract.fields import minor_digits
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.tokens import Tone
+
+
+def translate(text: str) -> str:
+    """The translation of a text marked with QT_TRANSLATE_NOOP("text", ...)."""
+    return QCoreApplication.translate("text", text)
+
+
+def number(amount: Decimal, digits: int, locale: QLocale | None = None) -> str:
+    """The amount with so many decimals, grouped as the locale does, rounded half up, never through a float."""
+    locale = locale or QLocale()
+    rounded = abs(amount).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    whole, _, fraction = f"{rounded:f}".partition(".")
+    shown = locale.toString(int(whole))
+    return f"{shown}{locale.decimalPoint()}{fraction}" if fraction else shown
+
+
+def money(amount: Decimal | str | int, currency: str = "EUR", locale: QLocale | None = None) -> str:
+    """The amount in the currency's decimals and the locale's order of sign, digits and symbol."""
+    locale = locale or QLocale()
+    value = Decimal(amount)
+    digits = number(value, minor_digits(currency), locale)
+    symbol = _SYMBOLS.get(currency, currency)
+    pattern: str = locale.toCurrencyString(1, symbol)
+    # The locale's own negative form may be accountants' brackets, which read as positive to many.
+    return ("\u2212" if value < 0 else "") + pattern.replace(locale.toString(1), digits, 1)
+
+
+_SYMBOLS: Final = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "JPY": "¥"}
+
+
+def day(value: date | None, locale: QLocale | None = None) -> str:
+    """As in "3 April 2026", or a dash."""
+    if value is None:
+        return "–"
+    locale = locale or QLocale()
+    return locale.toString(QDate(value.year, value.month, value.day), _long_day(locale))
+
+
+def _long_day(locale: QLocale) -> str:
+    """The locale's long form without the name of the weekday."""
+    form = locale.dateFormat(QLocale.FormatType.LongFormat)
+    for weekday in ("dddd, ", "dddd ", ", dddd", "dddd"):
+        form = form.replace(weekday, "")
+    return form.strip()
+
+
+def short_day(value: date | None, locale: QLocale | None = None) -> str:
+    """As in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
+    if value is None:
+        return "–"
+    locale = locale or QLocale()
+    form = translate(QT_TRANSLATE_NOOP("text", "d MMM"))
+    if value.year != date.today().year:
+        form = translate(QT_TRANSLATE_NOOP("text", "d MMM yyyy"))
+    return locale.toString(QDate(value.year, value.month, value.day), form)
+
+
+def moment(value: datetime | None, locale: QLocale | None = None) -> str:
+    """Day and time of day where the person is, as in "3 Apr, 14:05"."""
+    if value is None:
+        return "–"
+    locale = locale or QLocale()
+    here = value.astimezone()
+    clock = locale.toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
+    return translate(QT_TRANSLATE_NOOP("text", "{day}, {time}")).format(
+        day=short_day(here.date(), locale), time=clock
+    )
+
+
+def plural(text: str, count: int) -> str:
+    """The translation of a text with %n for this count, marked with QT_TRANSLATE_NOOP("text", ...)."""
+    return QCoreApplication.translate("text", text, None, count)
+
+
+def days_from(value: date | datetime | None, now: datetime | None = None) -> str:
+    """As in "today", "tomorrow", "in 3 days", "5 days ago"."""
+    if value is None:
+        return "–"
+    here = (now or datetime.now(UTC)).astimezone()
+    target = value.astimezone().date() if isinstance(value, datetime) else value
+    days = (target - here.date()).days
+    if days == 0:
+        return translate(QT_TRANSLATE_NOOP("text", "today"))
+    if days == 1:
+        return translate(QT_TRANSLATE_NOOP("text", "tomorrow"))
+    if days == -1:
+        return translate(QT_TRANSLATE_NOOP("text", "yesterday"))
+    if days > 0:
+        return translate(QT_TRANSLATE_NOOP("text", "in {days} days")).format(days=days)
+    return translate(QT_TRANSLATE_NOOP("text", "{days} days ago")).format(days=-days)
+
+
+_STATUSES: Final[dict[str, tuple[str, Tone, str]]] = {
+    ReceivableStatus.PENDING: (QT_TRANSLATE_NOOP("text", "Starting soon"), "neutral", "clock"),
+    ReceivableStatus.IN_PROCESS: (QT_TRANSLATE_NOOP("text", "In recovery"), "info", "progress"),
+    ReceivableStatus.PAYMENT_RECEIVED: (QT_TRANSLATE_NOOP("text", "Payment received"), "success", "money"),
+    ReceivableStatus.RECOVERED: (QT_TRANSLATE_NOOP("text", "Recovered"), "success", "done"),
+    ReceivableStatus.DISPUTED: (QT_TRANSLATE_NOOP("text", "Disputed"), "danger", "dispute"),
+    ReceivableStatus.EVIDENCE_REQUESTED: (
+        QT_TRANSLATE_NOOP("text", "Evidence needed"),
+        "warning",
+        "evidence",
+    ),
+    ReceivableStatus.CANCELLED: (QT_TRANSLATE_NOOP("text", "Cancelled"), "neutral", "error"),
+}
+
+
+def status_word(status: str) -> str:
+    """The status in words; an unknown one of a foreign service stands as it came."""
+    row = _STATUSES.get(status)
+    return translate(row[0]) if row else status
+
+
+def status_tone(status: str) -> Tone:
+    return _STATUSES[status][1] if status in _STATUSES else "neutral"
+
+
+def status_icon(status: str) -> str:
+    return _STATUSES[status][2] if status in _STATUSES else "question"
+
+
+_CHANNELS: Final[dict[str, tuple[str, str]]] = {
+    "email": (QT_TRANSLATE_NOOP("text", "Email"), "email"),
+    "phone": (QT_TRANSLATE_NOOP("text", "Phone call"), "phone"),
+    "sms": (QT_TRANSLATE_NOOP("text", "Text message"), "sms"),
+    "letter": (QT_TRANSLATE_NOOP("text", "Letter"), "letter"),
+}
+
+
+def channel_word(channel: str) -> str:
+    return translate(_CHANNELS[channel][0]) if channel in _CHANNELS else channel
+
+
+def channel_icon(channel: str) -> str:
+    return _CHANNELS[channel][1] if channel in _CHANNELS else "question"
+
+
+def level_word(level: int | None) -> str:
+    """Which contact: the primary one, or by number."""
+    if not level:
+        return translate(QT_TRANSLATE_NOOP("text", "primary contact"))
+    return translate(QT_TRANSLATE_NOOP("text", "contact of level {level}")).format(level=level)
+
+
+CERTAIN, DOUBTFUL = 0.9, 0.6
+
+
+def confidence_word(confidence: float) -> tuple[str, Tone, str]:
+    """How sure a reading is: words, tone, icon."""
+    if confidence >= CERTAIN:
+        return translate(QT_TRANSLATE_NOOP("text", "Certain")), "success", "done"
+    if confidence >= DOUBTFUL:
+        return translate(QT_TRANSLATE_NOOP("text", "Please check")), "warning", "warning"
+    return translate(QT_TRANSLATE_NOOP("text", "Unsure")), "danger", "question"
+
+
+def size_of(octets: int, locale: QLocale | None = None) -> str:
+    """A file's size, as in "1.2 MB"."""
+    return (locale or QLocale()).formattedDataSize(
+        octets, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
+    )
+
+
+def day_of(value: QDate) -> date:
+    return date(value.year(), value.month(), value.day())

@@ -1,0 +1,145 @@
+"""The one look of the app: Fusion, a palette and a stylesheet made from tokens, following the system's scheme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from string import Template
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from recovery_desktop.resources import resource
+from recovery_desktop.ui import tokens
+
+Choice = Literal["system", "light", "dark", "contrast"]
+
+
+class _Look(QObject):
+    """What is applied now. A widget that paints reads it in its paint event."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice: Choice = "system"
+        self.text_scale = 1.0
+        self.still = False
+        self.scheme = "light"
+        self.system_pixels = 13
+        self.sizes = tokens.sizes(13, 1.0)
+
+
+_look = _Look()
+
+
+def colours() -> tokens.Colours:
+    """The colours in force."""
+    return tokens.SCHEMES[_look.scheme]
+
+
+def sizes() -> tokens.Sizes:
+    """The type sizes in force."""
+    return _look.sizes
+
+
+def colour(token: str) -> QColor:
+    """One colour in force, ready for a painter."""
+    return QColor(colours().of(token))
+
+
+def is_dark() -> bool:
+    return _look.scheme != "light"
+
+
+class _Follower(QObject):
+    """A child of what it redraws: it dies and disconnects with it."""
+
+    def __init__(self, owner: QObject, redraw: Callable[[], None]) -> None:
+        super().__init__(owner)
+        self._redraw = redraw
+        _look.changed.connect(self.redraw)
+
+    @Slot()
+    def redraw(self) -> None:
+        self._redraw()
+
+
+def follow(owner: QObject, redraw: Callable[[], None]) -> None:
+    """Call `redraw` now and after every change of theme, for as long as `owner` lives."""
+    _Follower(owner, redraw).redraw()
+
+
+def start(app: QApplication, choice: Choice = "system", text_scale: float = 1.0) -> None:
+    """Dress the application once, then follow the system's scheme."""
+    app.setStyle("Fusion")
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    _look.system_pixels = QFontInfo(system).pixelSize()
+    apply(app, choice, text_scale)
+    QGuiApplication.styleHints().colorSchemeChanged.connect(
+        lambda _: apply(app, _look.choice, _look.text_scale)
+    )
+
+
+def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
+    """Change the scheme or the text size (1.0 to 2.0) of everything on the screen."""
+    _look.choice, _look.text_scale = choice, text_scale
+    _look.scheme = _scheme_of_system() if choice == "system" else choice
+    _look.sizes = tokens.sizes(_look.system_pixels, text_scale)
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setPixelSize(_look.sizes.body)
+    app.setFont(font)
+    app.setPalette(_palette(colours()))
+    template = Template(resource("style", "app.qss").read_text(encoding="utf-8"))
+    app.setStyleSheet(template.substitute(tokens.substitutions(colours(), _look.sizes)))
+    _look.changed.emit()
+
+
+def _scheme_of_system() -> str:
+    return "dark" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
+
+
+def _palette(of: tokens.Colours) -> QPalette:
+    role = QPalette.ColorRole
+    palette = QPalette()
+    rows = {
+        role.Window: of.canvas,
+        role.WindowText: of.text,
+        role.Base: of.surface,
+        role.AlternateBase: of.canvas,
+        role.Text: of.text,
+        role.Button: of.surface,
+        role.ButtonText: of.text,
+        role.BrightText: of.danger,
+        role.Highlight: of.accent,
+        role.HighlightedText: of.on_accent,
+        role.Link: of.accent,
+        role.LinkVisited: of.practice,
+        role.ToolTipBase: of.surface,
+        role.ToolTipText: of.text,
+        role.PlaceholderText: of.muted,
+        role.Light: of.surface,
+        role.Midlight: of.hover,
+        role.Mid: of.line,
+        role.Dark: of.field_line,
+        role.Shadow: of.shadow,
+        role.Accent: of.accent,
+    }
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        for name, value in rows.items():
+            palette.setColor(group, name, QColor(value))
+    for name, value in rows.items():
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(value))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(of.muted))
+    return palette
+
+
+def reduced_motion() -> bool:
+    """Whether things should appear in place instead of moving."""
+    return _look.still
+
+
+def set_reduced_motion(still: bool) -> None:
+    _look.still = still

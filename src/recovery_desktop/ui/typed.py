@@ -1,0 +1,128 @@
+"""What a person typed or pasted, understood: amounts and dates in every local form, or the reason why not."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+from decimal import Decimal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from recovery_contract.fields import MAX_MINOR_UNITS, minor_digits, to_minor
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+
+
+class NotUnderstood(Exception):
+    """The text is no amount or date; the message is shown beside the field."""
+
+
+def _because(text: str, **values: object) -> NotUnderstood:
+    return NotUnderstood(QCoreApplication.translate("typed", text).format(**values))
+
+
+_BLANKS: Final = re.compile(r"[\s'’`\u00a0\u202f\u2009]")
+_CURRENCY: Final = re.compile(r"^(?:[A-Za-z]{3}|[€$£¥])|(?:[A-Za-z]{3}|[€$£¥])$")
+
+
+def amount(typed: str, currency: str = "EUR", locale: QLocale | None = None) -> Decimal:
+    """The amount in any usual form: "1 234,56", "1.234,56", "1,234.56", "1'234.5", "€ 12".
+
+    A separator with three digits behind it groups thousands, unless it is the locale's own decimal mark: then the
+    text could mean two amounts a thousand apart, and NotUnderstood asks. Raises NotUnderstood.
+    """
+    bare = _CURRENCY.sub("", _BLANKS.sub("", typed))
+    bare = _CURRENCY.sub("", bare)
+    if not re.fullmatch(r"\d[\d.,]*", bare):
+        raise _because(QT_TRANSLATE_NOOP("typed", "This is not an amount. Write it as 1234.50 or 1 234,50."))
+    digits = minor_digits(currency)
+    whole, fraction = _parts(bare, digits, (locale or QLocale()).decimalPoint())
+    if len(fraction.rstrip("0")) > digits:
+        raise _because(
+            QT_TRANSLATE_NOOP("typed", "{currency} has {digits} decimals at most."),
+            currency=currency,
+            digits=digits,
+        )
+    value = Decimal(f"{whole}.{fraction or '0'}").quantize(Decimal(1).scaleb(-digits))
+    if to_minor(value, currency) > MAX_MINOR_UNITS:
+        raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
+    return value
+
+
+def _parts(bare: str, digits: int, decimal_mark: str) -> tuple[str, str]:
+    marks = [mark for mark in bare if mark in ".,"]
+    if not marks:
+        return bare, ""
+    last = marks[-1]
+    head, _, tail = bare.rpartition(last)
+    if len(set(marks)) == 2:
+        if marks.count(last) > 1:
+            raise _because(
+                QT_TRANSLATE_NOOP("typed", "The points and commas of this amount contradict each other.")
+            )
+        return _grouped(head), tail
+    if len(marks) > 1:
+        return _grouped(bare), ""
+    if len(tail) == 3 and digits != 3 and 1 <= len(head) <= 3 and head != "0":
+        if last == decimal_mark and digits:
+            raise _because(
+                QT_TRANSLATE_NOOP(
+                    "typed", "This could be {small} or {large}. Please write it without the mark."
+                ),
+                small=f"{head}{last}{tail[:2]}",
+                large=f"{head}{tail}",
+            )
+        return head + tail, ""
+    return head, tail
+
+
+def _grouped(text: str) -> str:
+    first, *groups = re.split(r"[.,]", text)
+    if (not 1 <= len(first) <= 3 and groups) or any(len(group) != 3 for group in groups):
+        raise _because(QT_TRANSLATE_NOOP("typed", "The thousands of this amount are not grouped by three."))
+    return first + "".join(groups)
+
+
+_ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_NUMERIC: Final = re.compile(r"(\d{1,2})[./\- ](\d{1,2})(?:[./\- ](\d{4}|\d{2}))?\.?")
+_NAMED: Final = ("d MMMM yyyy", "d MMM yyyy", "d. MMMM yyyy", "d. MMM yyyy", "MMMM d, yyyy", "MMM d, yyyy")
+
+
+def day(typed: str, locale: QLocale | None = None, today: date | None = None) -> date:
+    """The date in ISO, in the locale's order of day and month, or with the month's name. Raises NotUnderstood."""
+    locale = locale or QLocale()
+    today = today or date.today()
+    text = " ".join(typed.split())
+    if found := _ISO.fullmatch(text):
+        return _date(*map(int, found.groups()))
+    if found := _NUMERIC.fullmatch(text):
+        first, second = int(found[1]), int(found[2])
+        year = int(found[3]) if found[3] else today.year
+        year += 2000 if year < 100 else 0
+        return _date(year, first, second) if _month_first(locale) else _date(year, second, first)
+    for form in _NAMED:
+        for spoken in (locale, QLocale(QLocale.Language.English)):
+            read = spoken.toDate(text, form)
+            if read.isValid():
+                return date(read.year(), read.month(), read.day())
+    words = {
+        QCoreApplication.translate("typed", "today"): 0,
+        QCoreApplication.translate("typed", "yesterday"): -1,
+        QCoreApplication.translate("typed", "tomorrow"): 1,
+    }
+    if text.lower() in words:
+        return today + timedelta(days=words[text.lower()])
+    example = locale.toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
+    raise _because(QT_TRANSLATE_NOOP("typed", "This is not a date. Write it as {example}."), example=example)
+
+
+def _month_first(locale: QLocale) -> bool:
+    form = locale.dateFormat(QLocale.FormatType.ShortFormat).lower()
+    return form.index("m") < form.index("d")
+
+
+def _date(year: int, month: int, day_: int) -> date:
+    try:
+        return date(year, month, day_)
+    except ValueError:
+        raise _because(QT_TRANSLATE_NOOP("typed", "There is no such day.")) from None

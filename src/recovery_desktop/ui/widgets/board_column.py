@@ -1,0 +1,187 @@
+"""A column of cards: one view, one row height, every card painted; no widget per card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.tokens import RADIUS, XS, M, S
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+
+CARD = int(Qt.ItemDataRole.UserRole)
+"""The role under which a model answers a CardFace."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What a card says: who, which invoice, how much, what is next; `tone` colours the last line and its icon."""
+
+    id: str
+    title: str
+    subtitle: str
+    amount: str
+    foot: str
+    foot_icon: str = ""
+    tone: str = "muted"
+    fresh: bool = False
+
+    @property
+    def said(self) -> str:
+        """The card read aloud."""
+        return ", ".join(part for part in (self.title, self.subtitle, self.amount, self.foot) if part)
+
+
+class CardDelegate(QStyledItemDelegate):
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        face = index.data(CARD)
+        if not isinstance(face, CardFace):
+            return
+        state = option.state
+        rect = option.rect.adjusted(S, XS, -S, -XS)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = "accent" if focused or chosen or face.fresh else "line"
+        painter.setPen(QPen(theme.colour(ring), 2 if focused else 1))
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.setBrush(theme.colour("accent_soft" if chosen else "hover" if hovered else "surface"))
+        painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        _paint_face(painter, rect.adjusted(M, S + 2, -M, -S - 2), face)
+        painter.restore()
+
+
+def _paint_face(painter: QPainter, inner, face: CardFace) -> None:  # type: ignore[no-untyped-def]
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    line = inner.height() // 3
+    first = inner.adjusted(0, 0, 0, line - inner.height())
+    second, third = first.translated(0, line), first.translated(0, 2 * line)
+    strong = QFont(painter.font())
+    strong.setWeight(QFont.Weight.DemiBold)
+    quiet = QFont(painter.font())
+    quiet.setPixelSize(theme.sizes().caption)
+
+    painter.setFont(strong)
+    painter.setPen(theme.colour("text"))
+    metrics = painter.fontMetrics()
+    painter.drawText(first, left, metrics.elidedText(face.title, Qt.TextElideMode.ElideRight, first.width()))
+    wide = metrics.horizontalAdvance(face.amount) + S
+    painter.drawText(second, right, face.amount)
+    painter.setFont(quiet)
+    painter.setPen(theme.colour("muted"))
+    metrics = painter.fontMetrics()
+    shown = metrics.elidedText(face.subtitle, Qt.TextElideMode.ElideRight, second.width() - wide)
+    painter.drawText(second, left, shown)
+    if face.foot_icon:
+        side = theme.sizes().caption
+        ratio = painter.device().devicePixelRatio()
+        drawn = icons.pixmap(face.foot_icon, theme.colours().of(face.tone), side, ratio)
+        painter.drawPixmap(third.left(), third.center().y() - side // 2, drawn)
+        third = third.adjusted(side + XS + 2, 0, 0, 0)
+    painter.setPen(theme.colour(face.tone))
+    painter.drawText(third, left, metrics.elidedText(face.foot, Qt.TextElideMode.ElideRight, third.width()))
+
+
+class _Cards(QTableView):
+    opened = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("cards")
+        self.setItemDelegate(CardDelegate(self))
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        theme.follow(self, self._measure)
+        self.clicked.connect(self._open)
+
+    def _measure(self) -> None:
+        sizes = theme.sizes()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(round(sizes.body * 1.55) * 3 + 2 * S + 2 * XS + 6)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(230, 300)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, 120)
+
+    def _open(self, index: QModelIndex) -> None:
+        face = index.data(CARD)
+        if isinstance(face, CardFace):
+            self.opened.emit(face.id)
+
+
+class BoardColumn(QFrame):
+    """A heading with count and sum over the cards of one model; `opened` carries a card's id."""
+
+    opened = Signal(str)
+
+    def __init__(self, name: str, icon: str, tone: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "column")
+        self._name = ElidedLabel(name, "strong")
+        self._count = Label("", "caption", wrap=False)
+        self._sum = Label("", "caption", wrap=False)
+        self.cards = _Cards()
+        self.cards.setAccessibleName(name)
+        self.cards.opened.connect(self.opened)
+        head = QHBoxLayout()
+        head.setContentsMargins(M, M, M, 0)
+        head.setSpacing(S)
+        head.addWidget(IconLabel(icon, tone, 0.9))
+        head.addWidget(self._name, 1)
+        head.addWidget(self._count)
+        below = QHBoxLayout()
+        below.setContentsMargins(M, 0, M, 0)
+        below.addWidget(self._sum)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, S)
+        column.setSpacing(XS)
+        column.addLayout(head)
+        column.addLayout(below)
+        column.addWidget(self.cards, 1)
+
+    def set_model(self, model: QAbstractItemModel) -> None:
+        self.cards.setModel(model)
+        self.cards.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def show_totals(self, count: str, total: str) -> None:
+        self._count.setText(count)
+        self._sum.setText(total)
+        self.cards.setAccessibleDescription(f"{count}, {total}")

@@ -1,0 +1,97 @@
+"""Buttons: primary, ordinary, quiet, dangerous; one that shows that it works; one for icons."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.widgets.label import restyle
+
+Variant = Literal["primary", "ordinary", "quiet", "danger"]
+
+
+def button(
+    words: str, variant: Variant = "ordinary", icon: str = "", parent: QWidget | None = None
+) -> QPushButton:
+    made = QPushButton(f" {words}" if icon else words, parent)
+    made.setAccessibleName(words)
+    _dress(made, variant, icon)
+    return made
+
+
+def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None = None) -> QToolButton:
+    """A button that is only an icon: its name is read aloud and is its tooltip."""
+    made = QToolButton(parent)
+    icons.dress(made, icon, "muted")
+    made.setAccessibleName(name)
+    made.setToolTip(f"{name} ({shortcut})" if shortcut else name)
+    if shortcut:
+        made.setShortcut(shortcut)
+    return made
+
+
+def _dress(made: QPushButton, variant: Variant, icon: str) -> None:
+    made.setProperty("variant", variant)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    tokens = {"primary": "on_accent", "danger": "danger", "quiet": "accent"}
+    if icon:
+        icons.dress(made, icon, tokens.get(variant, "text"))
+
+
+class BusyButton(QPushButton):
+    """Shows a turning ring and cannot be pressed again while its work runs."""
+
+    def __init__(
+        self, words: str, variant: Variant = "primary", icon: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(words, parent)
+        _dress(self, variant, icon)
+        self._words, self._angle, self._busy, self._allowed = words, 0, False, True
+        self._timer = QTimer(self)
+        self._timer.setInterval(60)
+        self._timer.timeout.connect(self._turn)
+
+    @property
+    def busy(self) -> bool:
+        return self._busy
+
+    def show_busy(self, busy: bool, words: str = "") -> None:
+        """Start or end the ring; `words` replace the caption for as long as it turns."""
+        if busy == self._busy:
+            return
+        self._busy = busy
+        self.setText((words or self._words) if busy else self._words)
+        self.setProperty("busy", "true" if busy else "false")
+        restyle(self)
+        super().setEnabled(self._allowed and not busy)
+        if busy and not theme.reduced_motion():
+            self._timer.start()
+        else:
+            self._timer.stop()
+        self.update()
+
+    def allow(self, allowed: bool, reason: str = "") -> None:
+        """Enable, or disable with the reason as tooltip and description."""
+        self._allowed = allowed
+        super().setEnabled(allowed and not self._busy)
+        self.setToolTip("" if allowed else reason)
+        self.setAccessibleDescription("" if allowed else reason)
+
+    def _turn(self) -> None:
+        self._angle = (self._angle + 30) % 360
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._busy:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("muted"), 2))
+        side = self.height() * 0.3
+        place = QRectF(self.width() - side * 1.8, (self.height() - side) / 2, side, side)
+        painter.drawArc(place, -self._angle * 16, 270 * 16)

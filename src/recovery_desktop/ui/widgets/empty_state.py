@@ -1,0 +1,38 @@
+"""What stands where nothing is yet: an icon, a title, one sentence, and the next step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_desktop.ui.tokens import XL, L, S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+
+
+class EmptyState(QWidget):
+    acted = Signal()
+
+    def __init__(
+        self, icon: str, title: str, sentence: str, action: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        heading = Label(title, "title")
+        heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        words = Label(sentence, "muted")
+        words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(XL, XL, XL, XL)
+        column.setSpacing(S)
+        column.addStretch(1)
+        column.addWidget(IconLabel(icon, "muted", 2.2), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(S)
+        column.addWidget(heading)
+        column.addWidget(words)
+        if action:
+            self.action = button(action, "primary")
+            self.action.clicked.connect(self.acted)
+            column.addSpacing(L)
+            column.addWidget(self.action, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)

@@ -1,0 +1,94 @@
+"""A control with its label above and one line below that says what is wrong, doubtful or understood."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from recovery_desktop.ui.tokens import XS
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label, restyle
+
+State = Literal["", "danger", "warning", "success", "muted"]
+_ICONS = {"danger": "error", "warning": "warning", "success": "done"}
+
+
+class Field(QWidget):
+    """Label, control and message; the message is the control's accessible description too."""
+
+    focused = Signal()
+
+    def __init__(
+        self,
+        label: str,
+        control: QWidget,
+        *,
+        hint: str = "",
+        optional: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.control = control
+        self._hint = hint
+        self._message, self._state = "", ""
+        self._label = Label(label, "label", wrap=False)
+        self._label.setBuddy(control)
+        self._mark = Label(self.tr("optional") if optional else "", "caption", wrap=False)
+        self._icon = IconLabel("info", "muted", 0.85)
+        self._words = Label("", "caption")
+        control.setAccessibleName(label)
+        control.installEventFilter(self)
+        self.setFocusProxy(control)
+
+        self.heading = QHBoxLayout()
+        self.heading.setSpacing(XS * 2)
+        self.heading.addWidget(self._label)
+        self.heading.addWidget(self._mark)
+        self.heading.addStretch()
+        below = QHBoxLayout()
+        below.setSpacing(XS)
+        below.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        below.addWidget(self._words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(XS)
+        column.addLayout(self.heading)
+        column.addWidget(control)
+        column.addLayout(below)
+        self.say("")
+
+    @property
+    def label(self) -> str:
+        return self._label.text()
+
+    @property
+    def message(self) -> str:
+        """What stands below the control now, without the hint."""
+        return self._message
+
+    @property
+    def state(self) -> str:
+        return self._state
+
+    def say(self, message: str, state: State = "danger") -> None:
+        """Put a message below the control; an empty one brings back the hint."""
+        self._message, self._state = message, state if message else ""
+        shown = message or self._hint
+        self._words.setText(shown)
+        self._words.set_tone(self._state)
+        self._words.setVisible(bool(shown))
+        icon = _ICONS.get(self._state)
+        self._icon.setVisible(icon is not None)
+        if icon:
+            self._icon.show_icon(icon, self._state)
+        self.control.setAccessibleDescription(shown)
+        if self.control.property("state") != self._state:
+            self.control.setProperty("state", self._state)
+            restyle(self.control)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.control and event.type() == QEvent.Type.FocusIn:
+            self.focused.emit()
+        return super().eventFilter(watched, event)

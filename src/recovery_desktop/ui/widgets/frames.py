@@ -1,0 +1,153 @@
+"""Surfaces and rhythm: card, rule, page header, key-value rows, scrolling column."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from recovery_desktop.ui.tokens import XL, XS, XXL, L, M, S
+from recovery_desktop.ui.widgets.label import Label
+
+
+class Card(QFrame):
+    """A white surface with a title; `body` takes the content, `corner` what stands at the title's right."""
+
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "card")
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(L, L, L, L)
+        self.body.setSpacing(M)
+        self.corner = QHBoxLayout()
+        self.corner.setSpacing(S)
+        self.title = Label(title, "title", wrap=False)
+        if title:
+            self.corner.addWidget(self.title)
+            self.corner.addStretch()
+            self.body.addLayout(self.corner)
+
+
+def rule() -> QFrame:
+    """A hairline."""
+    line = QFrame()
+    line.setProperty("surface", "rule")
+    line.setFixedHeight(1)
+    return line
+
+
+class PageHeader(QWidget):
+    """The page's name, one line about it, and its actions at the right."""
+
+    def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Label(title, "heading")
+        self.subtitle = Label(subtitle, "muted")
+        self.subtitle.setVisible(bool(subtitle))
+        words = QVBoxLayout()
+        words.setSpacing(XS)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        self.corner = QHBoxLayout()
+        self.corner.setSpacing(S)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(L)
+        row.addLayout(words, 1)
+        row.addLayout(self.corner)
+
+    def show_subtitle(self, words: str) -> None:
+        self.subtitle.setText(words)
+        self.subtitle.setVisible(bool(words))
+
+
+class KeyValues(QWidget):
+    """Rows of a quiet name and its value, aligned; amounts stand at the right edge."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(XL)
+        self._grid.setVerticalSpacing(S)
+        self._grid.setColumnStretch(1, 1)
+        self._shown: list[tuple[str, str]] = []
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        return list(self._shown)
+
+    def show_rows(
+        self, rows: Sequence[tuple[str, str]], *, amounts: bool = False, total: bool = False
+    ) -> None:
+        """Show (name, value) rows. `amounts` sets values to the right; `total` makes the last row strong."""
+        if list(rows) == self._shown:
+            return
+        clear(self._grid)
+        self._shown = list(rows)
+        for at, (name, value) in enumerate(rows):
+            last = total and at == len(rows) - 1
+            key = Label(name, "strong" if last else "muted")
+            shown = Label(value, "strong" if last else "body", wrap=not amounts).selectable()
+            shown.setAccessibleName(f"{name}: {value}")
+            if amounts:
+                shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            if last:
+                self._grid.addWidget(rule(), at * 2, 0, 1, 2)
+            self._grid.addWidget(key, at * 2 + 1, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(shown, at * 2 + 1, 1)
+        self._grid.setColumnStretch(0, 1 if amounts else 0)
+        self._grid.setColumnStretch(1, 0 if amounts else 1)
+        self._grid.setColumnMinimumWidth(0, 0 if amounts else 110)
+
+
+def clear(layout: QGridLayout | QVBoxLayout | QHBoxLayout) -> None:
+    """Take everything out of a layout and delete it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif isinstance(nested := item.layout(), QGridLayout | QVBoxLayout | QHBoxLayout):
+            clear(nested)
+
+
+class ScrollColumn(QScrollArea):
+    """A page's column: it scrolls vertically, never sideways, and stays readable on wide windows."""
+
+    def __init__(self, width: int = 0, margin: int = XXL, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(margin, margin, margin, margin)
+        row.setSpacing(0)
+        self._held = QWidget()
+        self._held.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        if width:
+            self._held.setMaximumWidth(width)
+        self.column = QVBoxLayout(self._held)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(XL)
+        row.addWidget(self._held, 1)
+        self.setWidget(inside)
+
+    def minimumSizeHint(self):  # type: ignore[no-untyped-def]
+        hint = super().minimumSizeHint()
+        inside = self.widget()
+        if inside is not None:
+            hint.setWidth(min(inside.minimumSizeHint().width(), 480))
+        return hint

@@ -1,0 +1,76 @@
+"""Text as plain text: no foreign text is ever read as markup."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+Role = Literal["display", "heading", "title", "strong", "body", "muted", "caption", "label"]
+
+
+class Label(QLabel):
+    """A QLabel of one role of the type scale; wrapped unless told otherwise."""
+
+    def __init__(
+        self, text: str = "", role: Role = "body", *, wrap: bool = True, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setWordWrap(wrap)
+        if wrap:
+            self.setMinimumWidth(1)
+        self.setText(text)
+
+    def set_tone(self, tone: str) -> None:
+        """Colour the text; the words still carry the meaning."""
+        if self.property("tone") != tone:
+            self.setProperty("tone", tone)
+            restyle(self)
+
+    def selectable(self) -> Label:
+        """Let the text be selected and copied."""
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        return self
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in an ellipsis where it does not fit; the whole text is its tooltip."""
+
+    def __init__(self, text: str = "", role: Role = "body", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(text if self._too_long() else "")
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
+
+    def _too_long(self) -> bool:
+        return self.fontMetrics().horizontalAdvance(self.text()) > self.width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        metrics = self.fontMetrics()
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), int(self.alignment()), shown)
+        self.setToolTip(self.text() if self._too_long() else "")
+
+
+def restyle(widget: QWidget) -> None:
+    """Make the stylesheet look again at a widget whose properties changed."""
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+    widget.update()

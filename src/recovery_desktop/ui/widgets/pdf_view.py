@@ -1,0 +1,300 @@
+"""A PDF's pages with boxes on them: zoom, fit, turn pages, point at a box, click it, draw a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QImage, QMouseEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtWidgets import (
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.widgets.button import icon_button
+from recovery_desktop.ui.widgets.label import Label
+
+_SHARPNESS = 2.0
+_ZOOM_STEP = 1.25
+_ZOOMS = (0.25, 6.0)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A place on a page: `page` counts from 1, sides in PDF points from the page's top left."""
+
+    page: int
+    x0: float
+    top: float
+    x1: float
+    bottom: float
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(QPointF(self.x0, self.top), QPointF(self.x1, self.bottom)).normalized()
+
+
+class PdfView(QWidget):
+    """`box_clicked` carries a box's key; `box_drawn` a new Box that the person dragged with the mouse."""
+
+    box_clicked = Signal(str)
+    box_drawn = Signal(object)
+    page_changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = QPdfDocument(self)
+        self._page = 1
+        self._boxes: dict[str, Box] = {}
+        self._marked = ""
+        self._fit = True
+        self.paper = _Paper()
+        self.paper.setAccessibleName(self.tr("Page of the invoice"))
+        self.paper.clicked.connect(self._clicked)
+        self.paper.drawn.connect(self._drawn)
+        self.paper.resized.connect(self._refit)
+        self._previous = icon_button("left", self.tr("Previous page"))
+        self._next = icon_button("right", self.tr("Next page"))
+        self._count = Label("", "caption", wrap=False)
+        self._out = icon_button("zoom_out", self.tr("Zoom out"), "Ctrl+-")
+        self._in = icon_button("zoom_in", self.tr("Zoom in"), "Ctrl+=")
+        self._width = icon_button("fit_width", self.tr("Fit width"), "Ctrl+0")
+        self.draw = icon_button("box", self.tr("Draw a box to read again"))
+        self.draw.setCheckable(True)
+        self.draw.toggled.connect(self.paper.set_drawing)
+        self._previous.clicked.connect(lambda: self.show_page(self._page - 1))
+        self._next.clicked.connect(lambda: self.show_page(self._page + 1))
+        self._in.clicked.connect(lambda: self.zoom(_ZOOM_STEP))
+        self._out.clicked.connect(lambda: self.zoom(1 / _ZOOM_STEP))
+        self._width.clicked.connect(self.fit_width)
+        tools = QHBoxLayout()
+        tools.setContentsMargins(S, S, S, S)
+        tools.setSpacing(S)
+        for tool in (self._previous, self._count, self._next):
+            tools.addWidget(tool)
+        tools.addStretch()
+        for tool in (self.draw, self._out, self._in, self._width):
+            tools.addWidget(tool)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(tools)
+        column.addWidget(self.paper, 1)
+        theme.follow(self, self._mark)
+        self._tell()
+
+    @property
+    def page(self) -> int:
+        return self._page
+
+    @property
+    def pages(self) -> int:
+        return int(self._document.pageCount())
+
+    @property
+    def marked(self) -> str:
+        """The key of the box pointed at, empty for none."""
+        return self._marked
+
+    def load(self, path: Path) -> bool:
+        """Show a file's first page; False where it cannot be opened."""
+        self._boxes, self._marked = {}, ""
+        opened = self._document.load(str(path)) == QPdfDocument.Error.None_
+        self._page, self._fit = 1, True
+        self._draw_page()
+        return bool(opened)
+
+    def close_document(self) -> None:
+        """Let go of the file."""
+        self._document.close()
+        self.paper.show_page(QPixmap(), QSizeF())
+        self._tell()
+
+    def show_boxes(self, boxes: Mapping[str, Box]) -> None:
+        self._boxes = dict(boxes)
+        self._mark()
+
+    def show_page(self, page: int) -> None:
+        """Turn to a page, counting from 1; beyond the ends nothing happens."""
+        if 1 <= page <= self.pages and page != self._page:
+            self._page = page
+            self._draw_page()
+            self.page_changed.emit(page)
+
+    def point_at(self, key: str) -> None:
+        """Mark this box, turn to its page and bring it into sight; an unknown key marks none."""
+        box = self._boxes.get(key)
+        self._marked = key if box else ""
+        if box is not None:
+            self.show_page(box.page)
+        self._mark()
+        if box is not None:
+            self.paper.ensureVisible(box.rect, 2 * L, 2 * L)
+
+    def zoom(self, factor: float) -> None:
+        self._fit = False
+        self.paper.zoom(factor)
+
+    def fit_width(self) -> None:
+        self._fit = True
+        self._refit()
+
+    def _refit(self) -> None:
+        if self._fit:
+            self.paper.fit_width()
+
+    def _draw_page(self) -> None:
+        if not self.pages:
+            self.paper.show_page(QPixmap(), QSizeF())
+            self._tell()
+            return
+        size = self._document.pagePointSize(self._page - 1)
+        scale = _SHARPNESS * max(1.0, self.devicePixelRatioF())
+        wanted = QSize(round(size.width() * scale), round(size.height() * scale))
+        rendered = self._document.render(self._page - 1, wanted)
+        sheet = QImage(wanted, QImage.Format.Format_RGB32)
+        sheet.fill(Qt.GlobalColor.white)
+        painter = QPainter(sheet)
+        painter.drawImage(0, 0, rendered)
+        painter.end()
+        self.paper.show_page(QPixmap.fromImage(sheet), size)
+        self._refit()
+        self._mark()
+        self._tell()
+
+    def _mark(self) -> None:
+        on_page = {key: box.rect for key, box in self._boxes.items() if box.page == self._page}
+        self.paper.show_boxes(on_page, self._marked)
+
+    def _tell(self) -> None:
+        self._count.setText(self.tr("{page} of {pages}").format(page=self._page, pages=max(self.pages, 1)))
+        self._previous.setEnabled(self._page > 1)
+        self._next.setEnabled(self._page < self.pages)
+
+    def _clicked(self, key: str) -> None:
+        self._marked = key
+        self._mark()
+        self.box_clicked.emit(key)
+
+    def _drawn(self, rect: QRectF) -> None:
+        self.draw.setChecked(False)
+        self.box_drawn.emit(Box(self._page, rect.left(), rect.top(), rect.right(), rect.bottom()))
+
+
+class _Paper(QGraphicsView):
+    """One page in a scene whose unit is the PDF point."""
+
+    clicked = Signal(str)
+    drawn = Signal(QRectF)
+    resized = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setScene(QGraphicsScene(self))
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
+        self._sheet = QGraphicsPixmapItem()
+        self._sheet.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.scene().addItem(self._sheet)
+        self._size = QSizeF()
+        self._items: dict[str, QGraphicsRectItem] = {}
+        self._drawing = False
+        self._start: QPointF | None = None
+        self._pressed: QPointF | None = None
+        self._rubber = QGraphicsRectItem()
+        self._rubber.setVisible(False)
+        self._rubber.setZValue(2)
+        self.scene().addItem(self._rubber)
+
+    def show_page(self, pixmap: QPixmap, size: QSizeF) -> None:
+        self._size = size
+        self._sheet.setPixmap(pixmap)
+        if pixmap.width():
+            self._sheet.setScale(size.width() / pixmap.width())
+        self.scene().setSceneRect(QRectF(-8, -8, size.width() + 16, size.height() + 16))
+
+    def fit_width(self) -> None:
+        if self._size.isEmpty():
+            return
+        scale = self.viewport().width() / (self._size.width() + 24)
+        self.resetTransform()
+        self.scale(scale, scale)
+
+    def zoom(self, factor: float) -> None:
+        now = self.transform().m11()
+        factor = min(max(now * factor, _ZOOMS[0]), _ZOOMS[1]) / now
+        self.scale(factor, factor)
+
+    def show_boxes(self, boxes: Mapping[str, QRectF], marked: str) -> None:
+        for item in self._items.values():
+            self.scene().removeItem(item)
+        self._items = {}
+        for key, rect in boxes.items():
+            item = QGraphicsRectItem(rect.adjusted(-2, -2, 2, 2))
+            colour = QColor("#3553c8")
+            pen = QPen(colour, 2 if key == marked else 1)
+            pen.setCosmetic(True)
+            colour.setAlpha(70 if key == marked else 18)
+            item.setPen(pen if key == marked else QPen(QColor(53, 83, 200, 110), 0))
+            item.setBrush(QBrush(colour))
+            item.setZValue(1)
+            self.scene().addItem(item)
+            self._items[key] = item
+
+    def set_drawing(self, drawing: bool) -> None:
+        self._drawing = drawing
+        mode = QGraphicsView.DragMode.NoDrag if drawing else QGraphicsView.DragMode.ScrollHandDrag
+        self.setDragMode(mode)
+        if drawing:
+            self.viewport().setCursor(Qt.CursorShape.CrossCursor)
+        self._rubber.setVisible(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position()
+        if self._drawing:
+            self._start = self.mapToScene(event.position().toPoint())
+            return
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._drawing and self._start is not None:
+            pen = QPen(QColor("#3553c8"), 2, Qt.PenStyle.DashLine)
+            pen.setCosmetic(True)
+            self._rubber.setPen(pen)
+            self._rubber.setRect(
+                QRectF(self._start, self.mapToScene(event.position().toPoint())).normalized()
+            )
+            self._rubber.setVisible(True)
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        end = self.mapToScene(event.position().toPoint())
+        if self._drawing and self._start is not None:
+            rect = QRectF(self._start, end).normalized()
+            self._start = None
+            self._rubber.setVisible(False)
+            if rect.width() > 2 and rect.height() > 2:
+                self.drawn.emit(rect)
+            return
+        super().mouseReleaseEvent(event)
+        moved = self._pressed is not None and (event.position() - self._pressed).manhattanLength() > 4
+        if not moved:
+            for key, item in self._items.items():
+                if item.contains(end):
+                    self.clicked.emit(key)
+                    return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()

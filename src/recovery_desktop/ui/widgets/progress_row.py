@@ -1,0 +1,71 @@
+"""One piece of work in a list: a name, a bar while it runs, words for how it stands, and what can be done."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from recovery_desktop.ui.tokens import XS, M
+from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+
+Stage = Literal["waiting", "running", "done", "failed"]
+_LOOK = {
+    "waiting": ("clock", "muted"),
+    "running": ("file", "accent"),
+    "done": ("done", "success"),
+    "failed": ("error", "danger"),
+}
+
+
+class ProgressRow(QWidget):
+    cancelled = Signal()
+    retried = Signal()
+    opened = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = IconLabel("file", "muted")
+        self._name = ElidedLabel(name, "strong")
+        self._words = Label("", "caption")
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(name)
+        self._retry = button(self.tr("Try again"), "quiet")
+        self._retry.setAccessibleName(self.tr("Try {name} again").format(name=name))
+        self._retry.clicked.connect(self.retried)
+        self._open = button(self.tr("Check"), "quiet")
+        self._open.setAccessibleName(self.tr("Check {name}").format(name=name))
+        self._open.clicked.connect(self.opened)
+        self._cancel = icon_button("close", self.tr("Remove {name}").format(name=name))
+        self._cancel.clicked.connect(self.cancelled)
+        middle = QVBoxLayout()
+        middle.setSpacing(XS)
+        middle.addWidget(self._name)
+        middle.addWidget(self._bar)
+        middle.addWidget(self._words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, XS, 0, XS)
+        row.setSpacing(M)
+        row.addWidget(self._icon)
+        row.addLayout(middle, 1)
+        row.addWidget(self._retry)
+        row.addWidget(self._open)
+        row.addWidget(self._cancel)
+        self.show_stage("waiting", "")
+
+    def show_stage(self, stage: Stage, words: str, fraction: float | None = None) -> None:
+        """`fraction` from 0 to 1, or None where the end is not known."""
+        self._icon.show_icon(*_LOOK[stage])
+        self._words.setText(words)
+        self._words.set_tone("danger" if stage == "failed" else "")
+        self._words.setVisible(bool(words))
+        self._bar.setVisible(stage == "running")
+        self._bar.setRange(0, 0 if fraction is None else 1000)
+        if fraction is not None:
+            self._bar.setValue(round(fraction * 1000))
+        self._retry.setVisible(stage == "failed")
+        self._open.setVisible(stage == "done")

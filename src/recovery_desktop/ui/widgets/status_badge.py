@@ -1,0 +1,79 @@
+"""A word with its icon on a soft ground: meaning is never in the colour alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from recovery_desktop.ui import icons, text, theme
+from recovery_desktop.ui.tokens import XS, S, Tone
+
+
+class Badge(QWidget):
+    def __init__(
+        self, words: str = "", tone: Tone = "neutral", icon: str = "info", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._tone, self._icon = words, tone, icon
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(words)
+        theme.follow(self, self.updateGeometry)
+
+    def show_words(self, words: str, tone: Tone, icon: str) -> None:
+        self._words, self._tone, self._icon = words, tone, icon
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return badge_size(self._words)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_badge(QPainter(self), self.rect(), self._words, self._tone, self._icon)
+
+
+class StatusBadge(Badge):
+    """The status of a receivable."""
+
+    def __init__(self, status: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.show_status(status)
+
+    def show_status(self, status: str) -> None:
+        self.show_words(text.status_word(status), text.status_tone(status), text.status_icon(status))
+
+
+def _font() -> QFont:
+    font = QFont()
+    font.setPixelSize(theme.sizes().caption)
+    font.setWeight(QFont.Weight.Medium)
+    return font
+
+
+def badge_size(words: str) -> QSize:
+    """How large a badge with these words is painted."""
+    metrics, side = QFontMetrics(_font()), theme.sizes().caption
+    return QSize(S + side + XS + metrics.horizontalAdvance(words) + S + 1, metrics.height() + S)
+
+
+def paint_badge(painter: QPainter, rect: QRect, words: str, tone: Tone, icon: str) -> None:
+    """Paint a badge into the rectangle, for the widget and for item delegates."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour(f"{tone}_soft"))
+    painter.drawRoundedRect(QRectF(rect), rect.height() / 2, rect.height() / 2)
+    side = theme.sizes().caption
+    ratio = painter.device().devicePixelRatio()
+    drawn = icons.pixmap(icon, theme.colours().of(tone), side, ratio)
+    painter.drawPixmap(rect.left() + S, rect.center().y() - side // 2 + 1, drawn)
+    painter.setFont(_font())
+    painter.setPen(theme.colour(tone))
+    place = rect.adjusted(S + side + XS, 0, -S + 2, 0)
+    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, place.width())
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    painter.restore()

@@ -1,0 +1,129 @@
+"""Typed text: one line or several, or one of a few choices, each inside a Field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
+
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.field import Field
+
+
+class TextField(Field):
+    """One line. `edited` carries what the person typed, never what the program set."""
+
+    edited = Signal(str)
+
+    def __init__(
+        self,
+        label: str,
+        *,
+        hint: str = "",
+        placeholder: str = "",
+        optional: bool = False,
+        secret: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        self.line = QLineEdit()
+        super().__init__(label, self.line, hint=hint, optional=optional, parent=parent)
+        self.line.setPlaceholderText(placeholder)
+        if secret:
+            self.line.setEchoMode(QLineEdit.EchoMode.Password)
+        self.line.textEdited.connect(self.edited)
+
+    @property
+    def value(self) -> str:
+        return self.line.text().strip()
+
+    def show_value(self, value: str) -> None:
+        """Show a value without calling it edited; the cursor stays where the person types."""
+        if self.line.text() != value and self.value != value:
+            self.line.setText(value)
+            self.line.setCursorPosition(0)
+
+
+class LongTextField(Field):
+    """Several lines."""
+
+    edited = Signal(str)
+
+    def __init__(
+        self,
+        label: str,
+        *,
+        hint: str = "",
+        placeholder: str = "",
+        optional: bool = False,
+        lines: int = 4,
+        parent: QWidget | None = None,
+    ) -> None:
+        self.area = QPlainTextEdit()
+        super().__init__(label, self.area, hint=hint, optional=optional, parent=parent)
+        self.area.setPlaceholderText(placeholder)
+        self.area.setTabChangesFocus(True)
+        theme.follow(self, lambda: self.area.setFixedHeight(round(theme.sizes().body * (1.5 * lines + 1.6))))
+        self.area.textChanged.connect(self._changed)
+        self._showing = False
+
+    @property
+    def value(self) -> str:
+        return self.area.toPlainText().strip()
+
+    def show_value(self, value: str) -> None:
+        if self.value != value:
+            self._showing = True
+            self.area.setPlainText(value)
+            self._showing = False
+
+    def _changed(self) -> None:
+        if not self._showing:
+            self.edited.emit(self.area.toPlainText())
+
+
+class _Choice(QComboBox):
+    """A combo box whose arrow is drawn from the icon set: the stylesheet cannot colour one."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = round(theme.sizes().icon * 0.9)
+        drawn = icons.pixmap("down", theme.colours().muted, side, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(self.width() - side - S, (self.height() - side) // 2, drawn)
+
+
+class ChoiceField(Field):
+    """One of a few: rows of (value, words). `chosen` carries the value."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        label: str,
+        rows: Sequence[tuple[str, str]],
+        *,
+        hint: str = "",
+        optional: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        self.box = _Choice()
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(6)
+        super().__init__(label, self.box, hint=hint, optional=optional, parent=parent)
+        for value, words in rows:
+            self.box.addItem(words, value)
+        self.box.activated.connect(lambda _: self.chosen.emit(self.value))
+
+    @property
+    def value(self) -> str:
+        return str(self.box.currentData())
+
+    def show_value(self, value: str) -> None:
+        """Select this value; one that is not among the rows is added as it came."""
+        at = self.box.findData(value)
+        if at < 0:
+            self.box.addItem(value, value)
+            at = self.box.count() - 1
+        self.box.setCurrentIndex(at)

@@ -1,0 +1,93 @@
+"""What happened to a receivable, newest first: an icon on a line, a sentence, when and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.tokens import XS, L, M
+from recovery_desktop.ui.widgets.frames import clear
+from recovery_desktop.ui.widgets.label import Label
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One entry: `icon` and `tone` of the theme, the sentence, and a quiet line below it."""
+
+    icon: str
+    tone: str
+    sentence: str
+    below: str
+
+
+class Timeline(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._shown: list[Moment] = []
+
+    @property
+    def moments(self) -> list[Moment]:
+        return list(self._shown)
+
+    def show_moments(self, moments: Sequence[Moment]) -> None:
+        if list(moments) == self._shown:
+            return
+        clear(self._column)
+        self._shown = list(moments)
+        for at, moment in enumerate(moments):
+            self._column.addWidget(_Entry(moment, last=at == len(moments) - 1))
+
+
+class _Entry(QWidget):
+    def __init__(self, moment: Moment, *, last: bool) -> None:
+        super().__init__()
+        sentence = Label(moment.sentence).selectable()
+        sentence.setAccessibleName(f"{moment.sentence}, {moment.below}")
+        words = QVBoxLayout()
+        words.setSpacing(XS)
+        words.setContentsMargins(0, XS, 0, 0 if last else L)
+        words.addWidget(sentence)
+        words.addWidget(Label(moment.below, "caption"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(M)
+        row.addWidget(_Mark(moment, last))
+        row.addLayout(words, 1)
+
+
+class _Mark(QWidget):
+    def __init__(self, moment: Moment, last: bool) -> None:
+        super().__init__()
+        self._moment, self._last = moment, last
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        side = theme.sizes().icon + 10
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = theme.sizes().icon + 10
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._last:
+            painter.setPen(QPen(theme.colour("line"), 1))
+            painter.drawLine(side // 2, side + 2, side // 2, self.height() - 2)
+        tone = self._moment.tone
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(f"{tone}_soft"))
+        painter.drawEllipse(QRectF(0, 0, side, side))
+        inner = round(theme.sizes().icon * 0.8)
+        ratio = self.devicePixelRatioF()
+        drawn = icons.pixmap(self._moment.icon, theme.colours().of(tone), inner, ratio)
+        painter.drawPixmap((side - inner) // 2, (side - inner) // 2, drawn)

@@ -1,0 +1,98 @@
+"""A short message at the foot of the window, with undo and the seconds that are left for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QPushButton, QWidget
+
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.tokens import XL, L, S
+from recovery_desktop.ui.widgets.label import Label
+
+UNDO_SECONDS = 8
+
+
+class Toast(QFrame):
+    """Shows one message at a time over its parent; a new one replaces the old, which counts as `expired`."""
+
+    undone = Signal()
+    expired = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._host = parent
+        self.setObjectName("toast")
+        self._words = Label("", wrap=False)
+        self._undo = QPushButton()
+        self._undo.clicked.connect(self._take_back)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(L, S, S, S)
+        row.setSpacing(L)
+        row.addWidget(self._words)
+        row.addWidget(self._undo)
+        shadow = QGraphicsDropShadowEffect(self)
+        shadow.setBlurRadius(XL)
+        shadow.setOffset(0, 4)
+        tint = theme.colour("shadow")
+        tint.setAlpha(70)
+        shadow.setColor(tint)
+        self.setGraphicsEffect(shadow)
+        self._left = 0
+        self._with_undo = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(1000)
+        self._timer.timeout.connect(self._tick)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        return self._words.text()
+
+    def say(self, words: str, *, undo: bool = False, seconds: int = UNDO_SECONDS) -> None:
+        """Show for so many seconds; with `undo`, the button says how many are left."""
+        if self.isVisible():
+            self._end()
+        self._words.setText(words)
+        self._with_undo, self._left = undo, seconds
+        self._undo.setVisible(undo)
+        self.setAccessibleName(words)
+        self._count()
+        self.show()
+        self.raise_()
+        self._place()
+        self._timer.start()
+
+    def _count(self) -> None:
+        self._undo.setText(self.tr("Undo ({seconds})").format(seconds=self._left))
+        self._undo.setAccessibleName(self.tr("Undo"))
+
+    def _tick(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self._end()
+        else:
+            self._count()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self.hide()
+        self.expired.emit()
+
+    def _take_back(self) -> None:
+        self._timer.stop()
+        self.hide()
+        self.undone.emit()
+
+    def _place(self) -> None:
+        host = self._host
+        self.adjustSize()
+        width = min(self.width(), host.width() - 2 * XL)
+        self.setGeometry(
+            (host.width() - width) // 2, host.height() - self.height() - 48, width, self.height()
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,183 @@
+"""The window: rail, bands, page stack, status line, shortcuts and drops. It knows no page and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from recovery_desktop.ui.rail import Rail
+from recovery_desktop.ui.shortcuts import ShortcutList
+from recovery_desktop.ui.tokens import XS, L
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
+from recovery_desktop.ui.widgets.drop import DropOverlay
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.toast import Toast
+
+SMALLEST = QSize(1024, 600)
+FIRST_SIZE = QSize(1280, 800)
+
+
+@dataclass(frozen=True)
+class PageRow:
+    """One page: `make` runs when it is first shown; pages without a place in the rail have `icon` empty."""
+
+    key: str
+    name: str
+    icon: str
+    make: Callable[[], QWidget]
+    at_foot: bool = False
+
+
+class Window(QMainWindow):
+    """Shows pages by key. `closing` asks whoever owns the app's life to end it; the window never closes itself."""
+
+    files_dropped = Signal(list)
+    files_asked = Signal()
+    search_asked = Signal()
+    page_shown = Signal(str)
+    closing = Signal()
+
+    def __init__(self, pages: Sequence[PageRow]) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Recovery Desktop"))
+        self.setMinimumSize(SMALLEST)
+        self.resize(FIRST_SIZE)
+        self._rows = {row.key: row for row in pages}
+        self._made: dict[str, QWidget] = {}
+        self._shown = ""
+        self._may_close = False
+        self._bands: dict[str, Banner] = {}
+        self.connection = ConnectionIndicator()
+        self.place = Label("", "caption", wrap=False)
+        self.rail = Rail([(row.key, row.name, row.icon, row.at_foot) for row in pages if row.icon])
+        self.rail.chosen.connect(self.show_page)
+        self._stack = QStackedWidget()
+        self._band_place = QVBoxLayout()
+        self._band_place.setContentsMargins(0, 0, 0, 0)
+        self._band_place.setSpacing(0)
+        self.setCentralWidget(self._laid_out())
+        self.toast = Toast(self)
+        overlay = DropOverlay(self, self.tr("Drop invoices here"))
+        overlay.dropped.connect(self.files_dropped)
+        self._bind_keys([row.key for row in pages if row.icon])
+
+    def _laid_out(self) -> QWidget:
+        line = QFrame()
+        line.setObjectName("status_line")
+        along = QHBoxLayout(line)
+        along.setContentsMargins(L, XS, L, XS)
+        along.addWidget(self.connection)
+        along.addStretch()
+        along.addWidget(self.place)
+        self._status_line = line
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self._stack, 1)
+        right.addWidget(line)
+        below = QHBoxLayout()
+        below.setSpacing(0)
+        below.addWidget(self.rail)
+        below.addLayout(right, 1)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._band_place)
+        column.addLayout(below, 1)
+        return whole
+
+    def _bind_keys(self, keys: Sequence[str]) -> None:
+        for at, key in enumerate(keys, 1):
+            self._key(f"Ctrl+{at}", partial(self._go, key))
+        self._key("Ctrl+O", self.files_asked.emit)
+        self._key("Ctrl+F", self.search_asked.emit)
+        self._key("?", self.show_shortcuts)
+        self._key("F1", self.show_shortcuts)
+        self._key("Ctrl+Q", self.close)
+
+    def _go(self, key: str) -> None:
+        if self.rail.isVisible():
+            self.show_page(key)
+
+    def _key(self, keys: str, action: Callable[[], object]) -> None:
+        QShortcut(QKeySequence(keys), self).activated.connect(lambda: action())
+
+    @property
+    def shown(self) -> str:
+        """The key of the page on view."""
+        return self._shown
+
+    def page(self, key: str) -> QWidget:
+        """The page of that key, made now if it was not yet. Raises KeyError for an unknown key."""
+        if key not in self._made:
+            made = self._rows[key].make()
+            made.setObjectName("page")
+            made.setAccessibleName(self._rows[key].name)
+            self._made[key] = made
+            self._stack.addWidget(made)
+        return self._made[key]
+
+    def show_page(self, key: str) -> None:
+        page = self.page(key)
+        changed = key != self._shown
+        self._shown = key
+        self._stack.setCurrentWidget(page)
+        self.rail.mark(key)
+        if changed:
+            self.page_shown.emit(key)
+
+    def show_rail(self, shown: bool) -> None:
+        """Hide the rail and the status line while there is nothing to navigate yet."""
+        self.rail.setVisible(shown)
+        self._status_line.setVisible(shown)
+
+    def show_band(self, key: str, band: Banner | None) -> None:
+        """Put a band across the window under that key, or take it away."""
+        old = self._bands.pop(key, None)
+        if old is not None:
+            self._band_place.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        if band is not None:
+            self._bands[key] = band
+            self._band_place.addWidget(band)
+            band.show()
+
+    def band(self, key: str) -> Banner | None:
+        return self._bands.get(key)
+
+    def show_shortcuts(self) -> None:
+        ShortcutList(self, [(row.name, row.icon) for row in self._rows.values() if row.icon]).open()
+
+    def remembered(self) -> bytes:
+        """Place and size, to be given to `restore` at the next start."""
+        return bytes(self.saveGeometry().data())
+
+    def restore(self, remembered: bytes) -> None:
+        self.restoreGeometry(QByteArray(remembered))
+
+    def let_close(self) -> None:
+        """From now on closing closes."""
+        self._may_close = True
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._may_close:
+            event.accept()
+            return
+        event.ignore()
+        self.closing.emit()
+
+    def sizeHint(self) -> QSize:
+        return FIRST_SIZE
+
+    def focus_page(self) -> None:
+        """Put the keyboard into the page on view."""
+        page = self._made.get(self._shown)
+        if page is not None:
+            page.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -1,0 +1,88 @@
+"""What a careful eye checks on a shown widget: controls have names, nothing is cut off, the keyboard arrives."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from recovery_desktop.ui.widgets.label import ElidedLabel
+
+CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QPlainTextEdit)
+
+
+def visible(root: QWidget) -> list[QWidget]:
+    return [widget for widget in (root, *root.findChildren(QWidget)) if widget.isVisibleTo(root)]
+
+
+def unnamed(root: QWidget) -> list[str]:
+    """Controls that a screen reader could not name."""
+    found = []
+    for widget in visible(root):
+        if isinstance(widget, CONTROLS) and not widget.objectName().startswith("qt_"):
+            named = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+            if not named:
+                found.append(f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}")
+    return found
+
+
+def clipped(root: QWidget) -> list[str]:
+    """Texts that do not fit their widget, and widgets that stick out of a parent which does not scroll."""
+    found = []
+    for widget in visible(root):
+        if isinstance(widget, QLabel) and widget.text() and not isinstance(widget, ElidedLabel):
+            found += _cut_label(widget)
+        elif (
+            isinstance(widget, QAbstractButton)
+            and widget.text()
+            and widget.width() < widget.sizeHint().width() - 2
+        ):
+            found.append(f"button {widget.text()!r}: {widget.width()} of {widget.sizeHint().width()}")
+        parent = widget.parentWidget()
+        if widget is not root and parent is not None and not _scrolls(parent):
+            outside = widget.geometry().united(parent.rect()) != parent.rect()
+            if outside and isinstance(widget, (QLabel, *CONTROLS)):
+                found.append(
+                    f"{type(widget).__name__} {_said(widget)!r} sticks out of {type(parent).__name__}"
+                )
+    return found
+
+
+def _cut_label(label: QLabel) -> list[str]:
+    flags = int(Qt.TextFlag.TextWordWrap) if label.wordWrap() else 0
+    room = label.contentsRect()
+    needed = label.fontMetrics().boundingRect(QRect(0, 0, max(room.width(), 1), 10_000), flags, label.text())
+    if needed.width() > room.width() + 2 or needed.height() > room.height() + 2:
+        return [
+            f"label {label.text()!r}: {room.width()}x{room.height()} of {needed.width()}x{needed.height()}"
+        ]
+    return []
+
+
+def _scrolls(widget: QWidget) -> bool:
+    return isinstance(widget, QAbstractScrollArea) or widget.objectName() == "qt_scrollarea_viewport"
+
+
+def _said(widget: QWidget) -> str:
+    words = getattr(widget, "text", None)
+    return str(words()) if callable(words) else widget.accessibleName()
+
+
+def tab_path(root: QWidget) -> list[QWidget]:
+    """The widgets that Tab visits inside this one, in order."""
+    path, widget = [], root.nextInFocusChain()
+    while widget is not None and widget is not root:
+        reachable = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
+        if root.isAncestorOf(widget) and widget.isVisibleTo(root) and reachable:
+            path.append(widget)
+        widget = widget.nextInFocusChain()
+    return path

@@ -1,0 +1,66 @@
+"""Values as words."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.resources import resource
+from recovery_desktop.ui import text
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("amount", "currency", "locale", "shown"),
+    [
+        ("1234567.5", "EUR", "fr_FR", "1\u202f234\u202f567,50\u00a0€"),
+        ("1234.5", "EUR", "en_GB", "€1,234.50"),
+        ("-12", "EUR", "en_GB", "\u2212€12.00"),
+        ("1234", "JPY", "en_GB", "¥1,234"),
+        ("1.234", "KWD", "de_DE", "1,234\u00a0KWD"),
+        ("9007199254740993.01", "EUR", "en_GB", "€9,007,199,254,740,993.01"),
+        ("0.005", "EUR", "en_GB", "€0.01"),
+    ],
+)
+def test_money_is_exact_and_local(amount: str, currency: str, locale: str, shown: str) -> None:
+    assert text.money(amount, currency, QLocale(locale)) == shown
+
+
+@pytest.mark.parametrize(
+    ("days", "words"),
+    [(0, "today"), (1, "tomorrow"), (-1, "yesterday"), (3, "in 3 days"), (-5, "5 days ago")],
+)
+def test_how_long_until(days: int, words: str) -> None:
+    assert text.days_from(NOW + timedelta(days=days), NOW) == words
+    assert text.days_from((NOW + timedelta(days=days)).date(), NOW) == words
+
+
+def test_a_day_has_no_weekday() -> None:
+    assert text.day(date(2026, 4, 3), QLocale("en_GB")) == "3 April 2026"
+    assert text.day(date(2026, 4, 3), QLocale("de_DE")) == "3. April 2026"
+    assert text.day(None) == "–"
+
+
+@pytest.mark.parametrize("status", list(ReceivableStatus))
+def test_every_status_has_words_a_tone_and_an_icon(status: ReceivableStatus) -> None:
+    assert text.status_word(status) != str(status)
+    assert resource("icons", f"{text.status_icon(status)}.svg")
+
+
+def test_an_unknown_status_stands_as_it_came() -> None:
+    assert text.status_word("written_off") == "written_off"
+    assert text.status_tone("written_off") == "neutral"
+
+
+@pytest.mark.parametrize(("confidence", "word"), [(1, "Certain"), (0.7, "Please check"), (0.1, "Unsure")])
+def test_confidence_is_said_in_words(confidence: float, word: str) -> None:
+    assert text.confidence_word(confidence)[0] == word
+
+
+def test_money_takes_decimals_as_they_are() -> None:
+    assert text.money(Decimal("0.1") + Decimal("0.2"), "EUR", QLocale("en_GB")) == "€0.30"

@@ -1,0 +1,143 @@
+"""The shell: pages made when first shown, keys, drops, bands, closing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.ui.dialogs import may_open
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.window import PageRow, Window
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    made = Window(
+        [
+            PageRow("today", "Today", "today", QWidget),
+            PageRow("board", "Board", "board", QWidget),
+            PageRow("receivable", "Receivable", "", QWidget),
+        ]
+    )
+    qtbot.addWidget(made, before_close_func=lambda window: window.let_close())
+    made.show_page("today")
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_a_page_is_made_once_when_first_shown(qtbot: QtBot) -> None:
+    made: list[QWidget] = []
+
+    def make() -> QWidget:
+        made.append(QWidget())
+        return made[-1]
+
+    window = Window([PageRow("today", "Today", "today", make)])
+    qtbot.addWidget(window, before_close_func=lambda window: window.let_close())
+    assert made == []
+    window.show_page("today")
+    window.show_page("today")
+    assert len(made) == 1
+
+
+def test_control_and_a_digit_turn_to_a_page(window: Window, qtbot: QtBot) -> None:
+    window.activateWindow()
+    with qtbot.waitSignal(window.page_shown) as shown:
+        qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert shown.args == ["board"]
+    window.show_page("receivable")
+    assert window.shown == "receivable"
+
+
+def test_files_may_be_dropped_anywhere(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.pdf")), QUrl("https://example.org/b.pdf")])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entered = QDragEnterEvent(QPoint(300, 300), copy, data, left, none)
+    QApplication.sendEvent(window, entered)
+    assert entered.isAccepted()
+    with qtbot.waitSignal(window.files_dropped) as dropped:
+        QApplication.sendEvent(window, QDropEvent(QPointF(300, 300), copy, data, left, none))
+    assert dropped.args == [[tmp_path / "a.pdf"]]
+
+
+def test_text_is_not_taken_as_a_drop(window: Window) -> None:
+    data = QMimeData()
+    data.setText("hello")
+    entered = QDragEnterEvent(
+        QPoint(300, 300),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    entered.ignore()
+    QApplication.sendEvent(window, entered)
+    assert not entered.isAccepted()
+
+
+def test_closing_is_asked_for_not_done(window: Window, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.closing):
+        window.close()
+    assert window.isVisible()
+    window.let_close()
+    window.close()
+    assert not window.isVisible()
+
+
+def test_a_band_stays_until_taken_away(window: Window) -> None:
+    window.show_band("practice", Banner("Practice: nothing leaves this computer", "practice"))
+    band = window.band("practice")
+    assert band is not None
+    assert band.isVisible()
+    window.show_band("practice", None)
+    assert window.band("practice") is None
+
+
+def test_place_and_size_come_back(window: Window, qtbot: QtBot) -> None:
+    window.resize(1111, 777)
+    other = Window([PageRow("today", "Today", "today", QWidget)])
+    qtbot.addWidget(other, before_close_func=lambda window: window.let_close())
+    other.restore(window.remembered())
+    assert (other.width(), other.height()) == (1111, 777)
+
+
+def test_the_question_mark_lists_the_shortcuts(window: Window, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_Question)
+    dialog = window.findChild(QDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.accept()
+
+
+def test_a_number_beside_a_name_says_that_something_waits(window: Window) -> None:
+    window.rail.show_count("today", 3)
+    assert "3" in window.rail._buttons["today"].accessibleName()
+    window.rail.show_count("today", 0)
+    assert window.rail._buttons["today"].accessibleName() == "Today"
+
+
+@pytest.mark.parametrize(
+    ("address", "allowed"),
+    [
+        ("https://pay.example.org/r/1", True),
+        ("http://127.0.0.1:8000/onboarding", True),
+        ("http://[::1]:8000/x", True),
+        ("http://example.org/", False),
+        ("http://localhost:8000/", False),
+        ("http://127.0.0.1@example.org/", False),
+        ("https://someone:secret@example.org/", False),
+        ("file:///etc/passwd", False),
+        ("javascript:alert(1)", False),
+        ("", False),
+    ],
+)
+def test_only_https_and_this_machine_are_opened(address: str, allowed: bool) -> None:
+    assert may_open(address) is allowed

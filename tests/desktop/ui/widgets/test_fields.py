@@ -1,0 +1,93 @@
+"""Fields say what they understood, and what is wrong, below themselves."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCalendarWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+
+
+def test_an_amount_shows_what_was_understood_while_one_types(qtbot: QtBot) -> None:
+    field = AmountField("Amount")
+    qtbot.addWidget(field)
+    with qtbot.waitSignal(field.edited):
+        qtbot.keyClicks(field.line, "1 234,56")
+    assert field.value == Decimal("1234.56")
+    assert field.message == "€1,234.56"
+    assert field.control.accessibleDescription() == "€1,234.56"
+
+
+def test_a_wrong_amount_is_told_beside_the_field_and_kept(qtbot: QtBot) -> None:
+    field = AmountField("Amount")
+    qtbot.addWidget(field)
+    qtbot.keyClicks(field.line, "12,34,5")
+    assert field.value is None
+    assert field.state == "danger"
+    assert field.text == "12,34,5"
+
+
+def test_showing_the_amount_being_typed_does_not_disturb_it(qtbot: QtBot) -> None:
+    field = AmountField("Amount")
+    qtbot.addWidget(field)
+    qtbot.keyClicks(field.line, "12,5")
+    field.show_value(Decimal("12.50"))
+    assert field.text == "12,5"
+    field.show_value(Decimal("13"))
+    assert field.text == "13.00"
+
+
+def test_a_date_is_typed_or_taken_from_the_calendar(qtbot: QtBot) -> None:
+    field = DateField("Due")
+    qtbot.addWidget(field)
+    field.show()
+    qtbot.keyClicks(field.line, "3/9/2026")
+    assert field.value == date(2026, 9, 3)
+    assert field.message == "Thursday, 3 September 2026"
+    qtbot.keyClick(field.line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    calendar = field.findChild(QCalendarWidget)
+    assert calendar is not None
+    calendar.setSelectedDate(calendar.selectedDate().addDays(1))
+    with qtbot.waitSignal(field.edited):
+        calendar.activated.emit(calendar.selectedDate())
+    assert field.value == date(2026, 9, 4)
+
+
+def test_a_message_replaces_the_hint_and_gives_it_back(qtbot: QtBot) -> None:
+    field = TextField("Email", hint="Where we write to")
+    qtbot.addWidget(field)
+    field.say("This is not an email address.")
+    assert field.control.accessibleDescription() == "This is not an email address."
+    assert field.control.property("state") == "danger"
+    field.say("")
+    assert field.control.accessibleDescription() == "Where we write to"
+    assert field.control.accessibleName() == "Email"
+
+
+def test_foreign_text_is_not_markup(qtbot: QtBot) -> None:
+    field = TextField("Name")
+    qtbot.addWidget(field)
+    field.say("<b>bold</b>")
+    assert field._words.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_what_the_program_shows_is_not_edited(qtbot: QtBot) -> None:
+    short, long = TextField("Name"), LongTextField("Notes")
+    for field in (short, long):
+        qtbot.addWidget(field)
+        with qtbot.assertNotEmitted(field.edited):
+            field.show_value("Atelier Brun")
+        assert field.value == "Atelier Brun"
+
+
+def test_an_unknown_choice_is_kept_as_it_came(qtbot: QtBot) -> None:
+    field = ChoiceField("Currency", [("EUR", "Euro"), ("CHF", "Swiss franc")])
+    qtbot.addWidget(field)
+    field.show_value("XTS")
+    assert field.value == "XTS"

@@ -1,0 +1,102 @@
+"""Buttons, toasts, rows, boards and charts behave; every picture of the gallery is whole."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.widgets.board_column import BoardColumn
+from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.chart import Chart, Point
+from recovery_desktop.ui.widgets.frames import KeyValues
+from recovery_desktop.ui.widgets.toast import Toast
+from tests.desktop.ui import gallery
+from tests.desktop.ui.looking import clipped, unnamed
+
+
+def test_a_busy_button_cannot_be_pressed_twice(qtbot: QtBot) -> None:
+    made = BusyButton("Submit")
+    qtbot.addWidget(made)
+    made.show_busy(True, "Submitting")
+    assert (made.isEnabled(), made.text()) == (False, "Submitting")
+    made.show_busy(False)
+    assert (made.isEnabled(), made.text()) == (True, "Submit")
+
+
+def test_a_forbidden_button_says_why(qtbot: QtBot) -> None:
+    made = BusyButton("Submit")
+    qtbot.addWidget(made)
+    made.allow(False, "An email is missing")
+    assert not made.isEnabled()
+    assert made.toolTip() == made.accessibleDescription() == "An email is missing"
+    made.show_busy(True)
+    made.show_busy(False)
+    assert not made.isEnabled()
+
+
+def test_a_toast_counts_down_and_can_be_taken_back(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(600, 400)
+    host.show()
+    toast = Toast(host)
+    toast.say("Submitted", undo=True)
+    toast._tick()
+    assert toast._undo.text() == "Undo (7)"
+    with qtbot.waitSignal(toast.undone):
+        qtbot.mouseClick(toast._undo, Qt.MouseButton.LeftButton)
+    assert not toast.isVisible()
+    toast.say("Submitted", undo=True)
+    with qtbot.waitSignal(toast.expired):
+        toast.say("Another")
+    assert toast.words == "Another"
+
+
+def test_rows_are_read_with_their_names(qtbot: QtBot) -> None:
+    rows = KeyValues()
+    qtbot.addWidget(rows)
+    rows.show_rows([("Paid", "€10.00"), ("Remaining", "€5.00")], amounts=True, total=True)
+    said = [child.accessibleName() for child in rows.findChildren(QWidget) if child.accessibleName()]
+    assert said == ["Paid: €10.00", "Remaining: €5.00"]
+
+
+def test_a_board_opens_a_card_with_the_keyboard(qtbot: QtBot) -> None:
+    column = BoardColumn("In recovery", "progress", "info")
+    qtbot.addWidget(column)
+    column.set_model(gallery.Faces(column))
+    column.show()
+    column.cards.selectRow(1)
+    with qtbot.waitSignal(column.opened) as opened:
+        qtbot.keyClick(column.cards, Qt.Key.Key_Return)
+    assert opened.args == ["r2"]
+    index = column.cards.model().index(0, 0)
+    assert "Atelier Brun" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_chart_says_its_figures(qtbot: QtBot) -> None:
+    chart = Chart("bar", "Success", lambda value: f"{value:.0%}")
+    qtbot.addWidget(chart)
+    chart.show_points([Point("With phone", Decimal("0.5"), "2 cases")])
+    assert chart.accessibleDescription() == "With phone: 50% (2 cases)"
+
+
+@pytest.mark.parametrize("look", gallery.LOOKS, ids=str)
+def test_the_gallery_is_drawn_whole(
+    qapp: QApplication, tmp_path: Path, look: tuple[str, float, int, int]
+) -> None:
+    def looked_at(key: str, window: QWidget) -> None:
+        assert unnamed(window) == [], key
+        assert clipped(window) == [], key
+
+    try:
+        assert len(set(map(Path.read_bytes, gallery.show_all(tmp_path, (look,), looked_at)))) == len(
+            gallery.PAGES
+        )
+    finally:
+        theme.apply(qapp, "light", 1.0)
