@@ -1,0 +1,113 @@
+"""One error shape everywhere, the version header, and the headers of the limits."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.service.conformance.platform import Platform
+
+WHERE = [
+    ("GET", "/nothing/here", 404),
+    ("GET", "/v1/nothing", 404),
+    ("PUT", "/v1/receivables", 405),
+    ("DELETE", "/v1/users/usr_x", 405),
+    ("GET", "/v1/receivables/rcv_unknown", 404),
+    ("GET", "/v1/receivables/%00", 404),
+    ("GET", "/v1/users/" + "x" * 300, 404),
+    ("POST", "/v1/receivables", 400),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "status"), WHERE)
+def test_every_error_has_the_one_shape(platform: Platform, method: str, path: str, status: int) -> None:
+    answer = platform.http.request(method, path)
+    assert answer.status_code == status
+    body = answer.json()
+    assert set(body) == {"error", "meta"}
+    assert body["error"]["code"].isupper()
+    assert body["error"]["message"]
+    assert body["meta"]["request_id"] == answer.headers["X-Request-Id"]
+    assert datetime.fromisoformat(body["meta"]["timestamp"]).tzinfo is not None
+
+
+MALFORMED: list[tuple[str, dict[str, Any]]] = [
+    ("no JSON", {"content": b"{"}),
+    ("a byte order mark", {"content": b"\xef\xbb\xbf{}"}),
+    ("broken text", {"content": b'{"user_id": "\xff"}'}),
+    ("a list", {"content": b"[]"}),
+    ("a number", {"content": b"5"}),
+    ("nothing", {"content": b""}),
+    ("very deep", {"content": b"[" * 50_000 + b"]" * 50_000}),
+    ("not a number", {"content": b'{"user_id": NaN}'}),
+    ("a huge integer", {"content": b'{"user_id": ' + b"9" * 5_000 + b"}"}),
+]
+
+
+@pytest.mark.parametrize(("what", "sent"), MALFORMED, ids=[row[0] for row in MALFORMED])
+def test_malformed_bodies_are_400(platform: Platform, what: str, sent: dict[str, Any]) -> None:
+    answer = platform.http.post("/v1/receivables", headers={"Content-Type": "application/json"}, **sent)
+    assert answer.status_code == 400, (what, answer.text)
+    assert answer.json()["error"]["code"] == "VALIDATION_ERROR"
+
+
+def test_a_form_is_no_json(platform: Platform) -> None:
+    answer = platform.http.post("/v1/users", data={"email": "a@b.test"})
+    assert answer.status_code in (400, 415)
+    assert answer.json()["error"]["code"]
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {"Authorization": "Bearer nothing"}, {"Authorization": "Basic YTpi"}]
+)
+def test_a_missing_or_wrong_token_is_401(base_url: str, headers: dict[str, str]) -> None:
+    answer = httpx.get(f"{base_url}/v1/receivables", headers=headers, trust_env=False)
+    assert answer.status_code == 401
+    assert answer.json()["error"]["code"] == "UNAUTHORIZED"
+    assert "Bearer" in answer.headers["WWW-Authenticate"]
+
+
+def test_the_version_header(platform: Platform) -> None:
+    for given, status in (("2026-01-02", 200), (None, 200), ("1999-01-01", 400), ("next", 400)):
+        request = platform.http.build_request("GET", "/v1/receivables")
+        if given is None:
+            del request.headers["Service-Version"]
+        else:
+            request.headers["Service-Version"] = given
+        answer = platform.http.send(request)
+        assert answer.status_code == status
+        assert answer.headers["Service-Version"] == "2026-01-02"
+        if status == 400:
+            assert answer.json()["error"]["code"] == "UNSUPPORTED_VERSION"
+
+
+@pytest.mark.parametrize("path", ["/v1/receivables", "/v1/nothing", "/oauth/authorize", "/v1/users/x"])
+def test_every_answer_tells_the_limits(platform: Platform, path: str) -> None:
+    answer = platform.http.get(path)
+    for name in ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"):
+        assert answer.headers[name].isdigit(), (path, name)
+    assert 0 <= int(answer.headers["X-RateLimit-Reset"]) - time.time() <= 3600
+
+
+def test_a_repeated_post_with_a_key_happens_once(platform: Platform) -> None:
+    key = {"Idempotency-Key": f"key-{time.time_ns()}"}
+    body = {"email": "once@creditor.test"}
+    first = platform.post("/v1/users", body, 201, headers=key)
+    assert platform.post("/v1/users", body, 201, headers=key) == first
+    other = platform.post("/v1/users", {"email": "other@creditor.test"}, 409, headers=key)
+    assert other["error"]["code"] == "IDEMPOTENCY_CONFLICT"
+
+
+def test_a_refused_post_can_be_corrected_under_its_key(platform: Platform) -> None:
+    key = {"Idempotency-Key": f"key-{time.time_ns()}"}
+    platform.post("/v1/users", {"email": "no"}, 400, headers=key)
+    platform.post("/v1/users", {"email": "yes@creditor.test"}, 201, headers=key)
+
+
+@pytest.mark.parametrize("key", ["", "k" * 256])
+def test_a_key_has_its_length(platform: Platform, key: str) -> None:
+    platform.post("/v1/users", {"email": "a@creditor.test"}, 400, headers={"Idempotency-Key": key})

@@ -1,0 +1,64 @@
+"""Generated requests, alone and in sequences: no server error, and every answer as the descriptions say.
+
+`interface.yaml` is the interface itself; the service's own `/openapi.json` states its limits besides, so that only
+there every request that fits the description must be accepted.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.depth import is_deep, rounds
+from tests.service.conformance.conftest import Running
+
+INTERFACE = Path(__file__).parent / "interface.yaml"
+CASES, CASES_DEEP = 1_000, 10_000
+MINUTES = 20
+
+
+def generate(description: Path, base_url: str, token: str, examples: int, *choices: str) -> str:
+    """What the generator says at its end; fails with its whole report where it found something."""
+    command = [sys.executable, "-W", "ignore", "-m", "schemathesis.cli", "run", str(description)]
+    command += ["--url", base_url, "--header", f"Authorization: Bearer {token}", "--max-examples", str(examples)]
+    command += ["--seed", "20260102", "--no-color", "--workers", "1", "--request-timeout", "30", *choices]
+    environment = os.environ | {"HYPOTHESIS_STORAGE_DIRECTORY": os.devnull, "NO_COLOR": "1"}
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=MINUTES * 60, env=environment, check=False
+    )
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr[-5_000:]
+    return done.stdout
+
+
+def generated(report: str) -> int:
+    """How many requests the report counts."""
+    found = re.search(r"Test cases:\s+([\d,]+) generated", report)
+    assert found is not None, report[-3_000:]
+    return int(found.group(1).replace(",", ""))
+
+
+@pytest.mark.deep
+def test_nothing_generated_breaks_the_interface(running: Running, tokens: Callable[..., str]) -> None:
+    wanted = rounds(CASES, CASES_DEEP)
+    report = generate(
+        INTERFACE, running.base_url, tokens(), max(5, wanted // 60), "--exclude-checks", "positive_data_acceptance"
+    )
+    if is_deep():
+        assert generated(report) >= wanted // 4
+
+
+@pytest.mark.deep
+def test_what_fits_our_own_description_is_accepted(
+    running: Running, tokens: Callable[..., str], tmp_path: Path
+) -> None:
+    described = tmp_path / "openapi.json"
+    described.write_bytes(httpx.get(f"{running.base_url}/openapi.json", trust_env=False).content)
+    examples = max(5, rounds(CASES, CASES_DEEP) // 100)
+    generate(described, running.base_url, tokens(), examples, "--checks", "positive_data_acceptance,not_a_server_error")
