@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from recovery_desktop.resources import ResourceMissing, resource
 from recovery_desktop.ui import icons, theme, tokens
 
+PAIRS = [
     (scheme, ink, ground)
     for scheme in tokens.SCHEMES
     for ink, grounds in tokens.TEXT_ON

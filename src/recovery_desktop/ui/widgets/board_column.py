@@ -136,10 +136,10 @@ class _Cards(QTableView):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(230, 300)
+        return QSize(theme.sizes().body * 18, 300)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, 120)
+        return QSize(theme.sizes().body * 15, 120)
 
     def _open(self, index: QModelIndex) -> None:
         face = index.data(CARD)
