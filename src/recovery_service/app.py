@@ -11,11 +11,12 @@ from fastapi import APIRouter, FastAPI
 from recovery_contract.operations import OPERATIONS
 from recovery_contract.version import API_VERSION
 from recovery_service.core import Core
-from recovery_service.jobs.engine import Engine
+from recovery_service.jobs.engine import Engine, Sweep
 from recovery_service.jobs.kinds import JobKind, JobKinds
+from recovery_service.oauth.sweep import sweep as oauth_sweep
 from recovery_service.observability import endpoints as observability
 from recovery_service.observability.metrics import Metrics
-from recovery_service.web import errors
+from recovery_service.web import errors, idempotency, rates
 from recovery_service.web.frame import Frame
 from recovery_service.web.gate import Gate
 
@@ -31,6 +32,9 @@ class Part:
 PARTS: tuple[Part, ...] = (Part(observability.router),)
 
 KINDS: tuple[Callable[[Core], JobKinds], ...] = ()
+
+SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep)
+"""What erases rows that nobody needs any more; each has one line here."""
 
 OBJECTS: Mapping[str, Callable[..., Any]] = {}
 """Who says, for an address that begins so, whether the caller sees its object: require(connection, principal, id)."""
@@ -49,7 +53,7 @@ def build_app(core: Core) -> FastAPI:
     app.state.core = core
     app.state.objects = OBJECTS
     app.state.metrics = Metrics()
-    app.state.engine = Engine(core, job_kinds(core))
+    app.state.engine = Engine(core, job_kinds(core), app.state.metrics.count_job, SWEEPS)
     for part in PARTS:
         if core.settings.is_test or not part.test_only:
             app.include_router(part.router)

@@ -1,7 +1,8 @@
 """What time it is: real time in production, one virtual clock per client in test.
 
 Times in the database are integer milliseconds since 1970 UTC. A test clock is real time plus an offset that only
-grows. Real time governs tokens, limits, idempotency and leases; the clock governs everything of a receivable.
+grows; while it is advanced it stands still at each instant at which something is due. Real time governs tokens,
+limits, idempotency and leases; the clock governs everything of a receivable.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ clock_table = Table(
     METADATA,
     Column("clock_id", String(40), primary_key=True),
     Column("offset_ms", BigInteger, nullable=False, default=0),
+    # Whoever advances the clock holds it by this name until this real time; the instant it stands at meanwhile.
+    Column("advancing_by", String(40)),
     Column("advancing_until", BigInteger, nullable=False, default=0),
+    Column("frozen_ms", BigInteger),
 )
 
 
@@ -49,8 +53,18 @@ class Clock:
 
     def now(self, connection: Connection, client_id: str) -> int:
         """Milliseconds on this client's clock."""
-        return real_ms() + (self.offset(connection, client_id) if self.test else 0)
+        return self.time_on(connection, client_id) if self.test else real_ms()
 
-    def offset(self, connection: Connection, clock_id: str) -> int:
-        query = select(clock_table.c.offset_ms).where(clock_table.c.clock_id == clock_id)
-        return connection.execute(query).scalar() or 0
+    def time_on(self, connection: Connection, clock_id: str) -> int:
+        """Milliseconds on the clock of this id."""
+        real = real_ms()
+        if clock_id == REAL:
+            return real
+        found = connection.execute(
+            select(clock_table).where(clock_table.c.clock_id == clock_id)
+        ).one_or_none()
+        if found is None:
+            return real
+        if found.frozen_ms is not None and found.advancing_until > real:
+            return int(found.frozen_ms)
+        return real + int(found.offset_ms)

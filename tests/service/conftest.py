@@ -96,6 +96,12 @@ def core(database: Database) -> Core:
 
 
 @pytest.fixture
+def make_core_for(database: Database) -> Callable[..., Core]:
+    """A core with other settings on the same database."""
+    return lambda **settings: make_core(database, **settings)
+
+
+@pytest.fixture
 def app(core: Core):
     return build_app(core)
 

@@ -1,24 +1,97 @@
-"""The engine of one process: what it can do, and the bell that wakes it."""
+"""The engine of one process: its worker, the bell that wakes it, and the advancing of test clocks."""
 
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Callable
+
+import psycopg
+import structlog
+from sqlalchemy.exc import DBAPIError
 
 from recovery_service.core import Core
+from recovery_service.db.database import JOB_CHANNEL
+from recovery_service.jobs.advance import Advance
 from recovery_service.jobs.kinds import JobKinds
+from recovery_service.jobs.worker import Observe, Runner, Worker
+
+log = structlog.get_logger()
+
+_LOOK_SECONDS = 1.0
+_SWEEP_SECONDS = 3600.0
+
+Sweep = Callable[[Core], None]
 
 
 class Engine:
-    """Belongs to the event loop that runs it; `wake` may be called from any thread."""
+    """`sweeps` erase what nobody needs any more; they run at the start and every hour."""
 
-    def __init__(self, core: Core, kinds: JobKinds) -> None:
+    def __init__(self, core: Core, kinds: JobKinds, observe: Observe, sweeps: tuple[Sweep, ...] = ()) -> None:
         self.core = core
-        self.kinds = kinds
-        self._bell: asyncio.Event | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self.runner = Runner(core, kinds, observe)
+        self._sweeps = sweeps
+        self._ring: Callable[[], None] | None = None
         core.database.after_planning.append(self.wake)
 
     def wake(self) -> None:
-        """Something may be due."""
-        if self._loop is not None and self._bell is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._bell.set)
+        """Something may be due. From any thread."""
+        if self._ring is not None:
+            self._ring()
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Works until `stop`; belongs to the event loop that runs it."""
+        loop = asyncio.get_running_loop()
+        worker = Worker(self.core, self.runner)
+        self._ring = lambda: _call_soon(loop, worker.wake)
+        quiet = threading.Event()
+        beside = [asyncio.create_task(self._sweep_hourly())]
+        if not self.core.database.is_sqlite:
+            beside.append(asyncio.create_task(asyncio.to_thread(self._listen, quiet)))
+        try:
+            await worker.run(stop)
+        finally:
+            self._ring = None
+            quiet.set()
+            beside[0].cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+
+    async def advance(self, clock_id: str, *, seconds: int | None = None, to: int | None = None) -> int:
+        """Advances a test clock by `seconds` or to the instant `to` (ms), running everything due on the way.
+
+        The instant it then shows. Raises ServiceError: Invalid for an instant behind, 409 IN_PROGRESS where another
+        request keeps the clock busy for minutes.
+        """
+        advance = Advance(self.core, self.runner, clock_id)
+        return await (advance.to(to) if to is not None else advance.by(seconds or 0))
+
+    async def _sweep_hourly(self) -> None:
+        while True:
+            for sweep in self._sweeps:
+                try:
+                    await asyncio.to_thread(sweep, self.core)
+                except DBAPIError as error:
+                    log.warning("cannot sweep", error=type(error).__name__)
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    def _listen(self, quiet: threading.Event) -> None:
+        """Hears of jobs that other processes planned; without it they would start within the worker's idle time."""
+        url = self.core.database.engine.url.set(drivername="postgresql")
+        while not quiet.is_set():
+            try:
+                with psycopg.connect(
+                    url.render_as_string(hide_password=False), autocommit=True
+                ) as connection:
+                    connection.execute(f"LISTEN {JOB_CHANNEL}")
+                    self.wake()
+                    while not quiet.is_set():
+                        for _ in connection.notifies(timeout=_LOOK_SECONDS, stop_after=1):
+                            self.wake()
+            except psycopg.OperationalError as error:
+                log.warning("cannot listen", error=type(error).__name__)
+                quiet.wait(_LOOK_SECONDS)
+
+
+def _call_soon(loop: asyncio.AbstractEventLoop, callback: Callable[[], None]) -> None:
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(callback)

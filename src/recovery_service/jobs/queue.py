@@ -33,7 +33,7 @@ def schedule(
     """Plans a job in the transaction of the change that asks for it. The same key planned again moves the job:
     its due time and payload are replaced and a lease that is running loses its hold."""
     values = {"clock_id": clock_id, "kind": kind, "payload": dict(payload), "due_at": due_at}
-    fresh = {**values, "leased_until": 0, "lease": None, "attempt": 0, "failure": None}
+    fresh = {**values, "leased_until": 0, "lease": None, "attempt": 0, "failure": None, "lane": None}
     moved = connection.execute(update(job_table).where(job_table.c.key == key).values(**fresh))
     if moved.rowcount == 0:
         connection.execute(insert(job_table).values(id=new_id("job"), key=key, **fresh))

@@ -17,5 +17,7 @@ job_table = Table(
     Column("lease", String(40)),
     Column("attempt", Integer, nullable=False, default=0),
     Column("failure", String(500)),
+    # Noted once a job had to wait for others of its lane.
+    Column("lane", String(200)),
     Index("ix_job_clock_id_due_at", "clock_id", "due_at", "id"),
 )

@@ -125,8 +125,10 @@ def forget_interrupted(connection: Connection) -> None:
     connection.execute(delete(table).where(table.c.status.is_(None)))
 
 
-def purge(connection: Connection) -> None:
-    connection.execute(delete(table).where(table.c.created_at <= real_ms() - KEPT_MS))
+def sweep(core: Core) -> None:
+    """Erases answers past their seven days."""
+    with core.database.write() as connection:
+        connection.execute(delete(table).where(table.c.created_at <= real_ms() - KEPT_MS))
 
 
 def _row(claim: Claim) -> ColumnElement[bool]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from limits.storage import MemoryStorage
-from sqlalchemy import case
+from sqlalchemy import case, delete
 from sqlalchemy.dialects.postgresql import insert
 
 from recovery_contract.errors import ErrorCode
@@ -23,6 +23,7 @@ from recovery_contract.limits import (
     Limit,
 )
 from recovery_service.clock import real_ms
+from recovery_service.core import Core
 from recovery_service.db.database import Database
 from recovery_service.settings import Settings
 from recovery_service.web.errors import ServiceError
@@ -91,7 +92,7 @@ class SharedCounters:
         now = real_ms()
         # Always in the same order: two requests that count in the same windows must not wait for each other.
         rows = [
-            {"key": window.key, "count": cost, "ends_at": now + window.seconds * 1000}
+            {"key": window.key, "used": cost, "ends_at": now + window.seconds * 1000}
             for window in sorted(windows, key=lambda window: window.key)
         ]
         new = insert(rate_window).values(rows)
@@ -99,12 +100,12 @@ class SharedCounters:
         counted = new.on_conflict_do_update(
             index_elements=["key"],
             set_={
-                "count": case((over, new.excluded.count), else_=rate_window.c.count + new.excluded.count),
+                "used": case((over, new.excluded.used), else_=rate_window.c.used + new.excluded.used),
                 "ends_at": case((over, new.excluded.ends_at), else_=rate_window.c.ends_at),
             },
-        ).returning(rate_window.c.key, rate_window.c.count, rate_window.c.ends_at)
+        ).returning(rate_window.c.key, rate_window.c.used, rate_window.c.ends_at)
         with self._database.apart() as connection:
-            found = {row.key: (row.count, row.ends_at) for row in connection.execute(counted)}
+            found = {row.key: (row.used, row.ends_at) for row in connection.execute(counted)}
         return [found[window.key] for window in windows]
 
 
@@ -156,3 +157,9 @@ def paced(standing: Standing) -> ServiceError:
     wait = max(1, standing.reset - real_ms() // 1000)
     message = f"The limit of {standing.limit} requests is reached. Try again in {wait} seconds."
     return ServiceError(429, ErrorCode.RATE_LIMITED, message, headers={"Retry-After": str(wait)})
+
+
+def sweep(core: Core) -> None:
+    """Erases windows that have ended."""
+    with core.database.write() as connection:
+        connection.execute(delete(rate_window).where(rate_window.c.ends_at <= real_ms()))

@@ -8,14 +8,14 @@ rate_window = Table(
     "rate_window",
     METADATA,
     Column("key", String(200), primary_key=True),
-    Column("count", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
     Column("ends_at", BigInteger, nullable=False, index=True),
 )
 # Counters are worth nothing after a crash, and are written with every request.
 event.listen(
     rate_window,
     "after_create",
-    DDL("ALTER TABLE rate_window SET UNLOGGED").execute_if(dialect="postgresql"),
+    DDL("ALTER TABLE rate_window SET UNLOGGED").execute_if(dialect="postgresql"),  # type: ignore[no-untyped-call]
 )
 
 idempotent_answer = Table(

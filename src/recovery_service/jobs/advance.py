@@ -1,0 +1,163 @@
+"""Moves a test clock forward: to each instant at which something is due, runs that, and so on to the target."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from recovery_contract.errors import ErrorCode
+from recovery_service.clock import clock_table, real_ms
+from recovery_service.core import Core
+from recovery_service.jobs import claim
+from recovery_service.jobs.queue import Job
+from recovery_service.jobs.worker import LANE_AT_ONCE, Runner
+from recovery_service.web.errors import Invalid, ServiceError
+
+HOLD_MS = 30_000
+_WAIT_SECONDS = 120.0
+_LOOK_SECONDS = 0.02
+_BATCH = 200
+
+TargetFrom = Callable[[int], int]
+Condition = Callable[[], bool]
+
+
+class Advance:
+    """One advance of one clock; a second one of the same clock waits until the first is done."""
+
+    def __init__(self, core: Core, runner: Runner, clock_id: str) -> None:
+        self._core = core
+        self._runner = runner
+        self._clock_id = clock_id
+        self._token = secrets.token_hex(16)
+
+    async def by(self, seconds: int) -> int:
+        """Advances by so much from now on the clock; the instant it then shows, in ms."""
+        return await self._advance(lambda now: now + seconds * 1000)
+
+    async def to(self, instant: int) -> int:
+        """Advances to this instant. Raises Invalid where it lies behind."""
+
+        def target(now: int) -> int:
+            if instant < now:
+                raise Invalid("A clock only moves forward.", "to")
+            return instant
+
+        return await self._advance(target)
+
+    async def _advance(self, target_from: TargetFrom) -> int:
+        await self._until(self._hold, "The clock is being advanced by another request.")
+        try:
+            await self._until(self._is_quiet, "A job of this clock is still running.")
+            now = await asyncio.to_thread(self._now)
+            target = target_from(now)
+            while (due := await asyncio.to_thread(self._stand_at_next, target)) is not None:
+                await self._run_due(due)
+            await asyncio.to_thread(self._set, target)
+            return target
+        finally:
+            await asyncio.to_thread(self._let_go)
+
+    async def _run_due(self, now: int) -> None:
+        """Runs what is due, in order; outward jobs of the same instant at once, each lane within bounds."""
+        while jobs := await asyncio.to_thread(self._claim, now):
+            for outward, group in groupby(jobs, key=lambda job: self._runner.lane(job) is not None):
+                if outward:
+                    for _, same_instant in groupby(list(group), key=lambda job: job.due_at):
+                        await self._send_all(list(same_instant))
+                else:
+                    await asyncio.to_thread(self._run_inside, list(group))
+
+    async def _send_all(self, jobs: Sequence[Job]) -> None:
+        lanes: dict[str | None, asyncio.Semaphore] = {}
+
+        async def send(job: Job) -> None:
+            async with lanes.setdefault(self._runner.lane(job), asyncio.Semaphore(LANE_AT_ONCE)):
+                await self._runner.run_outward(job)
+
+        await asyncio.gather(*map(send, jobs))
+
+    def _run_inside(self, jobs: Sequence[Job]) -> None:
+        for job in jobs:
+            self._runner.run_inside(job)
+
+    async def _until(self, condition: Condition, refusal: str) -> None:
+        deadline = asyncio.get_running_loop().time() + _WAIT_SECONDS
+        while not await asyncio.to_thread(condition):
+            if asyncio.get_running_loop().time() > deadline:
+                raise ServiceError(409, ErrorCode.IN_PROGRESS, refusal, headers={"Retry-After": "1"})
+            await asyncio.sleep(_LOOK_SECONDS)
+
+    def _hold(self) -> bool:
+        now = real_ms()
+        with self._core.database.write() as connection:
+            self._make_row(connection)
+            held = connection.execute(
+                update(clock_table)
+                .where(clock_table.c.clock_id == self._clock_id, clock_table.c.advancing_until <= now)
+                .values(advancing_by=self._token, advancing_until=now + HOLD_MS, frozen_ms=None)
+            )
+            return held.rowcount == 1
+
+    def _make_row(self, connection: Connection) -> None:
+        query = select(clock_table.c.clock_id).where(clock_table.c.clock_id == self._clock_id)
+        if connection.execute(query).first() is None:
+            try:
+                with connection.begin_nested():
+                    connection.execute(
+                        insert(clock_table).values(clock_id=self._clock_id, offset_ms=0, advancing_until=0)
+                    )
+            except IntegrityError:
+                return  # another advance made it in this moment
+
+    def _is_quiet(self) -> bool:
+        with self._core.database.write() as connection:
+            self._hold_on(connection)
+            return not claim.is_leased(connection, self._clock_id)
+
+    def _now(self) -> int:
+        with self._core.database.read() as connection:
+            return self._core.clock.time_on(connection, self._clock_id)
+
+    def _stand_at_next(self, target: int) -> int | None:
+        """Moves the clock to the next instant at which a job is due; None: there is none up to the target."""
+        with self._core.database.write() as connection:
+            due = claim.next_due(connection, self._clock_id)
+            if due is None or due > target:
+                return None
+            instant = max(due, self._core.clock.time_on(connection, self._clock_id))
+            self._hold_on(connection, frozen_ms=instant, offset_ms=instant - real_ms())
+            return instant
+
+    def _claim(self, now: int) -> list[Job]:
+        with self._core.database.write() as connection:
+            self._hold_on(connection)
+            return claim.claim(connection, clock_id=self._clock_id, now=now, limit=_BATCH)
+
+    def _set(self, target: int) -> None:
+        with self._core.database.write() as connection:
+            self._hold_on(connection, frozen_ms=None, offset_ms=max(0, target - real_ms()))
+
+    def _hold_on(self, connection: Connection, **values: int | None) -> None:
+        """Prolongs the hold. Raises ServiceError where it was lost, and nothing may be moved any more."""
+        held = connection.execute(
+            update(clock_table)
+            .where(clock_table.c.clock_id == self._clock_id, clock_table.c.advancing_by == self._token)
+            .values(advancing_until=real_ms() + HOLD_MS, **values)
+        )
+        if held.rowcount != 1:
+            message = "Another request took over advancing the clock."
+            raise ServiceError(409, ErrorCode.IN_PROGRESS, message)
+
+    def _let_go(self) -> None:
+        with self._core.database.write() as connection:
+            connection.execute(
+                update(clock_table)
+                .where(clock_table.c.clock_id == self._clock_id, clock_table.c.advancing_by == self._token)
+                .values(advancing_by=None, advancing_until=0, frozen_ms=None)
+            )

@@ -1,0 +1,136 @@
+"""A test clock: everything due runs in due order at its own instant, then the clock stands at the target."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import update
+
+from recovery_service.clock import clock_table, real_ms
+from recovery_service.jobs.kinds import Outward, Transition
+from recovery_service.jobs.queue import schedule
+from recovery_service.web.errors import Invalid, ServiceError
+from tests.service.jobs.running import engine_with, plan, until, working
+
+CLOCK = "clt_test"
+DAY = 86_400_000
+
+pytestmark = pytest.mark.database
+
+
+def now_of(core):
+    with core.database.read() as connection:
+        return core.clock.now(connection, CLOCK)
+
+
+def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core):
+    start = real_ms()
+    log = []
+
+    def contact(connection, job):
+        assert core.clock.now(connection, CLOCK) == job.due_at
+        log.append((job.due_at, "contact"))
+        schedule(
+            connection, clock_id=CLOCK, kind="deliver", key=f"d:{len(log)}", payload={}, due_at=job.due_at
+        )
+        again = job.due_at + 5 * DAY
+        schedule(connection, clock_id=CLOCK, kind="contact", key=job.key, payload={}, due_at=again)
+
+    async def send(message):
+        log.append((message, "deliver"))
+
+    deliver = Outward(prepare=lambda connection, job: job.due_at, send=send, finish=lambda *_: None)
+    engine = engine_with(core, {"contact": Transition(contact), "deliver": deliver})
+    plan(core, "contact", "contact", start + DAY, CLOCK)
+    plan(core, "contact", "elsewhere", start + DAY, "clt_other")
+    shown = asyncio.run(engine.advance(CLOCK, to=start + 30 * DAY))
+    assert shown == start + 30 * DAY
+    days = [1, 6, 11, 16, 21, 26]
+    assert log == [(start + day * DAY, what) for day in days for what in ("contact", "deliver")]
+    assert shown <= now_of(core) < shown + DAY
+
+
+def test_a_clock_moves_forward_only(core):
+    engine = engine_with(core, {})
+    asyncio.run(engine.advance(CLOCK, seconds=3600))
+    with pytest.raises(Invalid):
+        asyncio.run(engine.advance(CLOCK, to=real_ms()))
+    assert now_of(core) >= real_ms() + 3_590_000
+
+
+def test_two_advances_of_one_clock_come_one_after_the_other(core):
+    engine = engine_with(core, {})
+    before = now_of(core)
+
+    async def both():
+        return await asyncio.gather(
+            engine.advance(CLOCK, seconds=DAY // 1000), engine.advance(CLOCK, seconds=3600)
+        )
+
+    shown = asyncio.run(both())
+    assert max(shown) >= before + DAY + 3_600_000
+
+
+def test_the_worker_leaves_a_clock_that_is_being_advanced(core):
+    seen = []
+    engine = engine_with(core, {"note": Transition(lambda connection, job: seen.append(job.clock_id))})
+    with core.database.write() as connection:
+        held = {
+            "clock_id": CLOCK,
+            "offset_ms": 0,
+            "advancing_by": "another",
+            "advancing_until": real_ms() + DAY,
+        }
+        connection.execute(clock_table.insert().values(**held))
+    plan(core, "note", "note:held", clock_id=CLOCK)
+    plan(core, "note", "note:free", due_at=1, clock_id="clt_free")
+
+    async def story():
+        async with working(engine):
+            await until(lambda: seen == ["clt_free"])
+            with core.database.write() as connection:
+                connection.execute(update(clock_table).values(advancing_until=0))
+            engine.wake()
+            await until(lambda: seen == ["clt_free", CLOCK])
+
+    asyncio.run(story())
+
+
+def test_a_failing_job_does_not_hold_up_the_clock(core):
+    def broken(connection, job):
+        raise OSError("not today")
+
+    engine = engine_with(core, {"broken": Transition(broken)})
+    plan(core, "broken", "broken", real_ms(), CLOCK)
+    target = real_ms() + DAY
+    assert asyncio.run(engine.advance(CLOCK, to=target)) == target
+
+
+def test_an_advance_that_lost_the_clock_moves_nothing(core):
+    def take_over(connection, job):
+        connection.execute(update(clock_table).values(advancing_by="another"))
+
+    engine = engine_with(core, {"take": Transition(take_over)})
+    plan(core, "take", "take", real_ms(), CLOCK)
+    with pytest.raises(ServiceError):
+        asyncio.run(engine.advance(CLOCK, seconds=60))
+
+
+def test_receivers_of_the_same_instant_do_not_wait_for_each_other(core):
+    both = asyncio.Event()
+    inside = []
+
+    async def send(message):
+        inside.append(message)
+        if len(inside) == 2:
+            both.set()
+        await asyncio.wait_for(both.wait(), 10)
+
+    deliver = Outward(
+        prepare=lambda connection, job: job.key, send=send, finish=lambda *_: None, lane=lambda job: job.key
+    )
+    engine = engine_with(core, {"deliver": deliver})
+    due = real_ms()
+    plan(core, "deliver", "one", due, CLOCK)
+    plan(core, "deliver", "two", due, CLOCK)
+    asyncio.run(engine.advance(CLOCK, seconds=60))
+    assert sorted(inside) == ["one", "two"]

@@ -1,0 +1,167 @@
+"""The worker: what it runs, how it fails, and what a slow outside may hold up."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import func, select
+
+from recovery_service.jobs.kinds import Outward, Transition
+from recovery_service.jobs.tables import job_table
+from recovery_service.jobs.worker import LANE_AT_ONCE
+from tests.service.jobs.running import engine_with, plan, until, working
+
+
+def waiting(core):
+    with core.database.read() as connection:
+        return connection.execute(select(func.count()).select_from(job_table)).scalar()
+
+
+@pytest.mark.database
+def test_a_job_planned_while_the_worker_rests_runs_at_once(make_core_for, database):
+    core = make_core_for(environment="production")
+    seen = []
+    engine = engine_with(core, {"note": Transition(lambda connection, job: seen.append(job.payload["n"]))})
+
+    async def story():
+        async with working(engine):
+            await asyncio.to_thread(plan, core, "note", "note:1", n=1)
+            await until(lambda: seen == [1])
+            await asyncio.to_thread(plan, core, "note", "note:2", n=2)
+            await until(lambda: seen == [1, 2])
+
+    asyncio.run(story())
+    assert waiting(core) == 0
+
+
+@pytest.mark.database
+def test_jobs_of_test_clocks_run_too(core):
+    seen = []
+    engine = engine_with(core, {"note": Transition(lambda connection, job: seen.append(job.clock_id))})
+    plan(core, "note", "note:a", clock_id="clt_a")
+    plan(core, "note", "note:b", clock_id="clt_b")
+
+    async def story():
+        async with working(engine):
+            await until(lambda: sorted(seen) == ["clt_a", "clt_b"])
+
+    asyncio.run(story())
+
+
+def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for):
+    core = make_core_for(environment="production")
+    seen = []
+
+    def broken(connection, job):
+        plan_row = job_table.insert().values(
+            id="job_half",
+            clock_id="real",
+            kind="note",
+            key="half",
+            payload={},
+            due_at=0,
+            leased_until=0,
+            attempt=0,
+        )
+        connection.execute(plan_row)
+        raise ZeroDivisionError("a mistake")
+
+    kinds = {"broken": Transition(broken), "note": Transition(lambda connection, job: seen.append(job.key))}
+    engine = engine_with(core, kinds)
+    plan(core, "broken", "broken:1")
+    plan(core, "note", "note:1", due_at=1)
+    plan(core, "nobody knows", "unknown:1")
+
+    async def story():
+        async with working(engine):
+            await until(lambda: seen == ["note:1"])
+
+    asyncio.run(story())
+    with core.database.read() as connection:
+        rows = {row.key: row.failure for row in connection.execute(job_table.select())}
+    assert rows["broken:1"] == "ZeroDivisionError: a mistake"
+    assert "nobody knows" in rows["unknown:1"]
+    assert "half" not in rows
+
+
+def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for):
+    core = make_core_for(environment="production")
+    hangs = asyncio.Event()
+    sent, begun = [], []
+
+    async def send(message):
+        if message["to"] == "slow":
+            begun.append("slow")
+            await hangs.wait()
+        sent.append(message["to"])
+
+    post = Outward(
+        prepare=lambda connection, job: dict(job.payload),
+        send=send,
+        finish=lambda connection, job, message, outcome: None,
+        lane=lambda job: job.payload["to"],
+    )
+    engine = engine_with(core, {"post": post})
+    for index in range(300):
+        plan(core, "post", f"post:slow:{index}", due_at=index, to="slow")
+    plan(core, "post", "post:quick", due_at=1_000, to="quick")
+
+    async def story():
+        async with working(engine):
+            await until(lambda: "quick" in sent)
+            assert len(begun) == LANE_AT_ONCE
+            hangs.set()
+            await until(lambda: len(sent) == 301)
+
+    asyncio.run(story())
+    assert waiting(core) == 0
+
+
+def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for):
+    core = make_core_for(environment="production")
+    outcomes = []
+
+    async def send(message):
+        return f"sent {message}"
+
+    kinds = {
+        "post": Outward(
+            prepare=lambda connection, job: job.payload["text"],
+            send=send,
+            finish=lambda connection, job, message, outcome: outcomes.append((message, outcome)),
+        ),
+        "void": Outward(
+            prepare=lambda connection, job: None, send=send, finish=lambda *_: outcomes.append("never")
+        ),
+    }
+    engine = engine_with(core, kinds)
+    plan(core, "void", "void:1")
+    plan(core, "post", "post:1", text="hello")
+
+    async def story():
+        async with working(engine):
+            await until(lambda: waiting(core) == 0)
+
+    asyncio.run(story())
+    assert outcomes == [("hello", "sent hello")]
+
+
+def test_stopping_gives_back_what_does_not_end(make_core_for):
+    core = make_core_for(environment="production")
+    begun = []
+
+    async def send(message):
+        begun.append(message)
+        await asyncio.Event().wait()
+
+    post = Outward(prepare=lambda connection, job: job.key, send=send, finish=lambda *_: None)
+    engine = engine_with(core, {"post": post})
+    plan(core, "post", "post:1")
+
+    async def story():
+        async with working(engine):
+            await until(lambda: bool(begun))
+
+    asyncio.run(story())
+    with core.database.read() as connection:
+        row = connection.execute(job_table.select()).one()
+    assert (row.leased_until, row.lease, row.attempt) == (0, None, 0)
