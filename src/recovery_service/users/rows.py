@@ -1,0 +1,100 @@
+"""A creditor as the rest of the service sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from sqlalchemy import RowMapping
+
+from recovery_contract.users import UserStatus
+
+LANGUAGES: Final = ("en", "fr", "de")
+_LANGUAGE_OF_COUNTRY: Final = {
+    **dict.fromkeys(("FR", "BE", "LU", "MC"), "fr"),
+    **dict.fromkeys(("DE", "AT", "LI"), "de"),
+}
+
+
+@dataclass(frozen=True)
+class UserRow:
+    """Times in milliseconds on the client's clock. `company` and `contact` as in the interface, absent values
+    left out; `due_since` maps each open requirement to the moment it became due."""
+
+    id: str
+    client_id: str
+    created_by: str
+    email: str
+    status: UserStatus
+    status_before_suspension: str | None
+    kyb_status: str
+    kyb_note: str | None
+    created_at: int
+    activated_at: int | None
+    company: dict[str, Any]
+    contact: dict[str, Any]
+    language: str | None
+    callback_url: str | None
+    link_generation: int
+    iban: str | None
+    bic: str | None
+    account_holder: str | None
+    identity_given_at: int | None
+    mandate_name: str | None
+    mandate_signed_at: int | None
+    mailbox_verified: bool
+    due_since: dict[str, int]
+
+    @classmethod
+    def of(cls, row: RowMapping) -> UserRow:
+        values = {name: row[name] for name in _NAMES}
+        return cls(**{**values, "status": UserStatus(values["status"])})
+
+    @property
+    def suspended(self) -> bool:
+        return self.status is UserStatus.SUSPENDED
+
+    @property
+    def address(self) -> dict[str, Any]:
+        return dict(self.company.get("address") or {})
+
+    @property
+    def country(self) -> str | None:
+        """The ISO code in the address, where it is one."""
+        country = str(self.address.get("country") or "").strip().upper()
+        return country if len(country) == 2 and country.isalpha() else None
+
+
+_NAMES: Final = tuple(field.name for field in fields(UserRow))
+
+
+@dataclass(frozen=True)
+class CreditorProfile:
+    """Whom messages and letters come from. `name` is the company's, else the contact's, else the email address;
+    `address` has the interface's keys; `language` is one of LANGUAGES."""
+
+    name: str
+    siret: str | None
+    vat_number: str | None
+    iban: str | None
+    bic: str | None
+    email: str
+    phone: str | None
+    address: dict[str, str]
+    language: str
+
+    @classmethod
+    def of(cls, user: UserRow) -> CreditorProfile:
+        company, contact = user.company, user.contact
+        person = " ".join(filter(None, (contact.get("first_name"), contact.get("last_name"))))
+        return cls(
+            name=company.get("name") or person or user.email,
+            siret=company.get("siret"),
+            vat_number=company.get("vat_number"),
+            iban=user.iban,
+            bic=user.bic,
+            email=user.email,
+            phone=company.get("phone") or contact.get("phone"),
+            address=user.address,
+            language=user.language or _LANGUAGE_OF_COUNTRY.get(user.country or "", "en"),
+        )

@@ -1,0 +1,145 @@
+"""Writes what happened as an event and plans its delivery, inside the transaction of the change itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, or_, select
+
+from recovery_contract.events import PAYLOADS, EventMetadata, matches
+from recovery_contract.fields import Resource, iso_timestamp
+from recovery_contract.version import API_VERSION
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.principal import PLATFORM
+from recovery_service.users.visibility import owners
+from recovery_service.webhooks.tables import delivery_table, endpoint_table, event_table
+
+DELIVER: Final = "webhook.deliver"
+TWINS: Final = {"receivable.payment.received": ("payment.received",)}
+"""Types that are told a second time under another name."""
+
+
+def emit(
+    connection: Connection,
+    core: Core,
+    *,
+    client_id: str,
+    user_id: str,
+    type: str,
+    data: Resource | Mapping[str, Any],
+    at: int,
+) -> str:
+    """Tells every endpoint that asked for this type and sees this creditor; returns the event's id.
+
+    `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
+    milliseconds on the client's clock.
+    """
+    payload = _payload(type, data)
+    event_ids = [
+        _tell(connection, core, client_id=client_id, user_id=user_id, type=name, payload=payload, at=at)
+        for name in (type, *TWINS.get(type, ()))
+    ]
+    return event_ids[0]
+
+
+def write_event(
+    connection: Connection,
+    core: Core,
+    *,
+    client_id: str,
+    user_id: str,
+    type: str,
+    payload: Mapping[str, Any],
+    at: int,
+    is_test: bool = False,
+) -> str:
+    """Stores the envelope exactly as every delivery will send it; plans nothing."""
+    event_id = new_id("evt")
+    metadata = EventMetadata(
+        platform_id=client_id, environment=core.settings.environment, **({"test": True} if is_test else {})
+    )
+    envelope = {
+        "id": event_id,
+        "type": type,
+        "api_version": API_VERSION,
+        "created_at": iso_timestamp(to_datetime(at)),
+        "data": payload,
+        "metadata": metadata.wire(),
+    }
+    connection.execute(
+        insert(event_table).values(
+            id=event_id,
+            client_id=client_id,
+            user_id=user_id,
+            type=type,
+            created_at=at,
+            is_test=is_test,
+            body=json.dumps(envelope, separators=(",", ":")),
+        )
+    )
+    return event_id
+
+
+def plan(
+    connection: Connection, core: Core, *, client_id: str, event_id: str, endpoint_id: str, at: int
+) -> str:
+    """One delivery of a stored event to one endpoint, its first attempt due at once; returns its id."""
+    delivery_id = new_id("dlv")
+    connection.execute(
+        insert(delivery_table).values(
+            id=delivery_id, event_id=event_id, endpoint_id=endpoint_id, created_at=at, status="pending"
+        )
+    )
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(client_id),
+        kind=DELIVER,
+        key=job_key(endpoint_id, delivery_id),
+        payload={"delivery_id": delivery_id, "endpoint_id": endpoint_id},
+        due_at=at,
+    )
+    return delivery_id
+
+
+def job_key(endpoint_id: str, delivery_id: str = "") -> str:
+    return f"{DELIVER}:{endpoint_id}:{delivery_id}"
+
+
+def interested(connection: Connection, client_id: str, user_id: str, type: str) -> list[str]:
+    """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
+    created_by, email_key = owners(connection, user_id)
+    sees = or_(
+        endpoint_table.c.subject.in_((PLATFORM, created_by)), endpoint_table.c.verified_email == email_key
+    )
+    query = select(endpoint_table.c.id, endpoint_table.c.events).where(
+        endpoint_table.c.client_id == client_id, endpoint_table.c.enabled, sees
+    )
+    return [row.id for row in connection.execute(query) if any(matches(name, type) for name in row.events)]
+
+
+def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:
+    given = data.model_dump() if isinstance(data, Resource) else dict(data)
+    return PAYLOADS[type].model_validate(given).model_dump(mode="json")
+
+
+def _tell(
+    connection: Connection,
+    core: Core,
+    *,
+    client_id: str,
+    user_id: str,
+    type: str,
+    payload: Mapping[str, Any],
+    at: int,
+) -> str:
+    event_id = write_event(
+        connection, core, client_id=client_id, user_id=user_id, type=type, payload=payload, at=at
+    )
+    for endpoint_id in interested(connection, client_id, user_id, type):
+        plan(connection, core, client_id=client_id, event_id=event_id, endpoint_id=endpoint_id, at=at)
+    return event_id
