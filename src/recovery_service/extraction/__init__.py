@@ -1,0 +1,1 @@
+"""Extraction: an uploaded PDF becomes invoice fields with evidence."""

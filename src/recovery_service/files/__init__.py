@@ -1,0 +1,1 @@
+"""Files: invoices, evidence, letters and onboarding documents as rows of the same database."""

@@ -1,0 +1,94 @@
+"""Saves, loads and erases files, inside the caller's transaction."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+
+from recovery_service.clock import real_ms
+from recovery_service.files.tables import file_table
+from recovery_service.ids import new_id
+from recovery_service.web.errors import NotFound
+
+FILE_BYTES: Final = 20 * 1024 * 1024
+NAME_LENGTH: Final = 255
+
+
+@dataclass(frozen=True)
+class FileInfo:
+    """`saved_at` is real time in milliseconds; `sha256` is lowercase hex."""
+
+    id: str
+    client_id: str
+    kind: str
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    saved_at: int
+
+
+@dataclass(frozen=True)
+class FileRow(FileInfo):
+    content: bytes
+
+
+_INFO = [column for column in file_table.columns if column.name != "content"]
+
+
+def save(
+    connection: Connection, *, client_id: str, kind: str, name: str, media_type: str, content: bytes
+) -> str:
+    """Keeps the content and answers its id. Raises ValueError above 20 MiB: callers refuse such a file before."""
+    if len(content) > FILE_BYTES:
+        raise ValueError("a file has at most 20 MiB")
+    file_id = new_id("file")
+    connection.execute(
+        insert(file_table).values(
+            id=file_id,
+            client_id=client_id,
+            kind=kind,
+            name=plain_name(name),
+            media_type=media_type,
+            size=len(content),
+            sha256=hashlib.sha256(content).hexdigest(),
+            saved_at=real_ms(),
+            content=content,
+        )
+    )
+    return file_id
+
+
+def load(connection: Connection, file_id: str) -> FileRow:
+    """The file with its content. Whoever asks has checked that it may be seen. Raises NotFound."""
+    row = connection.execute(select(file_table).where(file_table.c.id == file_id)).mappings().first()
+    if row is None:
+        raise NotFound
+    return FileRow(**row)
+
+
+def describe(connection: Connection, file_ids: Iterable[str]) -> dict[str, FileInfo]:
+    """What is known of these files, without reading their content."""
+    query = select(*_INFO).where(file_table.c.id.in_(list(file_ids)))
+    return {row["id"]: FileInfo(**row) for row in connection.execute(query).mappings()}
+
+
+def erase(connection: Connection, file_ids: Iterable[str]) -> int:
+    """Removes these files for good; answers how many there were."""
+    return connection.execute(delete(file_table).where(file_table.c.id.in_(list(file_ids)))).rowcount
+
+
+def plain_name(name: str) -> str:
+    """The last part of a name as somebody gave it, without folders, control or direction characters."""
+    last = name.replace("\\", "/").rpartition("/")[2]
+    kept = "".join(letter for letter in last if letter.isprintable()).strip(". ")
+    if len(kept) <= NAME_LENGTH:
+        return kept or "file"
+    stem, dot, ending = kept.rpartition(".")
+    if not dot or len(ending) > 10:
+        return kept[:NAME_LENGTH]
+    return stem[: NAME_LENGTH - len(ending) - 1] + dot + ending

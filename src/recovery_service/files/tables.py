@@ -1,0 +1,20 @@
+"""The file table: content beside everything else, so that one backup is the whole."""
+
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, String, Table, Text
+
+from recovery_service.db.metadata import METADATA
+
+file_table = Table(
+    "file",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("client_id", String(40), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("media_type", String(100), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("sha256", String(64), nullable=False),
+    Column("saved_at", BigInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Index("ix_file_client_id", "client_id"),
+)

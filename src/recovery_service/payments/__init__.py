@@ -1,0 +1,1 @@
+"""Payments: what arrived, what a partial payment leads to, settlement and payout, reversals."""

@@ -1,0 +1,75 @@
+"""What happened to a receivable, for people (timeline), and who changed what, for the record (audit)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, insert, select
+
+from recovery_contract.progress import HistoryEntry
+from recovery_service.clock import real_ms, to_datetime
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.receivables.tables import audit_table, history_table
+
+
+def note(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    *,
+    at: int,
+    kind: str,
+    text: str,
+    actor: str | None,
+    data: Mapping[str, Any] | None = None,
+) -> None:
+    """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
+    values = {"receivable_id": receivable_id, "at": at, "kind": kind, "text": text, "actor": actor}
+    connection.execute(insert(history_table).values(**values, data=dict(data) if data else None))
+
+
+def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:
+    """The whole timeline, oldest first; with `newest` only so many, newest first."""
+    order = history_table.c.sequence.desc() if newest else history_table.c.sequence
+    query = select(history_table).where(history_table.c.receivable_id == receivable_id).order_by(order)
+    rows = connection.execute(query.limit(newest) if newest else query).mappings()
+    return [
+        HistoryEntry(
+            at=to_datetime(row["at"]),
+            kind=row["kind"],
+            text=row["text"],
+            actor=row["actor"],
+            data=row["data"],
+        )
+        for row in rows
+    ]
+
+
+def audit(
+    connection: Connection,
+    *,
+    actor: str,
+    action: str,
+    object_id: str,
+    request_id: str | None = None,
+    before: Mapping[str, Any] | None,
+    after: Mapping[str, Any] | None,
+) -> None:
+    """Records a change in the transaction that makes it: JSON values only, at real time. Without `request_id`
+    it is the one of the request being served, where there is one."""
+    serving = structlog.contextvars.get_contextvars().get("request_id")
+    connection.execute(
+        insert(audit_table).values(
+            id=new_id("adt"),
+            at=real_ms(),
+            actor=actor,
+            action=action,
+            object_id=object_id,
+            request_id=request_id or serving,
+            before=None if before is None else dict(before),
+            after=None if after is None else dict(after),
+        )
+    )

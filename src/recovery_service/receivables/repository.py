@@ -1,0 +1,142 @@
+"""Queries of receivables. What a caller asks for is filtered by its client and by the creditors it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+
+from recovery_service.principal import Principal
+from recovery_service.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.receivables.tables import contact_table, number_table, receivable_table
+from recovery_service.users.visibility import visible
+
+_R = receivable_table.c
+
+
+def seen_by(principal: Principal) -> ColumnElement[bool]:
+    """The condition on a receivable's row."""
+    own_client = _R.client_id == principal.client_id
+    return own_client if principal.is_platform else and_(own_client, _R.user_id.in_(visible(principal)))
+
+
+def find(
+    connection: Connection,
+    receivable_id: str,
+    *,
+    principal: Principal | None = None,
+    for_update: bool = False,
+) -> ReceivableRow | None:
+    """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
+    query = select(receivable_table).where(_R.id == receivable_id)
+    if principal is not None:
+        query = query.where(seen_by(principal))
+    row = connection.execute(query.with_for_update() if for_update else query).mappings().first()
+    return None if row is None else ReceivableRow.of(row)
+
+
+def newest(
+    connection: Connection,
+    principal: Principal,
+    *,
+    user_id: str | None,
+    status: str | None,
+    after: ReceivableRow | None,
+    limit: int,
+) -> list[ReceivableRow]:
+    """Newest first by (created_at, id), beginning behind `after`."""
+    query = select(receivable_table).where(seen_by(principal))
+    if user_id is not None:
+        query = query.where(_R.user_id == user_id)
+    if status is not None:
+        query = query.where(_R.status == status)
+    if after is not None:
+        older = or_(
+            _R.created_at < after.created_at, and_(_R.created_at == after.created_at, _R.id < after.id)
+        )
+        # The first half alone is what an index can start from.
+        query = query.where(_R.created_at <= after.created_at, older)
+    query = query.order_by(_R.created_at.desc(), _R.id.desc()).limit(limit)
+    return [ReceivableRow.of(row) for row in connection.execute(query).mappings()]
+
+
+def add(
+    connection: Connection,
+    values: Mapping[str, Any],
+    number_keys: Iterable[str],
+    contacts: Iterable[Mapping[str, Any]],
+) -> ReceivableRow:
+    """Stores a new receivable with its numbers' keys and contacts."""
+    connection.execute(insert(receivable_table).values(**values))
+    owner = {name: values[name] for name in ("client_id", "user_id")}
+    keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
+    connection.execute(insert(number_table), keys)
+    connection.execute(insert(contact_table), list(contacts))
+    found = find(connection, values["id"])
+    assert found is not None
+    return found
+
+
+def change(connection: Connection, receivable_id: str, values: Mapping[str, Any]) -> None:
+    connection.execute(update(receivable_table).where(_R.id == receivable_id).values(**values))
+
+
+def same_invoice(
+    connection: Connection, client_id: str, user_id: str, debtor_key: str, number_keys: Iterable[str]
+) -> ReceivableRow | None:
+    """A receivable of this creditor, not cancelled, against this debtor, with one of these invoice numbers."""
+    query = (
+        select(receivable_table)
+        .join(number_table, number_table.c.receivable_id == _R.id)
+        .where(
+            number_table.c.client_id == client_id,
+            number_table.c.user_id == user_id,
+            number_table.c.number_key.in_(list(number_keys)),
+            _R.debtor_key == debtor_key,
+            _R.status != "cancelled",
+        )
+        .order_by(_R.created_at.desc(), _R.id.desc())
+        .limit(1)
+    )
+    row = connection.execute(query).mappings().first()
+    return None if row is None else ReceivableRow.of(row)
+
+
+def debtor_id(connection: Connection, client_id: str, user_id: str, debtor_key: str) -> str | None:
+    """The id that this creditor's debtor already has."""
+    query = (
+        select(_R.debtor_id)
+        .where(_R.client_id == client_id, _R.user_id == user_id, _R.debtor_key == debtor_key)
+        .limit(1)
+    )
+    return connection.execute(query).scalar()
+
+
+def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
+    """By level, then in the order in which they were given."""
+    c = contact_table.c
+    query = select(contact_table).where(c.receivable_id == receivable_id).order_by(c.level, c.position)
+    return [ContactRow(**row) for row in connection.execute(query).mappings()]
+
+
+def contact_count(connection: Connection, receivable_id: str) -> int:
+    query = select(func.count()).where(contact_table.c.receivable_id == receivable_id)
+    return connection.execute(query).scalar_one()
+
+
+def add_contact(connection: Connection, values: Mapping[str, Any]) -> None:
+    connection.execute(insert(contact_table).values(**values))
+
+
+def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list[ReceivableRow]:
+    """Every receivable against this debtor that the caller sees, oldest first."""
+    query = select(receivable_table).where(seen_by(principal), _R.debtor_id == debtor)
+    rows = connection.execute(query.order_by(_R.created_at, _R.id)).mappings()
+    return [ReceivableRow.of(row) for row in rows]
+
+
+def open_of_user(connection: Connection, user_id: str, closed: Iterable[str]) -> list[str]:
+    """The ids of a creditor's receivables that are in none of the `closed` states."""
+    query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
+    return list(connection.execute(query).scalars())

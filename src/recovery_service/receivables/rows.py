@@ -1,0 +1,105 @@
+"""A receivable and a debtor's contact as the rest of the service sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import RowMapping
+
+from recovery_contract.fields import from_minor
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+
+
+@dataclass(frozen=True)
+class ReceivableRow:
+    """Amounts in minor units of `currency`, times in milliseconds on the client's clock.
+
+    `paid_minor` never exceeds `amount_minor`; what arrived beyond is `overpaid_minor`. `debtor` holds
+    company_type, siret, vat_number and address; `terms` what was read from the metadata at creation;
+    `dispute` the open dispute or request for evidence {id, reason, message, evidence_requested, deadline,
+    amount_minor}; `decision_deadline` is set while a partial-payment decision is open.
+    """
+
+    id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    status: ReceivableStatus
+    currency: str
+    amount_minor: int
+    paid_minor: int
+    overpaid_minor: int
+    created_at: int
+    started_at: int | None
+    closed_at: int | None
+    phone_attempted: bool
+    numbers: list[str]
+    issue_date: date
+    due_date: date
+    service_description: str
+    before_tax_minor: int | None
+    tax_minor: int | None
+    debtor_name: str
+    debtor_email: str
+    debtor_key: str
+    debtor: dict[str, Any]
+    metadata: dict[str, Any]
+    terms: dict[str, Any]
+    warnings: list[dict[str, Any]]
+    time_barred: bool
+    dispute: dict[str, Any] | None
+    decision_deadline: int | None
+    payout_minor: int | None
+    payout_at: int | None
+    follows_id: str | None
+
+    @classmethod
+    def of(cls, row: RowMapping) -> ReceivableRow:
+        values = {name: row[name] for name in _NAMES}
+        return cls(**{**values, "status": ReceivableStatus(values["status"])})
+
+    @property
+    def remaining_minor(self) -> int:
+        return self.amount_minor - self.paid_minor
+
+    @property
+    def is_closed(self) -> bool:
+        return self.status in TERMINAL
+
+    @property
+    def decision_open(self) -> bool:
+        return self.decision_deadline is not None
+
+    @property
+    def is_individual(self) -> bool:
+        return self.debtor.get("company_type") == "individual"
+
+    def money(self, minor: int) -> Decimal:
+        """The exact amount of so many minor units of this receivable's currency."""
+        return from_minor(minor, self.currency)
+
+
+_NAMES = tuple(field.name for field in fields(ReceivableRow))
+
+
+@dataclass(frozen=True)
+class ContactRow:
+    """A debtor's contact; `level` 0 is the primary one, `position` the order in which they were given."""
+
+    id: str
+    receivable_id: str
+    position: int
+    level: int
+    email: str
+    first_name: str | None
+    last_name: str | None
+    phone: str | None
+    job_title: str | None
+
+    def wire(self) -> dict[str, Any]:
+        """As the interface's Contact, absent values left out."""
+        names = ("email", "first_name", "last_name", "phone", "job_title", "level")
+        return {name: getattr(self, name) for name in names if getattr(self, name) is not None}

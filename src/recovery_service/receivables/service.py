@@ -1,0 +1,66 @@
+"""Finds receivables for whoever may see them; the other folders' way to read one.
+
+`moves.py` changes the status, `progress.py` tells how recovery stands, `history.py` keeps what happened.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+from recovery_contract.lifecycle import TERMINAL
+from recovery_service.principal import Principal
+from recovery_service.receivables import repository
+from recovery_service.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.web.errors import NotFound
+
+__all__ = ["ContactRow", "ReceivableRow"]
+
+
+def require(
+    connection: Connection, principal: Principal, receivable_id: str, *, for_update: bool = False
+) -> ReceivableRow:
+    """The receivable, if the caller sees it. Raises NotFound, the same for absent and foreign."""
+    row = repository.find(connection, receivable_id, principal=principal, for_update=for_update)
+    if row is None:
+        raise NotFound
+    return row
+
+
+def load(connection: Connection, receivable_id: str, for_update: bool = False) -> ReceivableRow:
+    """The receivable, whoever asks: for the service's own work. Raises NotFound."""
+    row = repository.find(connection, receivable_id, for_update=for_update)
+    if row is None:
+        raise NotFound
+    return row
+
+
+def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
+    """The debtor's contacts by level, then in the order in which they were given."""
+    return repository.contacts(connection, receivable_id)
+
+
+def of_debtor(connection: Connection, principal: Principal, debtor_id: str) -> list[ReceivableRow]:
+    """What the caller sees of this debtor, oldest first. Raises NotFound where that is nothing."""
+    rows = repository.of_debtor(connection, principal, debtor_id)
+    if not rows:
+        raise NotFound
+    return rows
+
+
+def open_of_user(connection: Connection, user_id: str) -> list[str]:
+    """The ids of a creditor's receivables that are neither recovered nor cancelled."""
+    return repository.open_of_user(connection, user_id, TERMINAL)
+
+
+def change(connection: Connection, receivable_id: str, **values: Any) -> ReceivableRow:
+    """Sets columns that are not the status, and answers the row as it is now."""
+    assert "status" not in values, "only a move changes the status"
+    repository.change(connection, receivable_id, values)
+    return load(connection, receivable_id)
+
+
+def mark_phone_attempt(connection: Connection, receivable_id: str) -> None:
+    """Remembers that the debtor was called, for the statistics."""
+    repository.change(connection, receivable_id, {"phone_attempted": True})

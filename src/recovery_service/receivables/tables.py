@@ -1,0 +1,113 @@
+"""The tables of receivables: the receivable, its numbers, its contacts, its history; and the audit of every change."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Date,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+)
+
+from recovery_service.db.metadata import METADATA
+
+_SEQUENCE = BigInteger().with_variant(Integer, "sqlite")
+
+receivable_table = Table(
+    "receivable",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("client_id", String(40), nullable=False),
+    Column("user_id", String(40), nullable=False),
+    Column("debtor_id", String(40), nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("currency", String(3), nullable=False),
+    Column("amount_minor", BigInteger, nullable=False),
+    Column("paid_minor", BigInteger, nullable=False, default=0),
+    Column("overpaid_minor", BigInteger, nullable=False, default=0),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("closed_at", BigInteger),
+    Column("phone_attempted", Boolean, nullable=False, default=False),
+    Column("numbers", JSON, nullable=False),
+    Column("issue_date", Date, nullable=False),
+    Column("due_date", Date, nullable=False),
+    Column("service_description", Text, nullable=False),
+    Column("before_tax_minor", BigInteger),
+    Column("tax_minor", BigInteger),
+    Column("debtor_name", Text, nullable=False),
+    Column("debtor_email", String(320), nullable=False),
+    Column("debtor_key", String(80), nullable=False),
+    Column("debtor", JSON, nullable=False),
+    Column("metadata", JSON, nullable=False),
+    Column("terms", JSON, nullable=False),
+    Column("warnings", JSON, nullable=False),
+    Column("time_barred", Boolean, nullable=False, default=False),
+    Column("dispute", JSON(none_as_null=True)),
+    Column("decision_deadline", BigInteger),
+    Column("payout_minor", BigInteger),
+    Column("payout_at", BigInteger),
+    Column("follows_id", String(40)),
+    Index("ix_receivable_newest", "client_id", "created_at", "id"),
+    Index("ix_receivable_user_newest", "client_id", "user_id", "created_at", "id"),
+    Index("ix_receivable_status_newest", "client_id", "status", "created_at", "id"),
+    Index("ix_receivable_debtor", "client_id", "user_id", "debtor_key"),
+    Index("ix_receivable_debtor_id", "debtor_id"),
+)
+
+number_table = Table(
+    "receivable_number",
+    METADATA,
+    Column("receivable_id", String(40), ForeignKey("receivable.id"), primary_key=True),
+    Column("number_key", String(64), primary_key=True),
+    Column("client_id", String(40), nullable=False),
+    Column("user_id", String(40), nullable=False),
+    Index("ix_receivable_number_key", "client_id", "user_id", "number_key"),
+)
+
+contact_table = Table(
+    "debtor_contact",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("receivable_id", String(40), ForeignKey("receivable.id"), nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("email", String(320), nullable=False),
+    Column("first_name", Text),
+    Column("last_name", Text),
+    Column("phone", Text),
+    Column("job_title", Text),
+    Index("ix_debtor_contact_receivable", "receivable_id", "level", "position"),
+)
+
+history_table = Table(
+    "history",
+    METADATA,
+    Column("sequence", _SEQUENCE, primary_key=True, autoincrement=True),
+    Column("receivable_id", String(40), ForeignKey("receivable.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("actor", String(80)),
+    Column("data", JSON(none_as_null=True)),
+    Index("ix_history_receivable", "receivable_id", "sequence"),
+)
+
+audit_table = Table(
+    "audit",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", String(80), nullable=False),
+    Column("action", String(80), nullable=False),
+    Column("object_id", String(40), nullable=False),
+    Column("request_id", String(80)),
+    Column("before", JSON(none_as_null=True)),
+    Column("after", JSON(none_as_null=True)),
+    Index("ix_audit_object", "object_id", "at"),
+)
