@@ -1,0 +1,188 @@
+"""One running app per data folder: a second start hands what it was asked to open to the first, and ends.
+
+The lock decides who is first; it dies with its process. The socket only carries messages: its name is random, kept in
+the data folder, so that nobody else on the machine can stand in its place.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtNetwork import QAbstractSocket, QLocalServer, QLocalSocket
+
+MESSAGE_BYTES: Final = 64 * 1024
+ANSWER_SECONDS: Final = 5.0
+SUFFIXES: Final = frozenset({".pdf", ".png", ".jpg", ".jpeg"})
+LINK: Final = re.compile(r"recovery-desktop://receivable/[A-Za-z0-9_-]{1,128}")
+
+_TAKEN: Final = b"taken\n"
+_NAME: Final = re.compile(r"recovery-desktop-[0-9a-f]{32}")
+
+
+def openable(things: Sequence[object]) -> list[str]:
+    """Of what somebody asks us to open: existing documents as absolute paths, and links to a receivable.
+
+    Relative paths are taken from the working directory, so the process that was started resolves them.
+    """
+    found = []
+    for thing in things:
+        if not isinstance(thing, str) or "\0" in thing:
+            continue
+        if LINK.fullmatch(thing):
+            found.append(thing)
+        elif Path(thing).suffix.lower() in SUFFIXES and Path(thing).is_file():
+            found.append(str(Path(thing).resolve()))
+    return found
+
+
+class Instance(QObject):
+    """`opened` carries a list of absolute paths and links; an empty list means: come to the front."""
+
+    opened = Signal(list)
+
+    def __init__(self, data_dir: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._name_file = data_dir / "instance.name"
+        self._lock = QLockFile(str(data_dir / "instance.lock"))
+        # No age makes a lock stale, only the end of its process.
+        self._lock.setStaleLockTime(0)
+        self._server: QLocalServer | None = None
+
+    def claim(self) -> bool:
+        """True if this process is the first one on the data folder; it then hears the later ones.
+
+        Raises OSError when the lock or the socket cannot be made at all.
+        """
+        if not self._lock.tryLock(0):
+            if self._lock.error() is QLockFile.LockError.LockFailedError:
+                return False
+            raise OSError(f"{self._name_file.parent} cannot be written: {self._lock.error().name}")
+        try:
+            self._listen()
+        except OSError:
+            self._lock.unlock()
+            raise
+        return True
+
+    def hand_over(self, things: Sequence[str], seconds: float = ANSWER_SECONDS) -> bool:
+        """Send `things` to the first instance; True once it said that it took them. Blocks up to `seconds`.
+
+        The first instance may itself just be starting, so an absent socket is asked for again.
+        """
+        message = json.dumps(list(things)).encode() + b"\n"
+        if len(message) > MESSAGE_BYTES:
+            return False
+        ends = time.monotonic() + seconds
+        while time.monotonic() < ends:
+            socket = QLocalSocket()
+            socket.connectToServer(self._name())
+            if socket.waitForConnected(_left(ends)):
+                return _deliver(socket, message, ends)
+            time.sleep(0.02)
+        return False
+
+    def close(self) -> None:
+        """Stop hearing and free the data folder for another process."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        self._lock.unlock()
+
+    def _name(self) -> str:
+        """The socket's name; empty where the first instance has not yet written one."""
+        try:
+            name = self._name_file.read_text(encoding="ascii").strip()
+        except (FileNotFoundError, UnicodeDecodeError):
+            return ""
+        return name if _NAME.fullmatch(name) else ""
+
+    def _listen(self) -> None:
+        name = self._name()
+        if not name:
+            name = f"recovery-desktop-{secrets.token_hex(16)}"
+            self._name_file.touch(mode=0o600)
+            self._name_file.write_text(name, encoding="ascii")
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        heard = server.listen(name)
+        if not heard and server.serverError() is QAbstractSocket.SocketError.AddressInUseError:
+            # The lock is ours, so whoever left this socket is dead.
+            QLocalServer.removeServer(name)
+            heard = server.listen(name)
+        if not heard:
+            raise OSError(f"a second start could not be heard: {server.errorString()}")
+        server.newConnection.connect(self._accept)
+        self._server = server
+
+    def _accept(self) -> None:
+        while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
+            _Conversation(socket, self)
+
+
+class _Conversation(QObject):
+    """One message from one later start: a line of JSON, answered when its things were handed on."""
+
+    def __init__(self, socket: QLocalSocket, instance: Instance) -> None:
+        super().__init__(instance)
+        self._socket, self._instance = socket, instance
+        self._received = bytearray()
+        self._is_done = False
+        socket.setParent(self)
+        socket.readyRead.connect(self._read)
+        socket.disconnected.connect(self.deleteLater)
+        QTimer.singleShot(int(ANSWER_SECONDS * 1000), self, self._give_up)
+        if socket.bytesAvailable():
+            self._read()
+
+    def _read(self) -> None:
+        self._received += self._socket.read(MESSAGE_BYTES + 1).data()
+        if len(self._received) > MESSAGE_BYTES:
+            self._give_up()
+        elif self._received.endswith(b"\n") and not self._is_done:
+            self._take()
+
+    def _take(self) -> None:
+        try:
+            things = json.loads(self._received)
+        except (ValueError, RecursionError):
+            things = None
+        if not isinstance(things, list):
+            self._give_up()
+            return
+        self._is_done = True
+        self._instance.opened.emit(openable([thing for thing in things if _is_whole(thing)]))
+        self._socket.write(_TAKEN)
+        self._socket.flush()
+        self._socket.disconnectFromServer()
+
+    def _give_up(self) -> None:
+        self._socket.abort()
+        self.deleteLater()
+
+
+def _is_whole(thing: object) -> bool:
+    """A relative path would mean another file here than where it was typed."""
+    return isinstance(thing, str) and (bool(LINK.fullmatch(thing)) or Path(thing).is_absolute())
+
+
+def _deliver(socket: QLocalSocket, message: bytes, ends: float) -> bool:
+    socket.write(message)
+    socket.flush()
+    answer = bytearray()
+    while len(answer) < len(_TAKEN) and (
+        socket.bytesAvailable() or (_left(ends) and socket.waitForReadyRead(_left(ends)))
+    ):
+        answer += socket.readAll().data()
+    return bytes(answer) == _TAKEN
+
+
+def _left(ends: float) -> int:
+    return max(0, round((ends - time.monotonic()) * 1000))

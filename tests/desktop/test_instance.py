@@ -1,0 +1,199 @@
+"""Tests of the single instance: who is first, what is handed over, and what is never believed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+
+from recovery_desktop.instance import MESSAGE_BYTES, Instance, openable
+
+LIMIT = 20_000  # milliseconds
+LINK = "recovery-desktop://receivable/rcv_01abc"
+
+# A process of its own, as a second start is; it prints what the one it found answered.
+SECOND = textwrap.dedent("""
+    import sys
+    from pathlib import Path
+    from PySide6.QtCore import QCoreApplication
+    from recovery_desktop.instance import Instance, openable
+    app = QCoreApplication(sys.argv)
+    instance = Instance(Path(sys.argv[1]))
+    if instance.claim():
+        print("first", flush=True)
+        sys.stdin.read()
+    else:
+        print("taken" if instance.hand_over(openable(sys.argv[3:]), float(sys.argv[2])) else "refused", flush=True)
+""")
+
+
+def start(data_dir, *things, seconds=15, **options):
+    return subprocess.Popen(
+        [sys.executable, "-c", SECOND, str(data_dir), str(seconds), *map(str, things)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        **options,
+    )
+
+
+@pytest.fixture
+def first(qtbot, tmp_path):
+    instance = Instance(tmp_path / "data")
+    assert instance.claim()
+    yield instance
+    instance.close()
+
+
+@pytest.fixture
+def opened(first):
+    heard = []
+    first.opened.connect(heard.append)
+    return heard
+
+
+@pytest.fixture
+def invoice(tmp_path):
+    file = tmp_path / "facture été.pdf"
+    file.write_bytes(b"%PDF-1.7")
+    return file
+
+
+def ended(qtbot, process):
+    qtbot.waitUntil(lambda: process.poll() is not None, timeout=LIMIT)
+    return process.communicate()[0].split()
+
+
+def test_a_second_start_hands_its_files_and_links_to_the_first(qtbot, first, opened, invoice):
+    second = start(invoice.parent / "data", invoice.name, LINK, cwd=invoice.parent)
+    assert ended(qtbot, second) == ["taken"]
+    assert opened == [[str(invoice), LINK]]
+
+
+def test_a_second_start_without_files_asks_the_first_to_the_front(qtbot, first, opened, tmp_path):
+    assert ended(qtbot, start(tmp_path / "data")) == ["taken"]
+    assert opened == [[]]
+
+
+def test_several_starts_at_once_all_end_and_each_is_heard(qtbot, first, opened, invoice):
+    seconds = [start(invoice.parent / "data", invoice) for _ in range(4)]
+    assert [ended(qtbot, second) for second in seconds] == [["taken"]] * 4
+    assert opened == [[str(invoice)]] * 4
+
+
+def test_of_two_first_starts_one_wins(qtbot, tmp_path):
+    both = [start(tmp_path / "data", seconds=0.5) for _ in range(2)]
+    # The winner stays until its input ends; it runs no loop, so it never answers the other.
+    with ThreadPoolExecutor(2) as pool:
+        said = sorted(pool.map(lambda process: process.stdout.readline().strip(), both))
+    for process in both:
+        process.communicate(timeout=60)
+    assert said == ["first", "refused"]
+
+
+def test_another_data_folder_is_another_app(first, tmp_path):
+    other = Instance(tmp_path / "other")
+    assert other.claim()
+    other.close()
+
+
+def test_the_folder_is_free_again_after_closing(tmp_path):
+    for _ in range(2):
+        instance = Instance(tmp_path / "data")
+        assert instance.claim()
+        instance.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows frees the pipe with its process")
+def test_what_a_killed_instance_left_is_healed(qtbot, tmp_path, invoice):
+    killed = start(tmp_path / "data")
+    assert killed.stdout.readline() == "first\n"
+    os.kill(killed.pid, signal.SIGKILL)
+    killed.communicate()
+    heir = Instance(tmp_path / "data")
+    assert heir.claim()
+    heard = []
+    heir.opened.connect(heard.append)
+    assert ended(qtbot, start(tmp_path / "data", invoice)) == ["taken"]
+    assert heard == [[str(invoice)]]
+    heir.close()
+
+
+def test_the_name_of_the_socket_is_random_and_private(first, tmp_path):
+    name = (tmp_path / "data" / "instance.name").read_text()
+    other = Instance(tmp_path / "other")
+    assert other.claim()
+    assert name != (tmp_path / "other" / "instance.name").read_text()
+    other.close()
+    if os.name == "posix":
+        assert (tmp_path / "data" / "instance.name").stat().st_mode & 0o077 == 0
+
+
+def send(qtbot, tmp_path, data):
+    """What the first instance answers to these bytes."""
+    socket = QLocalSocket()
+    socket.connectToServer((tmp_path / "data" / "instance.name").read_text())
+    assert socket.waitForConnected(LIMIT)
+    socket.write(data)
+    qtbot.waitUntil(lambda: socket.state() is QLocalSocket.LocalSocketState.UnconnectedState, timeout=LIMIT)
+    return socket.readAll().data()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"not json\n",
+        b'{"open": "everything"}\n',
+        b'"text"\n',
+        b"[" * 30_000 + b"\n",
+        json.dumps(["x" * (MESSAGE_BYTES + 1)]).encode() + b"\n",
+        b"x" * (MESSAGE_BYTES + 1),
+    ],
+    ids=["no json", "an object", "a text", "too deep", "too long", "endless"],
+)
+def test_a_malformed_message_is_cut_off_and_opens_nothing(qtbot, first, opened, tmp_path, data):
+    assert send(qtbot, tmp_path, data) == b""
+    assert opened == []
+
+
+def test_of_a_message_only_existing_documents_and_own_links_are_believed(
+    qtbot, first, opened, tmp_path, invoice
+):
+    script = tmp_path / "run.sh"
+    script.touch()
+    things = [
+        str(invoice),
+        invoice.name,
+        str(script),
+        str(tmp_path),
+        str(tmp_path / "absent.pdf"),
+        "https://example.com/a.pdf",
+        "file:///etc/passwd",
+        "recovery-desktop://receivable/../settings",
+        "recovery-desktop://callback?code=1",
+        "--data-dir",
+        "a\0.pdf",
+        7,
+        None,
+        ["nested.pdf"],
+    ]
+    assert send(qtbot, tmp_path, json.dumps(things).encode() + b"\n") == b"taken\n"
+    assert opened == [[str(invoice)]]
+
+
+def test_what_is_too_long_to_hand_over_is_not_sent(first, opened, tmp_path):
+    second = Instance(tmp_path / "data")
+    assert not second.claim()
+    assert not second.hand_over(["x" * MESSAGE_BYTES], seconds=1)
+    assert opened == []
+
+
+@pytest.mark.parametrize("name", ["a.pdf", "A.PDF", "b.png", "c.jpg", "d.jpeg"])
+def test_documents_and_photos_can_be_opened(tmp_path, name):
+    (tmp_path / name).touch()
+    assert openable([str(tmp_path / name)]) == [str(tmp_path / name)]
