@@ -1,0 +1,1 @@
+"""The service as the app's own child process."""

@@ -1,0 +1,30 @@
+"""How the app starts its own service: one place for running from source and frozen."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Literal
+
+Environment = Literal["test", "production"]
+
+
+def service_command(folder: Path, environment: Environment, ready_file: Path) -> list[str]:
+    """The child's command line. Frozen, the app's own executable is the service when told `--service`."""
+    frozen: bool = getattr(sys, "frozen", False)
+    program = [sys.executable, "--service"] if frozen else [sys.executable, "-m", "recovery_service"]
+    return [
+        *program,
+        "serve",
+        "--embedded",
+        "--environment",
+        environment,
+        "--data-dir",
+        str(folder),
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--ready-file",
+        str(ready_file),
+    ]
