@@ -1,0 +1,112 @@
+"""The app's one secret in the OS keyring: a 32-byte key, which seals tokens for the store.
+
+A keyring may be absent, locked, slow or refuse. None of that may block the interface or lose a session that is
+running: the key then lives in memory and the app says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import secrets
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Protocol
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+SERVICE_NAME: Final = "Recovery Desktop"
+KEY_BYTES: Final = 32
+NONCE_BYTES: Final = 12
+ANSWER_SECONDS: Final = 60.0
+"""A keyring may ask the person for a password; longer than this they are not there."""
+
+
+class Keeping(Enum):
+    """Where the key lives, and if not in the keyring, why."""
+
+    KEYRING = "keyring"
+    ABSENT = "absent"
+    LOCKED = "locked"
+    SILENT = "silent"
+
+
+class Keyring(Protocol):
+    """The part of the keyring library that is used. Calls may block."""
+
+    def get_password(self, service: str, username: str) -> str | None: ...
+    def set_password(self, service: str, username: str, password: str) -> None: ...
+
+
+class Unsealable(Exception):
+    """Sealed with another key, or damaged: the person signs in again, nothing else is lost."""
+
+
+@dataclass(frozen=True)
+class Vault:
+    """Seals small secrets. `purpose` is bound to the sealed bytes: a token cannot pose as a client secret."""
+
+    key: bytes
+    keeping: Keeping
+
+    @property
+    def lasts(self) -> bool:
+        """Whether what is sealed now can be opened at the next start."""
+        return self.keeping is Keeping.KEYRING
+
+    def seal(self, secret: str, purpose: str) -> bytes:
+        nonce = secrets.token_bytes(NONCE_BYTES)
+        return nonce + AESGCM(self.key).encrypt(nonce, secret.encode(), purpose.encode())
+
+    def open(self, sealed: bytes, purpose: str) -> str:
+        """Raises Unsealable."""
+        try:
+            plain = AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())
+        except (InvalidTag, ValueError) as error:
+            raise Unsealable from error
+        return plain.decode()
+
+
+async def open_vault(
+    account: str, keyring: Keyring | None = None, *, seconds: float = ANSWER_SECONDS
+) -> Vault:
+    """The key kept for `account` (one per data folder), made at the first start."""
+    try:
+        async with asyncio.timeout(seconds):
+            key, keeping = await asyncio.to_thread(_kept_key, account, keyring)
+    except TimeoutError:
+        key, keeping = None, Keeping.SILENT
+    return Vault(key or secrets.token_bytes(KEY_BYTES), keeping)
+
+
+def _kept_key(account: str, given: Keyring | None) -> tuple[bytes | None, Keeping]:
+    import keyring as library
+    from keyring.errors import KeyringError, KeyringLocked, NoKeyringError
+
+    store: Keyring = given if given is not None else library
+    try:
+        key = _decoded(store.get_password(SERVICE_NAME, account))
+        if key is None:
+            key = secrets.token_bytes(KEY_BYTES)
+            store.set_password(SERVICE_NAME, account, base64.b64encode(key).decode())
+            if _decoded(store.get_password(SERVICE_NAME, account)) != key:
+                return None, Keeping.ABSENT
+    except NoKeyringError:
+        return None, Keeping.ABSENT
+    except KeyringLocked:
+        return None, Keeping.LOCKED
+    except KeyringError:
+        return None, Keeping.LOCKED
+    return key, Keeping.KEYRING
+
+
+def _decoded(text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    try:
+        key = base64.b64decode(text, validate=True)
+    except binascii.Error:
+        return None
+    return key if len(key) == KEY_BYTES else None
