@@ -101,11 +101,11 @@ def test_a_band_stays_until_taken_away(window: Window) -> None:
 
 
 def test_place_and_size_come_back(window: Window, qtbot: QtBot) -> None:
-    window.resize(1111, 777)
+    window.resize(1024, 700)
     other = Window([PageRow("today", "Today", "today", QWidget)])
     qtbot.addWidget(other, before_close_func=lambda window: window.let_close())
     other.restore(window.remembered())
-    assert (other.width(), other.height()) == (1111, 777)
+    assert (other.width(), other.height()) == (1024, 700)
 
 
 def test_the_question_mark_lists_the_shortcuts(window: Window, qtbot: QtBot) -> None:

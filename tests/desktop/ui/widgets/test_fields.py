@@ -47,6 +47,9 @@ def test_a_date_is_typed_or_taken_from_the_calendar(qtbot: QtBot) -> None:
     field = DateField("Due")
     qtbot.addWidget(field)
     field.show()
+    field.activateWindow()
+    qtbot.waitUntil(field.isActiveWindow)
+    field.line.setFocus()
     qtbot.keyClicks(field.line, "3/9/2026")
     assert field.value == date(2026, 9, 3)
     assert field.message == "Thursday, 3 September 2026"
