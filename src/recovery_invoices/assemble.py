@@ -12,8 +12,8 @@ from recovery_invoices.fields.finding import Findings
 _CONTACT = {"debtor.email": "email", "debtor.phone": "phone"}
 
 
-def assemble(findings: Findings, confidence: float, warnings: Iterable[dict[str, Any]]) -> Extraction:
-    data: dict[str, Any] = {"invoice": {}, "debtor": {}, "creditor": {}, "fields": {}}
+def assemble(findings: Findings, terms: dict[str, Any], confidence: float, warnings: Iterable[dict[str, Any]]) -> Extraction:
+    data: dict[str, Any] = {"invoice": {}, "debtor": {}, "creditor": {}, "terms": terms, "fields": {}}
     for path, finding in findings.items():
         if path in _CONTACT or path == "debtor.contact_name":
             continue

@@ -30,13 +30,12 @@ def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     """Raises ExtractionError when the file cannot be read at all."""
     pages, warnings = read_document(data, ask)
     document = Document(pages)
-    findings, totals = read_fields(document, creditor)
-    judged = judge(document, findings, totals, embedded_invoices(data), creditor)
+    judged = judge(document, read_fields(document, creditor), embedded_invoices(data), creditor)
     shown = {page.number: page for page in pages if page.source == "ocr"}
     for finding in judged.findings.values():
         if finding.box and finding.page in shown:
             finding.box = box_on_page(finding.box, shown[finding.page])
-    return assemble(judged.findings, judged.confidence, [*warnings, *judged.warnings])
+    return assemble(judged.findings, judged.terms, judged.confidence, [*judged.warnings, *warnings])
 
 
 def read_document(data: bytes, ask: Ask) -> tuple[list[Page], list[dict[str, Any]]]:

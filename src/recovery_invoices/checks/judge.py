@@ -2,34 +2,152 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from datetime import date
+from decimal import Decimal
 from typing import Any
 
+from recovery_invoices.checks.kinds import is_called_invoice, other_kind
+from recovery_invoices.checks.rules import CHECKS
+from recovery_invoices.checks.terms import late_payment_terms
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, values_of
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
-from recovery_invoices.fields.totals import Totals
+from recovery_invoices.locate import locate_value
+
+#: Codes that say: this must not become a receivable.
+REFUSALS = {
+    "CREDIT_NOTE": "This is a credit note: it lowers what the debtor owes.",
+    "ORDER": "This is an order, not an invoice.",
+    "QUOTE": "This is an offer, not an invoice.",
+    "PRO_FORMA": "This is a pro-forma invoice: nothing is owed on it yet.",
+    "DELIVERY_NOTE": "This is a delivery note, not an invoice.",
+    "RECEIPT": "This is a receipt: it has been paid.",
+    "STATEMENT": "This is a statement of account, not an invoice.",
+    "REMINDER": "This is a reminder of an invoice, not the invoice.",
+    "CONTRACT": "This is a contract, not an invoice.",
+    "NOT_AN_INVOICE": "This does not look like an invoice.",
+    "UNREADABLE": "No text could be read on any page.",
+}
+CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
+_CROSS_CHECKED = ("invoice.numbers", "invoice.issue_date", "invoice.amount")
+#: What a missing core value leaves of the confidence.
+_MISSING = 0.2
 
 
 @dataclass(slots=True)
 class Judgement:
     findings: Findings
-    confidence: float = 0.5
+    terms: dict[str, Any]
+    confidence: float = 0.0
     warnings: list[dict[str, Any]] = field(default_factory=list)
+
+    def warn(self, code: str, path: str | None, message: str) -> None:
+        self.warnings.append({"code": code, "field": path, "message": message})
 
 
 def judge(
-    document: Document, printed: Findings, totals: Totals, embedded: list[EmbeddedInvoice], creditor: CreditorHint
+    document: Document, printed: Findings, embedded: list[EmbeddedInvoice], creditor: CreditorHint
 ) -> Judgement:
-    findings = printed
+    """Everything known about the document; nothing in it is changed, doubtful values are flagged."""
+    invoice = embedded[0] if embedded else None
+    findings = _together(document, printed, invoice) if invoice else printed
+    notes = invoice.notes if invoice else {}
+    judged = Judgement(findings, late_payment_terms(document, notes))
+    if invoice:
+        _cross_check(document, printed, embedded, judged)
+    for check in CHECKS:
+        for doubt in check(document, findings, creditor):
+            judged.warn(doubt.code, doubt.field, doubt.message)
+            for path in doubt.weaker:
+                if path in findings:
+                    findings[path].confidence *= doubt.factor
+    if invoice and invoice.factored and not any(one["code"] == "FACTORED" for one in judged.warnings):
+        judged.warn("FACTORED", None, "The embedded invoice says that the claim was sold to a factor.")
+    sure = math.prod(findings[path].confidence if path in findings else _MISSING for path in CORE)
+    refusal = _refusal(document, findings, embedded)
+    if refusal:
+        code, message = refusal
+        judged.warnings.insert(0, {"code": code, "field": None, "message": message})
+        sure *= 0.02
+    judged.confidence = sure
+    return judged
+
+
+def _together(document: Document, printed: Findings, invoice: EmbeddedInvoice) -> Findings:
+    """Values of the XML with their place on the page; what the XML does not hold comes from the page."""
+    found: Findings = {}
+    for path, value in values_of(invoice).items():
+        place = locate_value(document, value)
+        reason = f"from the embedded {invoice.dialect} invoice"
+        found[path] = Finding(value, 0.985, "embedded_xml", reason, *(place or (None, None)))
+    for path, finding in printed.items():
+        if path not in found and not path.startswith(("creditor.", "debtor.siret", "debtor.vat")):
+            finding.confidence *= 0.8
+            found[path] = finding
+    return found
+
+
+def _cross_check(
+    document: Document, printed: Findings, embedded: list[EmbeddedInvoice], judged: Judgement
+) -> None:
+    """Say where page and XML, or two XML files, disagree."""
+    findings = judged.findings
+    if any(page.is_readable for page in document.pages):
+        for path in _CROSS_CHECKED:
+            finding = findings.get(path)
+            if finding is None or finding.source != "embedded_xml" or finding.box is not None:
+                continue
+            if path == "invoice.amount" and finding.value == 0:
+                continue
+            other = printed.get(path)
+            says = f"; the page says {_shown(other.value)}" if other and other.confidence > 0.5 else ""
+            judged.warn(
+                "XML_DISAGREES", path, f"The embedded invoice says {_shown(finding.value)}, which is not printed{says}."
+            )
+            finding.confidence *= 0.6
+    invoice = embedded[0]
+    for other_invoice in embedded[1:]:
+        for path, mine, theirs in (
+            ("invoice.numbers", invoice.numbers, other_invoice.numbers),
+            ("invoice.amount", invoice.amount, other_invoice.amount),
+            ("invoice.issue_date", invoice.issue_date, other_invoice.issue_date),
+        ):
+            if theirs and mine != theirs and path in findings:
+                judged.warn("XML_DISAGREES", path, f"Two embedded invoices disagree: {_shown(mine)} and {_shown(theirs)}.")
+                findings[path].confidence *= 0.5
+    if invoice.other_due_dates:
+        days = ", ".join(day.isoformat() for day in invoice.other_due_dates)
+        judged.warn("SEVERAL_DUE_DATES", "invoice.due_date", f"The embedded invoice also names {days}.")
+
+
+def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvoice]) -> tuple[str, str] | None:
+    for invoice in embedded:
+        if invoice.refusal:
+            return invoice.refusal, REFUSALS[invoice.refusal]
+    amount = findings.get("invoice.amount")
+    if amount is not None and amount.value < 0:
+        return "CREDIT_NOTE", REFUSALS["CREDIT_NOTE"]
+    self_billed = any(invoice.self_billed for invoice in embedded)
+    kind = other_kind(document)
+    if kind and not self_billed and (not embedded or kind.code == "CREDIT_NOTE"):
+        return kind.code, f"{kind.sentence} It is headed “{kind.cell.text[:60]}”."
     if embedded:
-        findings = _from_xml(embedded[0])
-    return Judgement(findings, 0.95 if embedded else 0.5)
+        return None
+    if not any(page.words for page in document.pages):
+        return "UNREADABLE", REFUSALS["UNREADABLE"]
+    if not is_called_invoice(document):
+        return "NOT_AN_INVOICE", f"{REFUSALS['NOT_AN_INVOICE']} Nothing on it calls it one."
+    if amount is None:
+        return "NOT_AN_INVOICE", f"{REFUSALS['NOT_AN_INVOICE']} No total was found."
+    return None
 
 
-def _from_xml(invoice: EmbeddedInvoice) -> Findings:
-    return {
-        path: Finding(value, 0.98, "embedded_xml", f"from the embedded {invoice.dialect} invoice")
-        for path, value in values_of(invoice).items()
-    }
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    if isinstance(value, Decimal):
+        return f"{value:.2f}"
+    return value.isoformat() if isinstance(value, date) else str(value)

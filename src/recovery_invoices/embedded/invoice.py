@@ -20,6 +20,7 @@ NOT_INVOICE_TYPES = {
     "231": "ORDER",
     "310": "QUOTE",
 }
+SELF_BILLED_TYPES = frozenset({"389", "527"})
 FACTORED_TYPES = frozenset({"393", "396", "501", "502"})
 
 
@@ -47,6 +48,7 @@ class EmbeddedInvoice:
     dialect: str
     refusal: str | None = None
     factored: bool = False
+    self_billed: bool = False
     numbers: list[str] = field(default_factory=list)
     issue_date: date | None = None
     due_date: date | None = None

@@ -11,11 +11,11 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.numbers import find_numbers
 from recovery_invoices.fields.parties import find_parties
-from recovery_invoices.fields.totals import Totals, find_totals
+from recovery_invoices.fields.totals import find_totals
 from recovery_invoices.fields.when import find_due_date, find_issue_date
 
 
-def read_fields(document: Document, creditor: CreditorHint) -> tuple[Findings, Totals]:
+def read_fields(document: Document, creditor: CreditorHint) -> Findings:
     """Everything the page says, by path; values are strings, Decimals or lists of strings."""
     findings: Findings = {}
 
@@ -35,4 +35,4 @@ def read_fields(document: Document, creditor: CreditorHint) -> tuple[Findings, T
     findings |= parties.findings
     put("invoice.currency", find_currency(document, totals.gross, parties.countries))
     put("invoice.service_description", find_description(document))
-    return findings, totals
+    return findings

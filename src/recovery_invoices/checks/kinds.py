@@ -1,0 +1,131 @@
+"""What kind of document this is: titles of everything that looks like an invoice and is none."""
+
+from __future__ import annotations
+
+import re
+import statistics
+from dataclasses import dataclass
+
+from recovery_invoices.fields.document import Document
+from recovery_invoices.text.layout import Cell
+
+#: (code, sentence, strong titles, titles that count only when set as a heading)
+KINDS: tuple[tuple[str, str, str, str], ...] = (
+    (
+        "CREDIT_NOTE", "This is a credit note: it lowers what the debtor owes.",
+        r"gutschrift\b|gutschriftsanzeige|rechnungs-?\s?korrektur|storno-?rechnung|rechnungsstorno|korrekturrechnung|facture d'avoir|avoir\b(?! |$)"
+        r"|avoir (?:n|sur|client)|note de credit|credit note|credit memo|credit invoice|creditnota|creditfactuur|nota di credito|nota de credito"
+        r"|nota de abono|factura rectificativa|fattura di storno|credit memorandum|sales credit",
+        r"avoir|storno|abono|credit",
+    ),
+    (
+        "PRO_FORMA", "This is a pro-forma invoice: nothing is owed on it yet.",
+        r"pro-?\s?forma|facture pro-?\s?forma|proforma invoice|proforma-?rechnung|fattura pro-?\s?forma", r"$^",
+    ),
+    (
+        "QUOTE", "This is an offer, not an invoice.",
+        r"quotation|kostenvoranschlag|preventivo\b|presupuesto\b|orcamento\b|price quote|sales quote",
+        r"quote|estimate|angebot|devis|offerte|offerta|proposal|cotizacion|oferta",
+    ),
+    (
+        "ORDER", "This is an order, not an invoice.",
+        r"purchase order(?!\s*(?:n|#|:|ref))|order confirmation|auftragsbestatigung|confirmation de commande|orderbevestiging|inkooporder"
+        r"|ordine di acquisto|conferma d'ordine|orden de compra|nota de encomenda|confirmacion de pedido|sales order confirmation",
+        r"purchase order|bestellung|bon de commande|bestelbon|pedido|encomenda|order|ordine|commande",
+    ),
+    (
+        "DELIVERY_NOTE", "This is a delivery note, not an invoice.",
+        r"packing slip|packing list|leveringsbon|documento di trasporto|guia de remessa|proof of delivery|bill of lading|frachtbrief",
+        r"delivery note|lieferschein|bon de livraison|pakbon|albaran|bordereau de livraison|ddt",
+    ),
+    (
+        "RECEIPT", "This is a receipt: it has been paid.",
+        r"payment receipt|sales receipt|kassenbon|kassenbeleg|quittung\b|zahlungsbestatigung|zahlungsbeleg|ticket de caisse|recu de paiement"
+        r"|kwitantie|kassabon|scontrino|recibo de pago|comprobante de pago|receipt of payment|official receipt|cash receipt|payment confirmation",
+        r"receipt|recu|ricevuta|recibo|quittung|bon|justificatif de paiement",
+    ),
+    (
+        "STATEMENT", "This is a statement of account, not an invoice.",
+        r"statement of account|account statement|kontoauszug|releve de compte|rekeningoverzicht|estratto conto|extracto de cuenta|extrato de conta",
+        r"statement|releve|saldenliste|bank statement",
+    ),
+    (
+        "REMINDER", "This is a reminder of an invoice, not the invoice.",
+        r"zahlungserinnerung|payment reminder|\d\. mahnung|lettre de relance|mise en demeure|aanmaning|betalingsherinnering"
+        r"|sollecito di pagamento|recordatorio de pago|past due notice|overdue notice",
+        r"mahnung|reminder|relance|herinnering|sollecito|final notice",
+    ),
+    (
+        "CONTRACT", "This is a contract, not an invoice.",
+        r"(?:[a-z]+ ){0,5}agreement$|(?:[a-z]+ )?license and distribution agreement|this agreement|kaufvertrag|mietvertrag|dienstleistungsvertrag|arbeitsvertrag"
+        r"|contrat de [a-z]+|rental agreement|service agreement|lease agreement|general terms and conditions|allgemeine geschaftsbedingungen",
+        r"agreement|contract|vertrag|contrat|overeenkomst|contratto|contrato|terms and conditions|conditions generales",
+    ),
+    (
+        "NOT_AN_INVOICE", "This does not look like an invoice.",
+        r"validierungsbericht|validation report|prufbericht|timesheet|time sheet|stundenzettel|detailed report|tatigkeitsnachweis|lebenslauf|curriculum"
+        r"|w-9|request for taxpayer|application form|antragsformular|certificate of|payslip|bulletin de paie|gehaltsabrechnung|lohnabrechnung",
+        r"report|bericht|rapport|form|formular|formulaire|questionnaire|certificate|zertifikat|attestation|minutes|protokoll|brief|memo|newsletter",
+    ),
+)  # fmt: skip
+_COMPILED = tuple(
+    (code, sentence, re.compile(rf"(?:{strong})"), re.compile(rf"(?:{headed})(?![a-z])"))
+    for code, sentence, strong, headed in KINDS
+)
+_INVOICE = re.compile(r"[a-z]*rechnung(?!s)|facture|invoice|factuur|fattura|factura|fatura|tax invoice|note d'honoraires|selbstabrechnung")
+_HEADING = 1.25
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    code: str
+    sentence: str
+    cell: Cell
+
+
+def other_kind(document: Document) -> Kind | None:
+    """The kind named by a title, unless an invoice's title outweighs it."""
+    first = document.pages[0].number if document.pages else 0
+    cells = [cell for page in document.pages[:3] for cell in document.by_page[page.number]]
+    if not cells:
+        return None
+    usual = statistics.median(cell.height for cell in cells) or 1.0
+    best: tuple[float, Kind] | None = None
+    invoice = 0.0
+    for cell in cells:
+        height = document.sizes[cell.page][1]
+        upper = cell.page == first and cell.top < 0.5 * height
+        text = cell.folded.strip(" *-:#")
+        size = cell.height / usual
+        prominence = size + (0.3 if upper else 0.0) + (0.2 if cell.text.isupper() else 0.0)
+        if len(text) > 70:
+            continue
+        if _INVOICE.match(text) and not _names_other(text):
+            rest = _INVOICE.sub("", text, count=1)
+            if upper or size > _HEADING:
+                invoice = max(invoice, prominence if len(rest) < 50 else 0.8)
+        for code, sentence, strong, headed in _COMPILED:
+            is_strong = bool(strong.match(text)) and (upper or size > _HEADING)
+            match = headed.match(text)
+            alone = match is not None and len(text) - match.end() < 25 and ":" not in text
+            if not is_strong and not (alone and size > _HEADING and cell.top < 0.45 * height):
+                continue
+            weight = prominence + (0.4 if is_strong else 0.0)
+            if best is None or weight > best[0]:
+                best = (weight, Kind(code, sentence, cell))
+    if best is None or (invoice and invoice >= best[0] and best[1].code != "CREDIT_NOTE"):
+        return None
+    if best[1].code == "CREDIT_NOTE" and invoice > best[0] + 0.4:
+        return None
+    return best[1]
+
+
+def _names_other(text: str) -> bool:
+    return any(strong.match(text) for _, _, strong, _ in _COMPILED)
+
+
+def is_called_invoice(document: Document) -> bool:
+    """Whether anything on the page announces an invoice: a title, or a label of its number."""
+    return any(hit.at_start and hit.weight >= 0.5 for hit in document.of("number")) or any(
+        _INVOICE.search(cell.folded) and len(cell.text) < 60 for cell in document.cells
+    )

@@ -1,0 +1,116 @@
+"""The checks: each looks at the findings and returns what is doubtful, and which values it makes less sure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.identifiers import is_valid_siret, is_valid_vat
+from recovery_invoices.text.layout import squash
+
+_PAID = re.compile(
+    r"bereits (?:beglichen|bezahlt|vollstandig bezahlt)|rechnung ist bezahlt|facture acquittee|deja (?:ete )?(?:reglee?|payee?)|paid in full"
+    r"|has been paid|already been paid|vooruitbetaald|is reeds (?:voldaan|betaald)|gia pagat[ao]|ya pagad[ao]|betrag dankend erhalten|^paid$|^bezahlt$"
+)
+_FACTORED = re.compile(
+    r"affacturage|factoring|cession de creance|subrog|forderung(?:en)? (?:ist|sind|wurde)[a-z ]{0,20}abgetreten|abgetreten an|cedid[ao] a|assigned to .{0,30}factor"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A warning, and by how much it lowers the confidence of some fields (path -> factor)."""
+
+    code: str
+    field: str | None
+    message: str
+    weaker: tuple[str, ...] = ()
+    factor: float = 1.0
+
+
+Check = Callable[[Document, Findings, CreditorHint], Iterator[Doubt]]
+
+
+def sums(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    paths = ("invoice.amount_before_tax", "invoice.tax_amount", "invoice.amount")
+    if all(path in findings for path in paths):
+        net, tax, gross = (Decimal(findings[path].value) for path in paths)
+        if abs(net + tax - gross) > Decimal("0.02"):
+            message = f"Net {net} and tax {tax} do not make {gross}."
+            yield Doubt("SUM_MISMATCH", "invoice.amount", message, paths, 0.7)
+
+
+def days(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    if "invoice.issue_date" in findings and "invoice.due_date" in findings:
+        issue, due = (date.fromisoformat(findings[f"invoice.{name}"].value) for name in ("issue_date", "due_date"))
+        if due < issue:
+            message = f"The due date {due} lies before the day of issue {issue}."
+            yield Doubt("DUE_BEFORE_ISSUE", "invoice.due_date", message, ("invoice.due_date", "invoice.issue_date"), 0.75)
+
+
+def identifiers(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    for path, is_valid, name in (
+        ("debtor.vat_number", is_valid_vat, "VAT number"),
+        ("debtor.siret", is_valid_siret, "SIRET"),
+    ):
+        if path in findings and not is_valid(findings[path].value):
+            message = f"The {name} {findings[path].value} has a wrong check digit."
+            yield Doubt("IDENTIFIER_INVALID", path, message, (path,), 0.8)
+    if "debtor.vat_number" in findings and "debtor.siret" in findings:
+        vat, siret = findings["debtor.vat_number"].value, findings["debtor.siret"].value
+        if vat.startswith("FR") and not vat.endswith(siret[:9]):
+            message = f"The VAT number {vat} does not contain the SIREN {siret[:9]}."
+            yield Doubt("IDENTIFIER_INVALID", "debtor.vat_number", message, ("debtor.vat_number", "debtor.siret"), 0.8)
+
+
+def parties(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    debtor = squash(str(findings["debtor.company_name"].value)) if "debtor.company_name" in findings else ""
+    own = [squash(name) for name in (creditor.name, *creditor.other_names) if name]
+    if debtor and debtor in own:
+        yield Doubt("DEBTOR_IS_CREDITOR", "debtor.company_name", "The debtor read is the creditor.", ("debtor.company_name",), 0.1)
+    known = [squash(value) for value in (*own, creditor.vat_number, creditor.siret, creditor.iban, creditor.email) if value]
+    known += [key[:9] for key in (squash(creditor.siret),) if len(key) == 14]
+    if known and document.cells:
+        text = squash(" ".join(cell.text for cell in document.cells))
+        named = any(len(key) > 4 and key in text for key in known)
+        named = named or any(squash(str(findings[path].value)) in known for path in findings if path.startswith("creditor."))
+        if not named and text:
+            yield Doubt("NOT_FROM_CREDITOR", None, "The creditor's name and numbers do not appear on this invoice.")
+
+
+def settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    for cell in document.cells:
+        if _PAID.search(cell.folded) and "wenn" not in cell.folded and "if " not in cell.folded:
+            yield Doubt("ALREADY_PAID", "invoice.amount", f"The invoice says it is paid: “{cell.text[:80]}”.")
+            break
+    if "invoice.amount" in findings and findings["invoice.amount"].value == 0:
+        yield Doubt("NOTHING_OWED", "invoice.amount", "The invoice's total is zero.", ("invoice.amount",), 0.5)
+
+
+def factored(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    for cell in document.cells:
+        if _FACTORED.search(cell.folded):
+            yield Doubt("FACTORED", None, f"The claim may belong to a factor: “{cell.text[:80]}”.")
+            return
+
+
+def conventions(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    issue = findings.get("invoice.issue_date")
+    if issue and issue.source in ("text", "ocr") and not document.day_order_proven and issue.box:
+        day = date.fromisoformat(issue.value)
+        cells = [cell for cell in document.by_page.get(issue.page or 0, []) if abs(cell.top - issue.box[1]) < 6]
+        written = [one for cell in cells for one in document.dates(cell) if one.day(document.day_first) == day]
+        if written and not written[0].ordered and day.day <= 12 and day.day != day.month:
+            yield Doubt(
+                "DATE_ORDER_UNCLEAR", "invoice.issue_date",
+                f"{day.isoformat()} could also mean {day.year}-{day.day:02}-{day.month:02}.",
+            )  # fmt: skip
+
+
+CHECKS: tuple[Check, ...] = (sums, days, identifiers, parties, settled, factored, conventions)
