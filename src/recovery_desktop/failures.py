@@ -1,0 +1,86 @@
+"""Every way in which asking the service can fail, each with what happened and what to do next.
+
+Failure
+  Offline          no connection was made: nothing was sent, the action may wait
+  OutcomeUnknown   sent, but the answer was lost: reconcile or ask, never repeat blindly
+  SignedOut        the session is over and could not be renewed
+  Refused          the service said no: code, message and field
+  Paced            too many requests: when to try again
+  ServiceFault     the service broke (5xx): its request id
+  Unreadable       an answer that is not the interface's
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Failure(Exception):
+    """`title` says what happened, `next_step` what to do; both are English source texts for translation."""
+
+    title = "Something went wrong"
+    next_step = "Try again."
+
+    @property
+    def told(self) -> str:
+        """What the service or the network said, as plain text; empty where there is nothing."""
+        return str(self)
+
+
+class Offline(Failure):
+    title = "The service cannot be reached"
+    next_step = "What you did is kept and is sent as soon as there is a connection."
+
+
+class OutcomeUnknown(Failure):
+    title = "The answer was lost"
+    next_step = "The app looks whether it arrived before anything is sent again."
+
+
+class SignedOut(Failure):
+    title = "You are signed out"
+    next_step = "Sign in again. Nothing that you typed is lost."
+
+
+class Refused(Failure):
+    """`status` is the HTTP status; `field` the offending path where the service named one."""
+
+    title = "The service refused this"
+    next_step = "Correct what is named and try again."
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        *,
+        field: str | None = None,
+        details: dict[str, Any] | None = None,
+        request_id: str | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status, self.code, self.message = status, code, message
+        self.field, self.details, self.request_id = field, details or {}, request_id
+
+
+class Paced(Failure):
+    title = "The service asks to go slower"
+    next_step = "It is tried again by itself."
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+
+class ServiceFault(Failure):
+    title = "The service has a fault"
+    next_step = "It is tried again later. If it stays, tell the service this number."
+
+    def __init__(self, status: int, request_id: str | None = None) -> None:
+        super().__init__(request_id or f"HTTP {status}")
+        self.status, self.request_id = status, request_id
+
+
+class Unreadable(Failure):
+    title = "The answer could not be read"
+    next_step = "Check the address of the service, or whether a network login page stands in between."

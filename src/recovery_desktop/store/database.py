@@ -1,0 +1,115 @@
+"""Opens the app's database, brings it to the newest schema and hands out durable transactions."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from recovery_desktop.store.changes import Changed, Changes, Kind
+
+FILE_NAME = "desktop.sqlite3"
+
+
+class NewerSchema(Exception):
+    """The file was written by a newer app; it is left untouched."""
+
+
+class StoreUnusable(Exception):
+    """The file cannot be opened or written; the message says why."""
+
+
+class Database:
+    """One connection for the thread that made it. Every write is a transaction that is on disk when it returns."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE_NAME
+        self.changes = Changes()
+        self._pending: dict[Kind, set[str]] = {}
+        self._depth = 0
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._connection = _opened(self.path)
+            _migrate(self._connection)
+        except (OSError, sqlite3.DatabaseError) as error:
+            raise StoreUnusable(f"{self.path}: {error}") from error
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:
+        return self._connection.execute(query, values).fetchall()
+
+    def row(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> sqlite3.Row | None:
+        found: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
+        return found
+
+    @contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """Commits at the end of the outermost block or not at all; the notices follow the commit."""
+        if self._depth:
+            self._depth += 1
+            try:
+                yield self._connection
+            finally:
+                self._depth -= 1
+            return
+        self._connection.execute("BEGIN IMMEDIATE")
+        self._depth = 1
+        try:
+            yield self._connection
+        except BaseException:
+            self._connection.execute("ROLLBACK")
+            self._pending.clear()
+            raise
+        else:
+            self._connection.execute("COMMIT")
+        finally:
+            self._depth = 0
+        pending, self._pending = self._pending, {}
+        for kind, ids in pending.items():
+            self.changes.tell(Changed(kind, frozenset(ids)))
+
+    def mark(self, kind: Kind, ids: Iterable[str]) -> None:
+        """Notes what the transaction that is open changes."""
+        self._pending.setdefault(kind, set()).update(ids)
+
+
+def now_text() -> str:
+    """UTC in a form that sorts as it counts."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    # Names, addresses and debts: for this account only, from the first byte on.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
+    connection.row_factory = sqlite3.Row
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Number and script of every migration, in order."""
+    found = []
+    for entry in resources.files("recovery_desktop.store").joinpath("migrations").iterdir():
+        if matched := re.fullmatch(r"(\d{4})_\w+\.sql", entry.name):
+            found.append((int(matched.group(1)), entry.read_text(encoding="utf-8")))
+    return sorted(found)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    at = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    steps = migrations()
+    if at > steps[-1][0]:
+        raise NewerSchema(f"This data was written by a newer version of the app (schema {at}).")
+    for number, script in steps:
+        if number > at:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -1,0 +1,148 @@
+"""Invoices not submitted yet: what was typed, durable as it is typed, and the copy of the file that was dropped."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from recovery_desktop.store.database import Database, now_text
+
+DraftState = Literal["waiting", "uploading", "reading", "review", "unread", "submitting", "submitted"]
+"""`unread`: the file could not be read, everything can be typed; `submitting`: an intent waits or is under way."""
+
+OPEN: Final = ("waiting", "uploading", "reading", "review", "unread", "submitting")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """`body` has the shape of a submission, {invoice, debtor, metadata}, whose values may be missing or still wrong."""
+
+    id: str
+    state: DraftState
+    body: Mapping[str, Any]
+    extraction: Mapping[str, Any] | None
+    failure: Mapping[str, Any] | None
+    file_name: str | None
+    file_path: str | None
+    file_sha256: str | None
+    created_at: str
+    updated_at: str
+
+
+class Drafts:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def add(
+        self,
+        body: Mapping[str, Any] | None = None,
+        *,
+        state: DraftState = "review",
+        file_name: str | None = None,
+        file_path: str | None = None,
+        file_sha256: str | None = None,
+    ) -> Draft:
+        id, now = uuid.uuid4().hex, now_text()
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT INTO draft (id, connection_id, state, body, file_name, file_path, file_sha256,"
+                " created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    id,
+                    self._connection_id,
+                    state,
+                    json.dumps(body or {}),
+                    file_name,
+                    file_path,
+                    file_sha256,
+                    now,
+                    now,
+                ),
+            )
+            self._database.mark("draft", [id])
+        return self.get(id)
+
+    def get(self, draft_id: str) -> Draft:
+        """Raises KeyError."""
+        row = self._database.row(
+            "SELECT * FROM draft WHERE connection_id = ? AND id = ?", (self._connection_id, draft_id)
+        )
+        if row is None:
+            raise KeyError(draft_id)
+        return _draft(row)
+
+    def open(self) -> list[Draft]:
+        """Oldest first, in the order in which they were dropped."""
+        rows = self._database.rows(
+            "SELECT * FROM draft WHERE connection_id = ? AND state <> 'submitted' ORDER BY created_at, id",
+            (self._connection_id,),
+        )
+        return [_draft(row) for row in rows]
+
+    def with_file(self, sha256: str) -> list[Draft]:
+        """Drafts, submitted ones too, of the very same file."""
+        rows = self._database.rows(
+            "SELECT * FROM draft WHERE connection_id = ? AND file_sha256 = ? ORDER BY created_at",
+            (self._connection_id, sha256),
+        )
+        return [_draft(row) for row in rows]
+
+    def type(self, draft_id: str, body: Mapping[str, Any]) -> None:
+        """What the person has typed so far; on disk when this returns."""
+        self._set(draft_id, body=json.dumps(body))
+
+    def move(
+        self,
+        draft_id: str,
+        state: DraftState,
+        *,
+        extraction: Mapping[str, Any] | None = None,
+        failure: Mapping[str, Any] | None = None,
+        body: Mapping[str, Any] | None = None,
+    ) -> None:
+        """A new state. An extraction or a body that is None stays; a failure is forgotten unless told again."""
+        values: dict[str, Any] = {"state": state, "failure": None if failure is None else json.dumps(failure)}
+        if extraction is not None:
+            values["extraction"] = json.dumps(extraction)
+        if body is not None:
+            values["body"] = json.dumps(body)
+        self._set(draft_id, **values)
+
+    def remove(self, draft_id: str) -> None:
+        with self._database.write() as connection:
+            connection.execute(
+                "DELETE FROM draft WHERE connection_id = ? AND id = ?", (self._connection_id, draft_id)
+            )
+            self._database.mark("draft", [draft_id])
+
+    def _set(self, draft_id: str, **values: Any) -> None:
+        values["updated_at"] = now_text()
+        columns = ", ".join(f"{name} = ?" for name in values)
+        with self._database.write() as connection:
+            connection.execute(
+                f"UPDATE draft SET {columns} WHERE connection_id = ? AND id = ?",
+                (*values.values(), self._connection_id, draft_id),
+            )
+            self._database.mark("draft", [draft_id])
+
+
+def _draft(row: sqlite3.Row) -> Draft:
+    def parsed(name: str) -> Any:
+        return None if row[name] is None else json.loads(row[name])
+
+    return Draft(
+        id=row["id"],
+        state=row["state"],
+        body=parsed("body"),
+        extraction=parsed("extraction"),
+        failure=parsed("failure"),
+        file_name=row["file_name"],
+        file_path=row["file_path"],
+        file_sha256=row["file_sha256"],
+        created_at=row["created_at"],
+        updated_at=row["updated_at"],
+    )

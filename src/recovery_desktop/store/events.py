@@ -1,0 +1,56 @@
+"""Webhook events: kept raw, each signed id once and for ever, and which still wait to be acted on."""
+
+from __future__ import annotations
+
+import json
+
+from recovery_contract.events import Event
+from recovery_desktop.store.database import Database, now_text
+
+
+class Events:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def keep(self, event: Event, raw: str) -> bool:
+        """False where this id was seen before; then nothing changes."""
+        receivable_id = event.data.get("receivable_id")
+        with self._database.write() as connection:
+            written = connection.execute(
+                "INSERT INTO event (connection_id, id, type, created_at, receivable_id, body, received_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (
+                    self._connection_id,
+                    event.id,
+                    event.type,
+                    event.created_at.isoformat(timespec="milliseconds"),
+                    receivable_id if isinstance(receivable_id, str) else None,
+                    raw,
+                    now_text(),
+                ),
+            ).rowcount
+            if written:
+                self._database.mark("event", [event.id])
+        return written > 0
+
+    def waiting(self) -> list[Event]:
+        """Kept but not acted on yet, in the order of their creation."""
+        rows = self._database.rows(
+            "SELECT body FROM event WHERE connection_id = ? AND is_applied = 0 ORDER BY created_at, id",
+            (self._connection_id,),
+        )
+        return [Event.model_validate(json.loads(row["body"])) for row in rows]
+
+    def applied(self, event_ids: list[str]) -> None:
+        with self._database.write() as connection:
+            connection.executemany(
+                "UPDATE event SET is_applied = 1 WHERE connection_id = ? AND id = ?",
+                [(self._connection_id, event_id) for event_id in event_ids],
+            )
+
+    def of_receivable(self, receivable_id: str) -> list[Event]:
+        rows = self._database.rows(
+            "SELECT body FROM event WHERE connection_id = ? AND receivable_id = ? ORDER BY created_at, id",
+            (self._connection_id, receivable_id),
+        )
+        return [Event.model_validate(json.loads(row["body"])) for row in rows]

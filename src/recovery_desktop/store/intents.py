@@ -1,0 +1,159 @@
+"""The outbox: everything that the person decided, durable before it is sent, sent once, kept with its answer."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, Literal
+
+from recovery_desktop.store.database import Database, now_text
+
+IntentKind = Literal[
+    "submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"
+]
+IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
+"""`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""
+
+UNSETTLED: Final = ("waiting", "sending", "unknown")
+
+
+@dataclass(frozen=True)
+class Intent:
+    """`subject_id` is the draft of a submission, otherwise the receivable; intents of one subject keep their order."""
+
+    id: str
+    kind: IntentKind
+    subject_id: str
+    body: Mapping[str, Any]
+    idempotency_key: str
+    state: IntentState
+    not_before: str
+    attempts: int
+    sent_at: str | None
+    failure: Mapping[str, Any] | None
+    answer: Mapping[str, Any] | None
+    created_at: str
+
+
+class Intents:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def add(
+        self, kind: IntentKind, subject_id: str, body: Mapping[str, Any], *, delay_seconds: float = 0
+    ) -> Intent:
+        """Durable when this returns. The delay is the time in which the person can take it back."""
+        id, now = uuid.uuid4().hex, datetime.now(UTC)
+        text = json.dumps(body, sort_keys=True)
+        key = hashlib.sha256(f"{id}\n{kind}\n{text}".encode()).hexdigest()
+        not_before = (now + timedelta(seconds=delay_seconds)).isoformat(timespec="milliseconds")
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT INTO intent (id, connection_id, kind, subject_id, body, idempotency_key, state,"
+                " not_before, created_at) VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?)",
+                (id, self._connection_id, kind, subject_id, text, key, not_before, now_text()),
+            )
+            self._database.mark("intent", [id])
+        return self.get(id)
+
+    def get(self, intent_id: str) -> Intent:
+        """Raises KeyError."""
+        row = self._database.row(
+            "SELECT * FROM intent WHERE connection_id = ? AND id = ?", (self._connection_id, intent_id)
+        )
+        if row is None:
+            raise KeyError(intent_id)
+        return _intent(row)
+
+    def unsettled(self) -> list[Intent]:
+        """Oldest first."""
+        rows = self._database.rows(
+            "SELECT * FROM intent WHERE connection_id = ? AND state IN ('waiting', 'sending', 'unknown')"
+            " ORDER BY created_at, rowid",
+            (self._connection_id,),
+        )
+        return [_intent(row) for row in rows]
+
+    def of_subject(self, subject_id: str) -> list[Intent]:
+        rows = self._database.rows(
+            "SELECT * FROM intent WHERE connection_id = ? AND subject_id = ? ORDER BY created_at, rowid",
+            (self._connection_id, subject_id),
+        )
+        return [_intent(row) for row in rows]
+
+    def sending(self, intent_id: str) -> None:
+        """Noted before the first byte leaves, so that a crash in between is known as an unknown outcome."""
+        self._set(intent_id, "state = 'sending', attempts = attempts + 1, sent_at = ?", now_text())
+
+    def waits(self, intent_id: str, seconds: float, failure: Mapping[str, Any]) -> None:
+        """Not sent, or surely without effect: it may go again after this time."""
+        later = (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")
+        self._set(intent_id, "state = 'waiting', not_before = ?, failure = ?", later, json.dumps(failure))
+
+    def unknown(self, intent_id: str, failure: Mapping[str, Any]) -> None:
+        self._set(intent_id, "state = 'unknown', failure = ?", json.dumps(failure))
+
+    def done(self, intent_id: str, answer: Mapping[str, Any]) -> None:
+        self._set(intent_id, "state = 'done', failure = NULL, answer = ?", json.dumps(answer))
+
+    def refused(self, intent_id: str, failure: Mapping[str, Any]) -> None:
+        self._set(intent_id, "state = 'refused', failure = ?", json.dumps(failure))
+
+    def go_now(self, intent_id: str) -> None:
+        self._set(intent_id, "not_before = ?", now_text())
+
+    def withdraw(self, intent_id: str) -> bool:
+        """Takes it back; False where it has already left."""
+        with self._database.write() as connection:
+            taken = connection.execute(
+                "UPDATE intent SET state = 'withdrawn' WHERE connection_id = ? AND id = ? AND state = 'waiting'"
+                " AND attempts = 0",
+                (self._connection_id, intent_id),
+            ).rowcount
+            if taken:
+                self._database.mark("intent", [intent_id])
+        return taken > 0
+
+    def after_a_crash(self) -> list[Intent]:
+        """What was being sent when the app ended: its outcome is unknown. To be called once at the start."""
+        with self._database.write() as connection:
+            rows = connection.execute(
+                "UPDATE intent SET state = 'unknown' WHERE connection_id = ? AND state = 'sending' RETURNING id",
+                (self._connection_id,),
+            ).fetchall()
+            if rows:
+                self._database.mark("intent", [row["id"] for row in rows])
+        return [self.get(row["id"]) for row in rows]
+
+    def _set(self, intent_id: str, assignment: str, *values: Any) -> None:
+        with self._database.write() as connection:
+            connection.execute(
+                f"UPDATE intent SET {assignment} WHERE connection_id = ? AND id = ?",
+                (*values, self._connection_id, intent_id),
+            )
+            self._database.mark("intent", [intent_id])
+
+
+def _intent(row: sqlite3.Row) -> Intent:
+    def parsed(name: str) -> Any:
+        return None if row[name] is None else json.loads(row[name])
+
+    return Intent(
+        id=row["id"],
+        kind=row["kind"],
+        subject_id=row["subject_id"],
+        body=parsed("body"),
+        idempotency_key=row["idempotency_key"],
+        state=row["state"],
+        not_before=row["not_before"],
+        attempts=row["attempts"],
+        sent_at=row["sent_at"],
+        failure=parsed("failure"),
+        answer=parsed("answer"),
+        created_at=row["created_at"],
+    )

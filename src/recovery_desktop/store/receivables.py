@@ -1,0 +1,268 @@
+"""Receivables as the service last told them, with the columns that lists, search and sums need."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from recovery_contract.fields import from_minor, minor_digits
+from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.receivables import Receivable
+from recovery_desktop.store.database import Database, now_text
+
+SEARCH_FROM = 3
+"""A trigram index finds nothing shorter."""
+
+ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings")
+"""What the rows of a list leave out: a short row says nothing about these."""
+
+
+@dataclass(frozen=True)
+class ReceivableRow:
+    """One row of a list; amounts exact in `currency`."""
+
+    id: str
+    status: str
+    amount: Decimal
+    currency: str
+    remaining: Decimal | None
+    debtor_name: str
+    debtor_email: str
+    numbers: str
+    due_date: date | None
+    created_at: str
+    deadline: str | None
+    next_type: str | None
+    next_at: str | None
+
+
+@dataclass(frozen=True)
+class StatusSum:
+    status: str
+    currency: str
+    count: int
+    amount: Decimal
+
+
+class Receivables:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def put(self, told: Iterable[Receivable], *, full: bool) -> set[str]:
+        """Writes answers of the service; returns the ids whose content is new. A terminal state is never left,
+        and a short row from a list does not take away what a full answer told."""
+        changed: set[str] = set()
+        with self._database.write() as connection:
+            for receivable in told:
+                if self._put_one(connection, receivable, full):
+                    changed.add(receivable.id)
+            if changed:
+                self._database.mark("receivable", changed)
+        return changed
+
+    def _put_one(self, connection: sqlite3.Connection, receivable: Receivable, full: bool) -> bool:
+        key = (self._connection_id, receivable.id)
+        old = connection.execute(
+            "SELECT row, status, body, is_full FROM receivable WHERE connection_id = ? AND id = ?", key
+        ).fetchone()
+        if old is not None and old["status"] in TERMINAL and receivable.status not in TERMINAL:
+            return False
+        body = receivable.model_dump(mode="json", exclude_none=True)
+        if old is not None and old["is_full"] and not full:
+            before = json.loads(old["body"])["recovery_progress"]
+            kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
+            body["recovery_progress"] = kept | body["recovery_progress"]
+            full = True
+        text = json.dumps(body, sort_keys=True)
+        if old is not None and old["body"] == text:
+            connection.execute("UPDATE receivable SET seen_at = ? WHERE row = ?", (now_text(), old["row"]))
+            return False
+        values = _columns(receivable) | {
+            "connection_id": self._connection_id,
+            "body": text,
+            "is_full": full,
+            "seen_at": now_text(),
+        }
+        names = list(values)
+        updates = ", ".join(
+            f"{name} = excluded.{name}" for name in names if name not in ("connection_id", "id")
+        )
+        connection.execute(
+            f"INSERT INTO receivable ({', '.join(names)}) VALUES ({', '.join(':' + name for name in names)})"
+            f" ON CONFLICT (connection_id, id) DO UPDATE SET {updates}",
+            values,
+        )
+        row = connection.execute(
+            "SELECT row FROM receivable WHERE connection_id = ? AND id = ?", key
+        ).fetchone()["row"]
+        words = " ".join(
+            str(values[name]) for name in ("numbers", "debtor_name", "debtor_email") if values[name]
+        )
+        connection.execute("DELETE FROM receivable_words WHERE rowid = ?", (row,))
+        connection.execute(
+            "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
+            (row, f"{words} {_amount_words(receivable)}"),
+        )
+        return True
+
+    def get(self, receivable_id: str) -> Receivable | None:
+        row = self._database.row(
+            "SELECT body FROM receivable WHERE connection_id = ? AND id = ?",
+            (self._connection_id, receivable_id),
+        )
+        return None if row is None else Receivable.model_validate(json.loads(row["body"]))
+
+    def rows(self, ids: Sequence[str]) -> dict[str, ReceivableRow]:
+        marks = ", ".join("?" * len(ids))
+        found = self._database.rows(
+            f"SELECT * FROM receivable WHERE connection_id = ? AND id IN ({marks})",
+            (self._connection_id, *ids),
+        )
+        return {row["id"]: _list_row(row) for row in found}
+
+    def ids(
+        self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
+    ) -> list[tuple[str, str]]:
+        """(status, id) of everything that fits, in order; `order` is newest, oldest, amount or deadline."""
+        conditions, values = ["connection_id = ?"], [self._connection_id]
+        if statuses is not None:
+            conditions.append(f"status IN ({', '.join('?' * len(statuses))})")
+            values += list(statuses)
+        for word in search.split():
+            if len(word) >= SEARCH_FROM:
+                conditions.append(
+                    "row IN (SELECT rowid FROM receivable_words WHERE receivable_words MATCH ?)"
+                )
+                values.append('"' + word.replace('"', '""') + '"')
+            else:
+                conditions.append("(numbers LIKE ? ESCAPE '\\' OR debtor_name LIKE ? ESCAPE '\\')")
+                values += [_like(word)] * 2
+        found = self._database.rows(
+            f"SELECT status, id FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {ORDERS[order]}",
+            values,
+        )
+        return [(row["status"], row["id"]) for row in found]
+
+    def sums(self) -> list[StatusSum]:
+        """Count and amount for each status and currency."""
+        found = self._database.rows(
+            "SELECT status, currency, count(*) AS count, sum(amount) AS amount FROM receivable"
+            " WHERE connection_id = ? GROUP BY status, currency",
+            (self._connection_id,),
+        )
+        return [
+            StatusSum(
+                row["status"], row["currency"], row["count"], from_minor(row["amount"], row["currency"])
+            )
+            for row in found
+        ]
+
+    def open_ids(self) -> list[str]:
+        """Everything that can still move, longest unseen first."""
+        ended = sorted(TERMINAL)
+        found = self._database.rows(
+            "SELECT id FROM receivable WHERE connection_id = ?"
+            f" AND status NOT IN ({', '.join('?' * len(ended))}) ORDER BY seen_at",
+            (self._connection_id, *ended),
+        )
+        return [row["id"] for row in found]
+
+    def with_deadline(self) -> list[ReceivableRow]:
+        """What waits for a decision or evidence, the nearest deadline first."""
+        found = self._database.rows(
+            "SELECT * FROM receivable WHERE connection_id = ? AND deadline IS NOT NULL ORDER BY deadline",
+            (self._connection_id,),
+        )
+        return [_list_row(row) for row in found]
+
+    def with_number(self, number: str) -> list[ReceivableRow]:
+        """Those that carry this invoice number, to warn of a duplicate."""
+        found = self._database.rows(
+            "SELECT * FROM receivable WHERE connection_id = ? AND (char(10) || numbers || char(10)) LIKE ?"
+            " ESCAPE '\\'",
+            (self._connection_id, f"%\n{_escaped(number)}\n%"),
+        )
+        return [_list_row(row) for row in found]
+
+    def count(self) -> int:
+        row = self._database.row(
+            "SELECT count(*) FROM receivable WHERE connection_id = ?", (self._connection_id,)
+        )
+        assert row is not None
+        return int(row[0])
+
+
+ORDERS = {
+    "newest": "created_at DESC, id DESC",
+    "oldest": "created_at, id",
+    "amount": "amount DESC, id",
+    "deadline": "deadline IS NULL, deadline, id",
+}
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+def _like(word: str) -> str:
+    return f"%{_escaped(word)}%"
+
+
+def _amount_words(receivable: Receivable) -> str:
+    text = f"{receivable.amount:.{minor_digits(receivable.currency)}f}"
+    return f"{text} {text.replace('.', ',')}"
+
+
+def _minor(amount: Decimal, currency: str) -> int:
+    """A foreign service may send more decimals than the currency has: the list shows the rounded amount."""
+    return int(amount.scaleb(minor_digits(currency)).to_integral_value())
+
+
+def _columns(receivable: Receivable) -> dict[str, Any]:
+    progress = receivable.recovery_progress
+    decision, dispute, following = progress.decision, progress.dispute, progress.next_action
+    deadline = (decision and decision.deadline) or (dispute and dispute.evidence_deadline) or None
+    debtor = progress.debtor or {}
+    at = following.at if following is not None else None
+    return {
+        "id": receivable.id,
+        "status": str(receivable.status),
+        "amount": _minor(receivable.amount, receivable.currency),
+        "currency": receivable.currency,
+        "remaining": None
+        if progress.remaining_amount is None
+        else _minor(progress.remaining_amount, receivable.currency),
+        "debtor_name": progress.debtor_name or debtor.get("company_name"),
+        "debtor_email": progress.debtor_email,
+        "numbers": "\n".join(progress.invoice_numbers or []),
+        "due_date": None if progress.due_date is None else progress.due_date.isoformat(),
+        "created_at": receivable.created_at.isoformat(timespec="milliseconds"),
+        "deadline": deadline.isoformat(timespec="milliseconds") if deadline else None,
+        "next_type": None if following is None else following.type,
+        "next_at": None if at is None else at.isoformat(timespec="milliseconds"),
+        "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,
+    }
+
+
+def _list_row(row: sqlite3.Row) -> ReceivableRow:
+    currency = row["currency"]
+    return ReceivableRow(
+        id=row["id"],
+        status=row["status"],
+        amount=from_minor(row["amount"], currency),
+        currency=currency,
+        remaining=None if row["remaining"] is None else from_minor(row["remaining"], currency),
+        debtor_name=row["debtor_name"] or "",
+        debtor_email=row["debtor_email"] or "",
+        numbers=", ".join((row["numbers"] or "").split("\n")),
+        due_date=None if row["due_date"] is None else date.fromisoformat(row["due_date"]),
+        created_at=row["created_at"],
+        deadline=row["deadline"],
+        next_type=row["next_type"],
+        next_at=row["next_at"],
+    )
