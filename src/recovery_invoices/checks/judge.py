@@ -118,9 +118,21 @@ def _cross_check(
             if theirs and mine != theirs and path in findings:
                 judged.warn("XML_DISAGREES", path, f"Two embedded invoices disagree: {_shown(mine)} and {_shown(theirs)}.")
                 findings[path].confidence *= 0.5
+    if len(embedded) > 1:
+        judged.warn("SEVERAL_EMBEDDED", None, "The file holds more than one embedded invoice: check which one counts.")
+        _weaken(findings, 0.85)
+    if invoice.container_damaged:
+        judged.warn("CONTAINER_DAMAGED", None, "The file's description of its embedded invoice is damaged: it is no valid e-invoice.")
+        _weaken(findings, 0.7)
     if invoice.other_due_dates:
         days = ", ".join(day.isoformat() for day in invoice.other_due_dates)
         judged.warn("SEVERAL_DUE_DATES", "invoice.due_date", f"The embedded invoice also names {days}.")
+
+
+def _weaken(findings: Findings, factor: float) -> None:
+    for finding in findings.values():
+        if finding.source == "embedded_xml":
+            finding.confidence *= factor
 
 
 def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvoice]) -> tuple[str, str] | None:

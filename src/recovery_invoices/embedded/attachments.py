@@ -5,14 +5,25 @@ from __future__ import annotations
 import io
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pikepdf
+from defusedxml import DefusedXmlException
+from defusedxml.ElementTree import ParseError, fromstring
 
 MAX_XML = 10 * 1024 * 1024
 MAX_ATTACHMENTS = 50
 
 
-def xml_attachments(data: bytes) -> list[bytes]:
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """`metadata_damaged`: the PDF's own description of its attachments is not well-formed."""
+
+    xml: list[bytes]
+    metadata_damaged: bool
+
+
+def attached(data: bytes) -> Attached:
     """The attached XML files, unpacked; anything too large, damaged or not XML is left out."""
     try:
         with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as pdf:
@@ -23,9 +34,23 @@ def xml_attachments(data: bytes) -> list[bytes]:
                 content = _unpack(stream)
                 if content is not None and _is_xml(content) and content not in found:
                     found.append(content)
-            return found
+            return Attached(found, bool(found) and _is_metadata_damaged(pdf))
     except (pikepdf.PdfError, RuntimeError, ValueError, TypeError):
-        return []
+        return Attached([], False)
+
+
+def _is_metadata_damaged(pdf: pikepdf.Pdf) -> bool:
+    metadata = pdf.Root.get("/Metadata")
+    if not isinstance(metadata, pikepdf.Stream):
+        return False
+    content = _unpack(metadata)
+    if content is None or not content.strip():
+        return False
+    try:
+        fromstring(content.strip(b"\x00 \r\n\t"), forbid_dtd=True)
+    except (ParseError, DefusedXmlException, ValueError, LookupError):
+        return True
+    return False
 
 
 def _streams(pdf: pikepdf.Pdf) -> Iterator[pikepdf.Object]:

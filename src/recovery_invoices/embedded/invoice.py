@@ -49,6 +49,7 @@ class EmbeddedInvoice:
     refusal: str | None = None
     factored: bool = False
     self_billed: bool = False
+    container_damaged: bool = False
     numbers: list[str] = field(default_factory=list)
     issue_date: date | None = None
     due_date: date | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from recovery_invoices.embedded import cii, ubl
-from recovery_invoices.embedded.attachments import xml_attachments
+from recovery_invoices.embedded.attachments import attached
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, local, parse
 
 #: Root elements of documents that travel like invoices and are none.
@@ -18,7 +18,8 @@ OTHER_DOCUMENTS = {
 def embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
     """Every distinct invoice among the attachments, the fullest first; usually none or one."""
     found: list[EmbeddedInvoice] = []
-    for content in xml_attachments(data):
+    files = attached(data)
+    for content in files.xml:
         root = parse(content)
         if root is None:
             continue
@@ -29,6 +30,8 @@ def embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
             found.append(ubl.read(root))
         elif name in OTHER_DOCUMENTS:
             found.append(EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name]))
+    for invoice in found:
+        invoice.container_damaged = files.metadata_damaged
     return sorted(found, key=lambda one: -_fullness(one))
 
 

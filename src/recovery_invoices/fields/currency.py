@@ -11,7 +11,10 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.text.layout import Cell
 
 _CODE = re.compile(r"(?<![a-z])(eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|pln|czk|euros?|us dollars?)(?![a-z])|[€£]|us\$|\$")
-_EURO_COUNTRIES = frozenset("DE FR NL IT ES PT AT BE LU IE FI GR".split())
+_BY_COUNTRY = dict.fromkeys("DE FR NL IT ES PT AT BE LU IE FI GR".split(), "EUR") | {
+    "GB": "GBP", "US": "USD", "CH": "CHF", "LI": "CHF", "CA": "CAD", "AU": "AUD", "PL": "PLN", "SE": "SEK", "DK": "DKK",
+    "NO": "NOK", "CZ": "CZK",
+}  # fmt: skip
 _BY_LANGUAGE = {"de": "EUR", "fr": "EUR", "nl": "EUR", "it": "EUR", "es": "EUR", "pt": "EUR"}
 
 
@@ -45,8 +48,8 @@ def find_currency(document: Document, gross: Finding | None, countries: list[str
         cell, match = first[code]
         return _finding(document, cell, match, 0.6 + 0.35 * share, "printed with the amounts")
     for country in countries:
-        if country in _EURO_COUNTRIES:
-            return Finding("EUR", 0.6, "derived", f"usual in {country}")
+        if country in _BY_COUNTRY:
+            return Finding(_BY_COUNTRY[country], 0.6, "derived", f"usual in {country}")
     if document.language in _BY_LANGUAGE:
         return Finding(_BY_LANGUAGE[document.language], 0.45, "derived", "usual for the document's language")
     return None

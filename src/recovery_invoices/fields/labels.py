@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from recovery_invoices.text.layout import Cell
 
 #: In a phrase, a space also stands for a hyphen, a dot, an underscore or nothing; {nr} is any word for "number".
-_NUMBER_WORD = r"(?:nummer|number|numero|num\.?|n°|n\.o|nr\.?|no\.?|#|id)"
+_NUMBER_WORD = r"(?:nummer|number|numero|num\.?|n\.? ?°|n\.o|nr\.?|no\.?|n\.|#|id)"
 
 #: (kind, weight 0..1, phrases). The longest phrase that matches at a word wins, whatever its kind.
 ROWS: tuple[tuple[str, float, str], ...] = (
@@ -27,7 +27,7 @@ ROWS: tuple[tuple[str, float, str], ...] = (
     ("number", 0.5, "commercial invoice; facture commerciale; sammelrechnung; abschlagsrechnung; schlussrechnung"),
     ("number", 0.5, "facture d'acompte; facture de solde; einzelrechnung; vat invoice; honorarrechnung; teilrechnung"),
     ("number", 0.5, "note d'honoraires; note d'honoraires {nr}; beitragsrechnung; verkaufsrechnung; ausgangsrechnung"),
-    ("number", 0.3, "n°; nr; no; #"),
+    ("number", 0.3, "n°; n.°; nr; no; #"),
     # --- issue date
     ("issue_date", 1.0, "rechnungsdatum; datum der rechnung; rechnung vom; ausstellungsdatum; rechnungs datum"),
     ("issue_date", 0.9, "belegdatum; beleg datum; faktura datum; liefer und rechnungsdatum; rechnungs und lieferdatum"),

@@ -115,7 +115,10 @@ def _below(
         aligned = abs(other.x0 - x0) < 6 or abs(other.x1 - x1) < 6
         centred = abs((other.x0 + other.x1) - (x0 + x1)) < 16
         shape = 1.0 if aligned or centred else 0.85
-        for value, first, last in parse(other, 0)[:2]:
+        for value, first, last in parse(other, 0)[:5]:
+            left, _, right, _ = other.box_of(first, last)
+            if left > x1 + 4 or right < x0 - 4:
+                continue
             weight = start_weight * heading * shape * (0.95 - 0.006 * distance)
             yield Candidate(value, hit.weight * max(weight, 0.1), other, first, last, hit, "below")
         seen += 1

@@ -15,9 +15,9 @@ _STOP = re.compile(
     r"\s+(?:vom|von|du|del|dated|date|of|om|op|le|datum|seite|page|pagina|issued|und kunden|bitte|au|di data|de fecha"
     r"|fecha|from|for|fur|pour|voor)\b|\s+[-–/|(]\s+|\s{2,}|[;|(]"
 )
-_BEFORE_DATE = re.compile(r"\s+(?:vom|von|du|del|dated|van|of|issued at|issued on|en date du|d\.d\.)(?:\s+(?=\d|[a-z]+ \d)|\s*$)")
+_BEFORE_DATE = re.compile(r"\s+(?:vom|von|du|del|de|dated|van|of|issued at|issued on|en date du|d\.d\.)(?:\s+(?=\d|[a-z]+ \d)|\s*$)")
 #: `(380) Nr. `, `des Versicherers (575) Nr. `: what may stand between the title's word and the number.
-_TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n°|nummer|number|#)\s*[.:#]*\s*")
+_TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n\.? ?°|n\.|nummer|number|#)\s*[.:#]*\s*")
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
 _LEAD = " :.#°ºNno-=\u2116("
 _PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")
@@ -53,7 +53,7 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
     start = position
     while start < len(text) and text[start] in " :.#°º-=(\u2116":
         start += 1
-    lead = re.match(r"(?:(?:n°|nº|no\.?|nr\.?|num\.?|#)\s*[:.#]?\s*)+", cell.folded[start:])
+    lead = re.match(r"(?:(?:n\.? ?°|nº|no\b\.?|nr\b\.?|num\b\.?|n\.|#)\s*[:.#]?\s*)+", cell.folded[start:])
     if lead and lead.end() < len(text) - start:
         start += lead.end()
     kind = re.match(r"\(\d{3}\)\s*(?:nr\.?|n°|no\.?|#)?\s*", cell.folded[position:].lstrip())

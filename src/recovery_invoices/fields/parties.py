@@ -338,13 +338,15 @@ def _countries(document: Document, buyer: Block | None, sellers: list[Block], fi
     found: list[str | None] = []
     if buyer:
         found.append(country_in(buyer))
-    for path in ("debtor.vat_number", "creditor.vat_number", "creditor.iban"):
+    for path in ("debtor.vat_number", "creditor.vat_number"):
         if path in findings:
             prefix = str(findings[path].value)[:2]
             found.append(prefix if prefix.isalpha() else None)
     if "debtor.siret" in findings:
         found.insert(1, "FR")
     found += [country_in(block) for block in sellers]
+    if "creditor.iban" in findings:
+        found.append(str(findings["creditor.iban"].value)[:2])
     by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT"}
     found.append(by_language.get(document.language))
     return list(dict.fromkeys(country for country in found if country))

@@ -11,7 +11,7 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.near import Candidate, candidates
 from recovery_invoices.text.layout import Cell
 
-_NUMBER_DATE = re.compile(r"(?:nr|no|n°|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|issued at|issued on)\s*$")
+_NUMBER_DATE = re.compile(r"(?:nr|no|n\.? ?°|n|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|de|issued at|issued on)\s*$")
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 
 #: Terms in words: group `days`; `end` set means end of month, `immediate` means at once.

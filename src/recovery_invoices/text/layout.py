@@ -132,7 +132,7 @@ def around(words: list[Word]) -> Box:
     )
 
 
-def into_rows(page: Page, gap: float = 1.0) -> None:
+def into_rows(page: Page, gap: float = 0.75) -> None:
     """Group words into rows by their middle line, and each row into cells at gaps wider than `gap` heights."""
     rows: list[tuple[float, float, list[Word]]] = []
     for word in sorted(page.words, key=lambda word: word.top + word.bottom):
