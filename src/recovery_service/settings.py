@@ -10,9 +10,20 @@ Environment = Literal["test", "production"]
 
 
 @dataclass(frozen=True)
+class SmsGateway:
+    """A gateway that takes Twilio's form: `url` is its address for messages, `sender` what debtors see."""
+
+    url: str
+    account: str
+    sender: str
+    token: str = field(repr=False)
+
+
+@dataclass(frozen=True)
 class Settings:
     """`public_url` is how debtors and creditors reach the pages; `data_key` (32 bytes) encrypts stored secrets;
-    `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only."""
+    `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only.
+    Letters are also put into `letter_folder`, for whoever prints and posts them."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -27,6 +38,8 @@ class Settings:
     data_key: bytes = field(default=b"", repr=False)
     link_key: bytes = field(default=b"", repr=False)
     launch_secret: str = field(default="", repr=False)
+    sms_gateway: SmsGateway | None = None
+    letter_folder: Path | None = None
 
     @property
     def is_test(self) -> bool:

@@ -188,6 +188,11 @@ def change_attempt(connection: Connection, attempt_id: str, **values: Any) -> No
     connection.execute(update(attempt_table).where(attempt_table.c.id == attempt_id).values(**values))
 
 
+def remove_attempt(connection: Connection, attempt_id: str) -> None:
+    """One that was withdrawn before anything was sent."""
+    connection.execute(delete(attempt_table).where(attempt_table.c.id == attempt_id))
+
+
 def count_attempts(connection: Connection, receivable_id: str) -> dict[str, int]:
     query = select(attempt_table.c.channel, func.count()).where(
         attempt_table.c.receivable_id == receivable_id

@@ -1,6 +1,6 @@
 """The tables of the recovery work: one row per recovery, its planned contacts, its attempts, what a creditor set."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Date, Index, Integer, String, Table, Text
 
 from recovery_service.db.metadata import METADATA
 
@@ -96,4 +96,16 @@ preference_table = Table(
     Column("secret"),
     Column("approved", Boolean, nullable=False, default=False),
     Column("updated_at", BigInteger, nullable=False),
+)
+
+promise_table = Table(
+    "promise",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("receivable_id", String(40), nullable=False),
+    Column("amount_minor", BigInteger, nullable=False),
+    Column("day", Date, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False),
+    Index("ix_promise_receivable", "receivable_id", "day"),
 )

@@ -1,0 +1,23 @@
+"""Hands letters to whoever prints and posts them: as files in a folder, each there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from recovery_service.channels.delivery import Delivery
+
+
+def put_letter(folder: Path, name: str, pdf: bytes) -> Delivery:
+    """Puts the letter into the folder; the same name again replaces it, so nothing is printed twice."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        waiting = folder / f".{name}.part"
+        with waiting.open("wb") as file:
+            file.write(pdf)
+            file.flush()
+            os.fsync(file.fileno())
+        waiting.replace(folder / name)
+    except OSError as error:
+        return Delivery("delayed", f"{error.strerror or error}: {folder}")
+    return Delivery("sent")

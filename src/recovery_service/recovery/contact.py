@@ -1,0 +1,338 @@
+"""Makes one planned contact: reads everything anew, then makes it, puts it off, or says why it is not made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import ContactAttempted
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import note
+from recovery_service.recovery import repository, service
+from recovery_service.recovery.letters import letter_data
+from recovery_service.recovery.message import Message, compose
+from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.repository import AttemptRow, PlannedRow
+from recovery_service.recovery.situation import Situation, Target, situation
+from recovery_service.recovery.texts import TextBroken, TextMissing
+from recovery_service.sandbox import debtors, outbox
+from recovery_service.users import service as users
+from recovery_service.webhooks.outbox import emit
+
+DELIVER: Final = "recovery.deliver"
+CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
+"""Days, contacts of one debtor at most within them over all its receivables, and the reason to wait."""
+
+SILENCE_AFTER: Final = 3
+"""Contacts at one level without an answer before the next level is tried."""
+
+
+@dataclass(frozen=True)
+class Wait:
+    at: int
+    reason: str
+
+
+def run(connection: Connection, core: Core, job: Job) -> None:
+    """The job of a planned contact."""
+    planned = repository.planned(connection, job.payload["planned_contact_id"])
+    if planned is None or planned.state != "planned":
+        return
+    repository.hold_debtor(connection, planned.debtor_id)
+    now = situation(connection, core, planned.receivable_id, for_update=True)
+    at = core.clock.now(connection, planned.client_id)
+    decided = decide(connection, core, now, planned, at)
+    if isinstance(decided, Wait):
+        service.put_off(connection, core, planned, decided.at, decided.reason)
+    elif isinstance(decided, str):
+        not_made(connection, core, planned, decided, at)
+    elif decided is not None:
+        _make(connection, core, now, planned, *decided, at=at)
+
+
+def decide(
+    connection: Connection, core: Core, now: Situation, planned: PlannedRow, at: int
+) -> tuple[Target, Message] | Wait | str | None:
+    """What to do now: the message and whom it goes to, a later time, the name of the reason why not, or None while
+    the recovery is paused (resuming plans it anew)."""
+    recovery = now.recovery
+    if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
+        return "ended"
+    if recovery.paused_reason is not None or now.receivable.status is not ReceivableStatus.IN_PROCESS:
+        return None
+    waiting = _must_wait(connection, core, now, planned, at)
+    if waiting is not None:
+        return waiting
+    if now.receivable.time_barred and planned.channel != "letter":
+        return "time_barred"
+    level = _escalated(connection, now, planned)
+    target = now.target(planned.channel, level)
+    if isinstance(target, str):
+        return target
+    try:
+        return target, compose(connection, core, now, planned, target, at)
+    except TextMissing:
+        return "template_off"
+    except TextBroken:
+        return "template_broken"
+
+
+def _must_wait(
+    connection: Connection, core: Core, now: Situation, planned: PlannedRow, at: int
+) -> Wait | None:
+    days = now.workdays
+    if not days.permitted(at):
+        return Wait(days.earliest(at, planned.channel), "quiet")
+    tomorrow = days.moment(days.after(days.local_date(at) + timedelta(days=1), 0), planned.channel)
+    if not core.settings.is_test:
+        if users.load(connection, planned.user_id).suspended:
+            return Wait(tomorrow, "not_active")
+        if core.settings.embedded and not _approved(connection, planned.user_id):
+            return Wait(tomorrow, "not_approved")
+        if (
+            planned.channel == "email"
+            and repository.preference(connection, planned.user_id, "mailbox") is None
+        ):
+            return Wait(tomorrow, "no_mailbox")
+        if planned.channel == "sms" and core.settings.sms_gateway is None:
+            return Wait(tomorrow, "no_gateway")
+    for within, at_most, reason in CAPS:
+        first_day = days.local_date(at) - timedelta(days=within - 1)
+        if repository.attempts_since(connection, planned.debtor_id, days.starts(first_day)) >= at_most:
+            return Wait(tomorrow, reason)
+    return None
+
+
+def _approved(connection: Connection, user_id: str) -> bool:
+    plan = repository.preference(connection, user_id, "plan")
+    return plan is not None and bool(plan["approved"])
+
+
+def _escalated(connection: Connection, now: Situation, planned: PlannedRow) -> int:
+    """The step's level, or the one that a bounce or silence has led to."""
+    recovery = now.recovery
+    assert recovery is not None
+    level = max(planned.level, recovery.level)
+    silent = repository.attempts_at_level(connection, now.receivable.id, level) >= SILENCE_AFTER
+    above = [other for other in now.levels if other > level]
+    if silent and above:
+        level = above[0]
+        repository.change_recovery(connection, now.receivable.id, level=level)
+        repository.change_planned(connection, planned.id, level=level, why=PUT_OFF["silence"])
+    return level
+
+
+def not_made(connection: Connection, core: Core, planned: PlannedRow, reason: str, at: int) -> None:
+    repository.change_planned(connection, planned.id, state="not_made", reason=reason, why=NOT_MADE[reason])
+    note(
+        connection,
+        core,
+        planned.receivable_id,
+        at=at,
+        kind="contact.not_made",
+        text=f"{planned.channel} not made: {NOT_MADE[reason]}",
+        actor="service",
+        data={"type": planned.channel, "reason": reason},
+    )
+
+
+def _make(
+    connection: Connection,
+    core: Core,
+    now: Situation,
+    planned: PlannedRow,
+    target: Target,
+    message: Message,
+    *,
+    at: int,
+) -> None:
+    made = repository.attempts_of(connection, planned.receivable_id)
+    attempt_id = new_id("att")
+    attempt = AttemptRow(
+        id=attempt_id,
+        receivable_id=planned.receivable_id,
+        client_id=planned.client_id,
+        user_id=planned.user_id,
+        debtor_id=planned.debtor_id,
+        planned_contact_id=planned.id,
+        number=len(made) + 1,
+        channel=planned.channel,
+        level=target.level,
+        address=target.address,
+        language=message.language,
+        template=message.template,
+        subject=message.subject,
+        body=message.body,
+        letter=letter_data(core, now, target, message) if planned.channel == "letter" else None,
+        at=at,
+        outcome="sending",
+        outcome_at=None,
+        message_id=f"{attempt_id}@{_mail_domain(core)}" if planned.channel == "email" else None,
+        tries=0,
+        file_id=None,
+        notes=None,
+    )
+    repository.add_attempt(connection, attempt)
+    if core.settings.is_test:
+        _deliver_here(connection, core, attempt, at)
+    elif planned.channel == "phone":
+        repository.change_planned(connection, planned.id, state="done")
+        completed(connection, core, attempt, "to_call", at)
+    else:
+        repository.change_planned(connection, planned.id, state="sending")
+        schedule_delivery(connection, core, attempt, at)
+
+
+def schedule_delivery(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(attempt.client_id),
+        kind=DELIVER,
+        key=f"{DELIVER}:{attempt.receivable_id}:{attempt.id}",
+        payload={"attempt_id": attempt.id, "channel": attempt.channel, "user_id": attempt.user_id},
+        due_at=at,
+    )
+
+
+def _mail_domain(core: Core) -> str:
+    host = core.base_url.partition("://")[2].partition("/")[0].partition(":")[0]
+    return host if host and not host[-1].isdigit() else "recovery.invalid"
+
+
+def _deliver_here(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+    """The test environment: into the outbox, and the debtors that play along hear of it."""
+    outbox.put(
+        connection,
+        core,
+        client_id=attempt.client_id,
+        user_id=attempt.user_id,
+        type=attempt.channel,
+        receivable_id=attempt.receivable_id,
+        to=attempt.address,
+        subject=attempt.subject,
+        body=attempt.body,
+        at=at,
+    )
+    repository.change_planned(connection, attempt.planned_contact_id, state="done")
+    bounced = attempt.channel == "email" and debtors.bounces(attempt.address)
+    outcome = "bounced" if bounced else "reached" if attempt.channel == "phone" else "sent"
+    completed(connection, core, attempt, outcome, at)
+    if attempt.number == 1:
+        debtors.contacted(
+            connection, core, client_id=attempt.client_id, receivable_id=attempt.receivable_id, at=at
+        )
+
+
+def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
+    """The contact was made: its outcome, what follows from it, the event and the timeline."""
+    repository.change_attempt(connection, attempt.id, outcome=outcome, outcome_at=at)
+    if attempt.channel == "phone":
+        receivables.mark_phone_attempt(connection, attempt.receivable_id)
+    if outcome == "bounced":
+        bounced(connection, core, attempt, at)
+    following = service.next_action(connection, attempt.receivable_id)
+    review = queue.due_at(connection, f"{service.REVIEW}:{attempt.receivable_id}")
+    next_date = following.at if following else None if review is None else to_datetime(review)
+    emit(
+        connection,
+        core,
+        client_id=attempt.client_id,
+        user_id=attempt.user_id,
+        type="receivable.contact.attempted",
+        data=ContactAttempted(
+            receivable_id=attempt.receivable_id,
+            contact_type=attempt.channel,
+            contact_number=attempt.number,
+            contact_level=attempt.level,
+            next_action=following.type if following else "review",
+            next_action_date=next_date,
+        ),
+        at=at,
+    )
+    note(
+        connection,
+        core,
+        attempt.receivable_id,
+        at=at,
+        kind="contact.attempted",
+        text=_told(attempt, outcome),
+        actor="service",
+        data=_data(attempt, outcome),
+    )
+
+
+def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+    """The address does not work: it is not used again, and the step is repeated with the next contact."""
+    repository.suppress(
+        connection,
+        client_id=attempt.client_id,
+        debtor_id=attempt.debtor_id,
+        channel="email",
+        address=attempt.address.casefold(),
+        reason="bounced",
+        at=at,
+    )
+    now = situation(connection, core, attempt.receivable_id)
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    target = now.target("email", attempt.level)
+    if planned is None or isinstance(target, str):
+        return
+    repository.change_recovery(connection, attempt.receivable_id, level=max(target.level, attempt.level))
+    day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)
+    values: dict[str, Any] = {
+        **vars(planned),
+        "id": new_id("pln"),
+        "position": planned.position + 1,
+        "gap_days": 1,
+        "level": target.level,
+        "at": now.workdays.moment(day, "email"),
+        "state": "planned",
+        "reason": None,
+        "why": PUT_OFF["bounced_before"],
+    }
+    again = PlannedRow(**values)
+    repository.add_planned(connection, [again])
+    service.schedule(connection, core, again)
+
+
+def _told(attempt: AttemptRow, outcome: str) -> str:
+    to = attempt.address.splitlines()[0]
+    what = {"email": "Email", "sms": "Text message", "letter": "Letter", "phone": "Call"}[attempt.channel]
+    return f"{what} no. {attempt.number} to {to}: {attempt.subject or attempt.template} ({outcome})"
+
+
+def _data(attempt: AttemptRow, outcome: str) -> dict[str, Any]:
+    return {
+        "type": attempt.channel,
+        "number": attempt.number,
+        "level": attempt.level,
+        "outcome": outcome,
+        "attempt_id": attempt.id,
+        "subject": attempt.subject,
+    }
+
+
+def review(connection: Connection, core: Core, job: Job) -> None:
+    """The plan has ended without payment: the creditor is told, and decides what follows."""
+    receivable = receivables.load(connection, job.payload["receivable_id"])
+    row = repository.recovery(connection, receivable.id)
+    if receivable.status is not ReceivableStatus.IN_PROCESS or row is None or row.paused_reason is not None:
+        return
+    note(
+        connection,
+        core,
+        receivable.id,
+        at=core.clock.now(connection, receivable.client_id),
+        kind="plan.ended",
+        text="Every planned contact was made without payment. The case file is ready for a lawyer or bailiff.",
+        actor="service",
+    )

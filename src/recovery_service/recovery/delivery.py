@@ -1,0 +1,172 @@
+"""Hands a contact over to its channel in production, and records how that ended.
+
+The state is read again right before sending: who paid a second ago is not reminded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.channels.delivery import Delivery
+from recovery_service.channels.mail import Mail, MailServer, send_mail
+from recovery_service.channels.post import put_letter
+from recovery_service.channels.sms import send_sms
+from recovery_service.core import Core
+from recovery_service.jobs.queue import Job
+from recovery_service.receivables.history import note
+from recovery_service.recovery import contact, letters, repository, service
+from recovery_service.recovery.mailbox import server_of
+from recovery_service.recovery.reasons import PUT_OFF
+from recovery_service.recovery.repository import AttemptRow
+from recovery_service.recovery.situation import situation
+from recovery_service.settings import SmsGateway
+
+DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
+"""The gap before each further try of one attempt; after the last the contact counts as not made."""
+
+
+@dataclass(frozen=True)
+class Outgoing:
+    """What `send` needs, read in one moment. Exactly one of the three ways is set."""
+
+    attempt: AttemptRow
+    mail: tuple[MailServer, Mail] | None = None
+    sms: SmsGateway | None = None
+    letter: Path | None = None
+
+
+@dataclass(frozen=True)
+class Withdrawn:
+    """The receivable moved on before anything was sent."""
+
+    attempt: AttemptRow
+
+
+@dataclass(frozen=True)
+class Handed:
+    delivery: Delivery
+    pdf: bytes | None = None
+
+
+def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdrawn | None:
+    attempt = repository.attempt(connection, job.payload["attempt_id"])
+    if attempt is None or attempt.outcome != "sending":
+        return None
+    now = situation(connection, core, attempt.receivable_id)
+    recovery = now.recovery
+    running = recovery is not None and recovery.paused_reason is None and recovery.stopped_at is None
+    if not running or now.receivable.status is not ReceivableStatus.IN_PROCESS:
+        return Withdrawn(attempt)
+    if attempt.channel == "letter":
+        return Outgoing(attempt, letter=core.settings.letter_folder)
+    if attempt.channel == "sms":
+        return Outgoing(attempt, sms=core.settings.sms_gateway)
+    server = server_of(connection, core, attempt.user_id)
+    if server is None:
+        return Withdrawn(attempt)
+    target = now.target("email", attempt.level)
+    mail = Mail(
+        message_id=attempt.message_id or attempt.id,
+        to=attempt.address,
+        to_name=now.receivable.debtor_name if isinstance(target, str) else target.name,
+        sender_name=now.creditor.name,
+        reply_to=now.creditor.email,
+        subject=attempt.subject,
+        body=attempt.body,
+        language=attempt.language,
+    )
+    return Outgoing(attempt, mail=(server, mail))
+
+
+async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
+    if isinstance(outgoing, Withdrawn):
+        return None
+    attempt = outgoing.attempt
+    if outgoing.mail is not None:
+        return Handed(await send_mail(*outgoing.mail))
+    if outgoing.sms is not None:
+        return Handed(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
+    return await asyncio.to_thread(_letter, attempt, outgoing.letter)
+
+
+def _letter(attempt: AttemptRow, folder: Path | None) -> Handed:
+    assert attempt.letter is not None
+    pdf = letters.typeset(attempt.letter)
+    delivery = Delivery("sent") if folder is None else put_letter(folder, f"{attempt.id}.pdf", pdf)
+    return Handed(delivery, pdf)
+
+
+def finish(
+    connection: Connection, core: Core, job: Job, outgoing: Outgoing | Withdrawn, handed: Handed | None
+) -> None:
+    attempt = outgoing.attempt
+    at = core.clock.now(connection, attempt.client_id)
+    if handed is None:
+        _withdraw(connection, core, attempt, at)
+        return
+    if handed.pdf is not None and attempt.file_id is None:
+        letters.keep(connection, attempt, handed.pdf)
+    delivery = handed.delivery
+    if delivery.outcome in ("sent", "bounced"):
+        # A letter without a provider waits to be printed by the creditor.
+        printed = attempt.channel == "letter" and isinstance(outgoing, Outgoing) and outgoing.letter is None
+        repository.change_planned(connection, attempt.planned_contact_id, state="done")
+        contact.completed(connection, core, attempt, "to_print" if printed else delivery.outcome, at)
+        return
+    _try_again(connection, core, attempt, delivery, at)
+
+
+def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
+    tries = attempt.tries + 1
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    if delivery.outcome == "failed" or tries > len(DELAYS_SECONDS):
+        repository.change_attempt(connection, attempt.id, outcome="failed", outcome_at=at, tries=tries)
+        repository.change_attempt(connection, attempt.id, notes=delivery.detail)
+        if planned is not None:
+            contact.not_made(connection, core, planned, "not_delivered", at)
+        return
+    repository.change_attempt(connection, attempt.id, tries=tries, notes=delivery.detail)
+    refused = delivery.outcome == "login_refused"
+    why = PUT_OFF["mailbox_refused" if refused else "delivery_delayed"]
+    repository.change_planned(connection, attempt.planned_contact_id, why=why)
+    if tries == 1:
+        _tell(connection, core, attempt, why, delivery, at)
+    contact.schedule_delivery(connection, core, attempt, at + DELAYS_SECONDS[tries - 1] * 1_000)
+
+
+def _tell(
+    connection: Connection, core: Core, attempt: AttemptRow, why: str, delivery: Delivery, at: int
+) -> None:
+    note(
+        connection,
+        core,
+        attempt.receivable_id,
+        at=at,
+        kind="contact.delayed",
+        text=f"{attempt.channel} no. {attempt.number} waits: {why}",
+        actor="service",
+        data={"type": attempt.channel, "outcome": delivery.outcome, "detail": delivery.detail},
+    )
+
+
+def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+    """As if the contact had not come up yet; a recovery that was resumed in the meantime takes it up again."""
+    repository.remove_attempt(connection, attempt.id)
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    if planned is None or planned.state != "sending":
+        return
+    repository.change_planned(connection, planned.id, state="planned")
+    recovery = repository.recovery(connection, attempt.receivable_id)
+    if recovery is not None and recovery.paused_reason is None and recovery.stopped_at is None:
+        service.schedule(connection, core, planned, at)
+
+
+def lane(job: Job) -> str:
+    """One creditor's slow mail server delays nobody else."""
+    return f"{job.payload['channel']}:{job.payload['user_id']}"

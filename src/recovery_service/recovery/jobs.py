@@ -1,0 +1,23 @@
+"""The kinds of job of the recovery work."""
+
+from __future__ import annotations
+
+from recovery_service.core import Core
+from recovery_service.jobs.kinds import JobKinds, Outward, Transition
+from recovery_service.recovery import contact, delivery, promises, service
+
+
+def kinds(core: Core) -> JobKinds:
+    return {
+        service.CONTACT: Transition(lambda connection, job: contact.run(connection, core, job)),
+        service.REVIEW: Transition(lambda connection, job: contact.review(connection, core, job)),
+        promises.DUE: Transition(lambda connection, job: promises.judge(connection, core, job)),
+        contact.DELIVER: Outward(
+            prepare=lambda connection, job: delivery.prepare(connection, core, job),
+            send=delivery.send,
+            finish=lambda connection, job, message, outcome: delivery.finish(
+                connection, core, job, message, outcome
+            ),
+            lane=delivery.lane,
+        ),
+    }

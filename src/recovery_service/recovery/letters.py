@@ -1,0 +1,172 @@
+"""Letters: what stands in one as plain values, and the PDF that typst sets from them, made when it is needed."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import segno
+import segno.helpers
+import typst
+from sqlalchemy import Connection
+
+from recovery_contract.fields import from_minor
+from recovery_service.core import Core
+from recovery_service.files import store
+from recovery_service.law.interest import Line
+from recovery_service.recovery import repository, words
+from recovery_service.recovery.message import CLAIMS_ALL, COLLECTOR, Message, for_another, postal, to_pay
+from recovery_service.recovery.phrases import phrase
+from recovery_service.recovery.reference import creditor_reference
+from recovery_service.recovery.repository import AttemptRow
+from recovery_service.recovery.situation import Situation, Target
+from recovery_service.resources import resource
+
+_EPC_MOST: Final = 99_999_999_999
+_BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
+
+
+def letter_data(core: Core, now: Situation, target: Target, message: Message) -> dict[str, Any]:
+    """JSON values only: nothing of it is ever read as markup."""
+    language, values = message.language, message.values
+    creditor = now.creditor
+    contact = [line for line in (creditor.email, creditor.phone) if line]
+    sender = [creditor.name, *postal(creditor.address), *contact]
+    return {
+        "language": language,
+        "sender": sender,
+        "collector": COLLECTOR if for_another(core) else None,
+        "recipient": target.address.splitlines(),
+        "place": creditor.address.get("city"),
+        "date": values["today"],
+        "subject": message.subject,
+        "greeting": f"{phrase('letter_greeting', language)} {target.name},",
+        "paragraphs": [runs(part) for text in message.parts for part in text.split("\n\n")],
+        "closing": phrase("letter_closing", language),
+        "signature": creditor.name,
+        "table": {
+            "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
+            "rows": [list(row) for row in table_rows(message, now)],
+            "total": [phrase("total_due", language), values["to_pay"]],
+        },
+        "payment": {
+            "title": phrase("how_to_pay", language),
+            "rows": [
+                [phrase(name, language), value]
+                for name, value in (
+                    ("holder", values["holder"]),
+                    ("iban", values["iban"]),
+                    ("bic", creditor.bic),
+                    ("reference", values["reference"]),
+                )
+                if value
+            ],
+            "qr": epc_qr(now, to_pay(message.template, message.reckoning)),
+            "qr_text": phrase("qr_text", language),
+        },
+        "footer": list(message.footer),
+        "practice": phrase("practice", language) if core.settings.is_test else None,
+    }
+
+
+def table_rows(message: Message, now: Situation) -> list[tuple[str, str, str]]:
+    """The balance's lines as the letter shows them: what, how it is reckoned, how much."""
+    language, currency = message.language, now.receivable.currency
+    rows = []
+    for line in message.reckoning.lines:
+        if line.kind == "rate_missing":
+            continue  # what cannot be reckoned is not claimed
+        if line.kind in ("interest", "fixed_fee") and message.template not in CLAIMS_ALL:
+            continue
+        what, how = explained(line, now.receivable.numbers, currency, language)
+        rows.append((what, how, words.money(line.minor, currency, language)))
+    return rows
+
+
+def explained(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
+    """A line of the balance in the debtor's language: what it is, and its arithmetic."""
+    base = "" if line.base_minor is None else words.money(line.base_minor, currency, language)
+    match line.kind:
+        case "principal":
+            due = f" {words.day(line.since, language)}" if line.since else ""
+            return (
+                f"{phrase('invoice', language)} {words.numbers(invoices)}",
+                f"{phrase('due', language)}{due}",
+            )
+        case "interest" | "rate_missing":
+            assert line.since is not None
+            assert line.until is not None
+            span = f"{words.day(line.since, language)} – {words.day(line.until, language)}"
+            rate = (
+                phrase("rate_unknown", language)
+                if line.points is None
+                else words.points(line.points, language)
+            )
+            how = f"{base} × {rate} × {line.days} / 365" + (f" ({line.source})" if line.source else "")
+            return f"{phrase('interest', language)}, {span}", how
+        case "fixed_fee":
+            return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"
+        case "payment":
+            return phrase("payment", language), words.day(line.since, language) if line.since else ""
+
+
+def runs(text: str) -> list[dict[str, Any]]:
+    """A paragraph as pieces of text, `**` marking the strong ones."""
+    pieces = _BOLD.split(" ".join(text.split(" ")))
+    return [{"text": piece, "strong": index % 2 == 1} for index, piece in enumerate(pieces) if piece]
+
+
+def epc_qr(now: Situation, minor: int) -> str | None:
+    """The SVG of a payment code (EPC069-12) with the creditor reference; None without an IBAN or outside euro."""
+    creditor, receivable = now.creditor, now.receivable
+    if not creditor.iban or receivable.currency != "EUR" or not 0 < minor <= _EPC_MOST:
+        return None
+    code = segno.helpers.make_epc_qr(
+        name=creditor.name[:70],
+        iban=creditor.iban.replace(" ", ""),
+        amount=from_minor(minor, "EUR"),
+        reference=creditor_reference(receivable.id),
+        bic=creditor.bic or None,
+        encoding="utf-8",
+    )
+    out = io.BytesIO()
+    code.save(
+        out, kind="svg", border=4, xmldecl=False, svgns=True, omitsize=True, svgclass="qr", lineclass=None
+    )
+    return out.getvalue().decode()
+
+
+def typeset(data: dict[str, Any]) -> bytes:
+    """The letter as a PDF. The values reach typst as one JSON string, never as markup."""
+    values = dict(data)
+    with tempfile.TemporaryDirectory(prefix="letter-") as folder:
+        source = Path(folder) / "letter.typ"
+        source.write_bytes(resource("letters", "letter.typ").read_bytes())
+        inputs = {"data": json.dumps(values)}
+        return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf")
+
+
+def file_of(connection: Connection, attempt: AttemptRow) -> str:
+    """The id of the letter's PDF; it is typeset when it is asked for the first time."""
+    if attempt.file_id is not None:
+        return attempt.file_id
+    assert attempt.letter is not None, "only letters are typeset"
+    return keep(connection, attempt, typeset(attempt.letter))
+
+
+def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
+    """Stores a typeset letter with its attempt."""
+    file_id = store.save(
+        connection,
+        client_id=attempt.client_id,
+        kind="letter",
+        name=f"letter-{attempt.number}.pdf",
+        media_type="application/pdf",
+        content=pdf,
+    )
+    repository.change_attempt(connection, attempt.id, file_id=file_id)
+    return file_id

@@ -1,0 +1,192 @@
+"""Composes what a debtor receives: the text of the step in the frame that every message of its channel has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.recovery import repository, texts, words
+from recovery_service.recovery.balance import Reckoning, reckon
+from recovery_service.recovery.promises import broken_promise
+from recovery_service.recovery.reference import creditor_reference, spaced
+from recovery_service.recovery.repository import PlannedRow
+from recovery_service.recovery.service import page_url
+from recovery_service.recovery.situation import Situation, Target
+from recovery_service.recovery.texts import Text, choose, fill, fragment
+
+DEADLINE_DAYS: Final = {"formal_notice": 15}
+"""Days given to pay; seven where a text has no row here."""
+
+CLAIMS_ALL: Final = frozenset({"reminder_last", "formal_notice"})
+"""Texts that claim interest and the fixed sum as well; the others ask for the invoice amount only."""
+
+L111_8: Final = (
+    "Code des procédures civiles d'exécution, article L111-8, alinéas 2 et 3 : « Les frais de recouvrement entrepris "
+    "sans titre exécutoire restent à la charge du créancier, sauf s'ils concernent un acte dont l'accomplissement est "
+    "prescrit par la loi au créancier. Toute stipulation contraire est réputée non écrite, sauf disposition "
+    "législative contraire. » « Cependant, le créancier qui justifie du caractère nécessaire des démarches "
+    "entreprises pour recouvrer sa créance peut demander au juge de l'exécution de laisser tout ou partie des frais "
+    "ainsi exposés à la charge du débiteur de mauvaise foi. »"
+)
+"""To be quoted word for word by whoever collects for another (CPCE art. R124-4)."""
+
+COLLECTOR: Final = "Recovery Desktop"
+
+
+@dataclass(frozen=True)
+class Message:
+    """`parts` are the paragraphs of the text alone, for a letter's body; `body` is the whole message."""
+
+    channel: str
+    language: str
+    template: str
+    subject: str
+    body: str
+    parts: tuple[str, ...]
+    footer: tuple[str, ...]
+    reckoning: Reckoning
+    values: dict[str, Any]
+
+
+def compose(
+    connection: Connection, core: Core, now: Situation, planned: PlannedRow, target: Target, at: int
+) -> Message:
+    """Raises TextMissing where no text is switched on, TextBroken where it cannot be filled in."""
+    text = choose(
+        planned.template, planned.channel, now.language, own_texts(connection, now.receivable.user_id)
+    )
+    language = text.language
+    reckoning = reckon(connection, now.receivable, now.workdays.local_date(at))
+    values = _values(connection, core, now, target, text, reckoning, at)
+    subject = " ".join((planned.subject or fill(text.subject, values)).split())
+    written = (planned.body or fill(text.body, values)).strip()
+    first = repository.last_attempt(connection, now.receivable.id) is None
+    parts = [written]
+    if values["promise"]:
+        parts.insert(0, fragment("promise", language, values))
+    if for_another(core):
+        parts.insert(0, fragment("opening_hosted", language, values))
+    footer = _footer(core, now, language, values, first=first)
+    body = _framed(planned.channel, language, values, parts, footer, written)
+    return Message(
+        planned.channel, language, text.key, subject, body, tuple(parts), tuple(footer), reckoning, values
+    )
+
+
+def own_texts(connection: Connection, user_id: str) -> list[Text]:
+    """The creditor's own texts."""
+    found = repository.preference(connection, user_id, "templates")
+    return [Text(**entry) for entry in found["value"]] if found else []
+
+
+def for_another(core: Core) -> bool:
+    """Whether the service collects for somebody else: the law then asks for more particulars."""
+    return not core.settings.embedded
+
+
+def _values(
+    connection: Connection,
+    core: Core,
+    now: Situation,
+    target: Target,
+    text: Text,
+    reckoning: Reckoning,
+    at: int,
+) -> dict[str, Any]:
+    receivable, creditor, language = now.receivable, now.creditor, text.language
+    today = now.workdays.local_date(at)
+    days = DEADLINE_DAYS.get(text.key, 7)
+
+    def money(minor: int) -> str:
+        return words.money(minor, receivable.currency, language)
+
+    broken = broken_promise(connection, receivable.id)
+    reachable = not core.settings.embedded or core.settings.is_test or core.settings.public_url
+    return {
+        "contact": target.name,
+        "debtor": receivable.debtor_name,
+        "creditor": creditor.name,
+        "creditor_address": ", ".join(postal(creditor.address)) or creditor.email,
+        "numbers": words.numbers(receivable.numbers),
+        "issue_date": words.day(receivable.issue_date, language),
+        "due_date": words.day(receivable.due_date, language),
+        "days_late": max(0, (today - receivable.due_date).days),
+        "amount": money(receivable.remaining_minor),
+        "principal": money(reckoning.total("principal")),
+        "interest": money(reckoning.total("interest")),
+        "fee": money(reckoning.total("fixed_fee")),
+        "paid": money(-reckoning.total("payment")),
+        "total": money(reckoning.total()),
+        "to_pay": money(to_pay(text.key, reckoning)),
+        "deadline": words.day(now.workdays.after(today + timedelta(days=days), 0), language),
+        "promise": f"{money(broken.amount_minor)} ({words.day(broken.day, language)})" if broken else None,
+        "page_url": page_url(connection, core, receivable.id) if reachable else None,
+        "holder": creditor.name,
+        "iban": spaced(creditor.iban) if creditor.iban else None,
+        "reference": spaced(creditor_reference(receivable.id)),
+        "collector": COLLECTOR,
+        "today": words.day(today, language),
+    }
+
+
+def to_pay(template: str, reckoning: Reckoning) -> int:
+    """What a message with this text asks for, in minor units."""
+    return reckoning.total() if template in CLAIMS_ALL else reckoning.total("principal", "payment")
+
+
+def _framed(
+    channel: str, language: str, values: dict[str, Any], parts: list[str], footer: list[str], written: str
+) -> str:
+    if channel == "sms":
+        return written
+    if channel == "phone":
+        return written
+    ending = [fragment("crossed", language, values)] if channel == "email" else []
+    signature = fragment("closing", language, values) + "\n" + values["creditor"]
+    lines = [fragment("greeting", language, values), *parts, *pay_lines(language, values), *ending, signature]
+    below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
+    return "\n\n".join([*lines, *below]).replace("**", "")
+
+
+def pay_lines(language: str, values: dict[str, Any]) -> list[str]:
+    """How to pay and where to answer."""
+    told = [fragment("transfer", language, values)] if values["iban"] else []
+    told.append(fragment("page" if values["page_url"] else "reply", language, values))
+    return told
+
+
+def _footer(core: Core, now: Situation, language: str, values: dict[str, Any], *, first: bool) -> list[str]:
+    told = []
+    if for_another(core):
+        told.append(fragment("collector", language, values))
+        if "FR" in (now.country, now.creditor_country):
+            told.append(L111_8)
+    if first:
+        told.append(fragment("privacy", language, values))
+    return told
+
+
+def postal(address: dict[str, str]) -> list[str]:
+    """An address as lines."""
+    town = " ".join(part for part in (address.get("postal_code"), address.get("city")) if part)
+    lines = (address.get("line1"), address.get("line2"), town, address.get("country"))
+    return [line for line in lines if line]
+
+
+def said_before(connection: Connection, receivable_id: str) -> list[str]:
+    """The contacts made so far, for whoever calls."""
+    return [
+        f"{to_datetime(row.at):%Y-%m-%d} {row.channel}: {row.subject or row.body[:80]} ({row.outcome})"
+        for row in repository.attempts_of(connection, receivable_id)
+    ]
+
+
+def check_text(text: Text) -> None:
+    """Raises TextBroken for a text that could never be filled in."""
+    texts.check(text.subject)
+    texts.check(text.body)

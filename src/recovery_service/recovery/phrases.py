@@ -1,0 +1,21 @@
+"""The fixed words of letters and pages, in six languages, from one table."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any
+
+from recovery_service.resources import resource
+
+
+def phrase(key: str, language: str, **values: Any) -> str:
+    """The words for this key; `values` fill the {names} in them. Raises KeyError for an unknown key."""
+    row = table()[key]
+    text = row.get(language) or row["en"]
+    return text.format(**values) if values else text
+
+
+@cache
+def table() -> dict[str, dict[str, str]]:
+    return tomllib.loads(resource("pages", "words.toml").read_text("utf-8"))

@@ -1,0 +1,138 @@
+"""What debtors announced: a promise holds contacts back until its day, and a broken one is named in the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from sqlalchemy import Connection, insert, select, update
+
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import note
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import service
+from recovery_service.recovery.situation import situation
+from recovery_service.recovery.tables import promise_table
+from recovery_service.web.errors import Invalid
+
+DUE: Final = "recovery.promise"
+DAYS_AHEAD: Final = 60
+GRACE_WORKDAYS: Final = 2
+"""A transfer may take a day or two; only then a promise counts as broken."""
+
+
+@dataclass(frozen=True)
+class PromiseRow:
+    """`state` is open, kept, broken or replaced."""
+
+    id: str
+    receivable_id: str
+    amount_minor: int
+    day: date
+    made_at: int
+    state: str
+
+
+def promise(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    *,
+    day: date,
+    amount_minor: int,
+    at: int,
+    actor: str,
+) -> str:
+    """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
+    further away than sixty days, and for more than what is open."""
+    now = situation(connection, core, receivable.id)
+    days_ahead = (day - now.workdays.local_date(at)).days
+    if not 0 <= days_ahead <= DAYS_AHEAD:
+        raise Invalid(f"A promise lies within the next {DAYS_AHEAD} days.", "day", day.isoformat())
+    if not 0 < amount_minor <= receivable.remaining_minor:
+        raise Invalid("A promise is at most what is still open.", "amount")
+    table = promise_table
+    earlier = (table.c.receivable_id == receivable.id) & (table.c.state == "open")
+    connection.execute(update(table).where(earlier).values(state="replaced"))
+    promise_id = new_id("prm")
+    connection.execute(
+        insert(table).values(
+            id=promise_id,
+            receivable_id=receivable.id,
+            amount_minor=amount_minor,
+            day=day,
+            made_at=at,
+            state="open",
+        )
+    )
+    amount = receivable.money(amount_minor)
+    note(
+        connection,
+        core,
+        receivable.id,
+        at=at,
+        kind="promise.made",
+        text=f"{amount} {receivable.currency} announced for {day.isoformat()}",
+        actor=actor,
+        data={"day": day.isoformat(), "amount": str(amount)},
+    )
+    until = now.workdays.moment(now.workdays.after(day, GRACE_WORKDAYS), "email")
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(receivable.client_id),
+        kind=DUE,
+        key=f"{DUE}:{receivable.id}",
+        payload={"promise_id": promise_id, "receivable_id": receivable.id},
+        due_at=until,
+    )
+    if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
+        service.replan(
+            connection, core, receivable.id, until, why=f"After the promised day, {day.isoformat()}"
+        )
+    return promise_id
+
+
+def judge(connection: Connection, core: Core, job: Job) -> None:
+    """The promised day is over: kept or broken."""
+    table = promise_table
+    row = connection.execute(select(table).where(table.c.id == job.payload["promise_id"])).mappings().first()
+    if row is None or row["state"] != "open":
+        return
+    receivable = receivables.load(connection, row["receivable_id"])
+    kept = receivable.remaining_minor == 0 or receivable.status == "payment_received"
+    connection.execute(
+        update(table).where(table.c.id == row["id"]).values(state="kept" if kept else "broken")
+    )
+    if not kept and not receivable.is_closed:
+        note(
+            connection,
+            core,
+            receivable.id,
+            at=core.clock.now(connection, receivable.client_id),
+            kind="promise.broken",
+            text=f"The payment announced for {row['day'].isoformat()} did not arrive",
+            actor="service",
+        )
+
+
+def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
+    return _newest(connection, receivable_id, "open")
+
+
+def broken_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
+    """The last one that was not kept, unless another was made since."""
+    return (
+        None if _newest(connection, receivable_id, "open") else _newest(connection, receivable_id, "broken")
+    )
+
+
+def _newest(connection: Connection, receivable_id: str, state: str) -> PromiseRow | None:
+    table = promise_table
+    query = select(table).where(table.c.receivable_id == receivable_id, table.c.state == state)
+    row = connection.execute(query.order_by(table.c.made_at.desc()).limit(1)).mappings().first()
+    return PromiseRow(**row) if row else None

@@ -1,0 +1,132 @@
+"""The texts of contacts: ours by language, a creditor's own over them, filled in without running what they contain."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from jinja2 import StrictUndefined, TemplateError, nodes
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from recovery_contract.extensions import MessageTemplate
+from recovery_service.law.countries import LANGUAGES
+from recovery_service.resources import resource
+
+LENGTH_AT_MOST: Final = 20_000
+
+_STAND_IN: Final = {
+    "email": "reminder_second", "sms": "reminder_short", "phone": "call", "letter": "reminder_letter",
+}  # fmt: skip
+"""The text of a channel where the step names one that this channel does not have."""
+
+
+class TextMissing(Exception):
+    """No text of this name that is switched on, neither in the language nor in English."""
+
+
+class TextBroken(Exception):
+    """The text cannot be filled in; the message says where."""
+
+
+@dataclass(frozen=True)
+class Text:
+    key: str
+    language: str
+    channel: str
+    subject: str
+    body: str
+    reviewed: bool
+    enabled: bool
+
+    def wire(self) -> MessageTemplate:
+        return MessageTemplate(**vars(self))
+
+
+_ENVIRONMENT: Final = ImmutableSandboxedEnvironment(undefined=StrictUndefined, autoescape=False)
+
+_PARTS: Final = (
+    nodes.Template, nodes.Output, nodes.TemplateData, nodes.Name, nodes.If, nodes.Not, nodes.And, nodes.Or,
+)  # fmt: skip
+"""What a text may consist of: words, names of values, and whether one is there. No loop, call or arithmetic, so no
+text can run, reach or exhaust anything."""
+
+
+def texts(own: Iterable[Text] = ()) -> dict[tuple[str, str, str], Text]:
+    """All texts by key, channel and language; the creditor's own replace ours."""
+    found = {(text.key, text.channel, text.language): text for text in _ours()}
+    found.update({(text.key, text.channel, text.language): text for text in own})
+    return found
+
+
+def choose(key: str, channel: str, language: str, own: Iterable[Text] = ()) -> Text:
+    """The text to use: in the debtor's language, else in English. Raises TextMissing."""
+    every = texts(own)
+    for name in (key, _STAND_IN[channel]):
+        known = False
+        for spoken in (language, "en"):
+            text = every.get((name, channel, spoken))
+            known = known or text is not None
+            if text is not None and text.enabled:
+                return text
+        if known:
+            break
+    raise TextMissing(key)
+
+
+def fill(template: str, values: Mapping[str, Any]) -> str:
+    """Raises TextBroken for a mistake in the template, and for a name that has no value."""
+    if len(template) > LENGTH_AT_MOST:
+        raise TextBroken("the text is too long")
+    try:
+        for part in _ENVIRONMENT.parse(template).find_all(nodes.Node):
+            if not isinstance(part, _PARTS):
+                raise TextBroken(f"{type(part).__name__} in line {part.lineno} has no place in a text")
+        return _ENVIRONMENT.from_string(template).render(**values)
+    except (TemplateError, RecursionError) as error:
+        raise TextBroken(str(error) or "it is nested too deeply") from None
+
+
+def check(template: str) -> None:
+    """Raises TextBroken where a text could not be filled in, tried with every value there is."""
+    fill(template, dict.fromkeys(PLACEHOLDERS, "x"))
+
+
+PLACEHOLDERS: Final = (
+    "contact", "debtor", "creditor", "creditor_address", "numbers", "issue_date", "due_date", "days_late", "amount",
+    "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban", "reference",
+    "collector",
+)  # fmt: skip
+
+
+def fragment(name: str, language: str, values: Mapping[str, Any]) -> str:
+    return fill(_file(language)["fragment"][name], values)
+
+
+@cache
+def _file(language: str) -> dict[str, Any]:
+    return tomllib.loads(resource("letters", f"{language}.toml").read_text("utf-8"))
+
+
+@cache
+def _ours() -> tuple[Text, ...]:
+    found = []
+    for language in LANGUAGES:
+        for key, channels in _file(language).items():
+            if key == "fragment":
+                continue
+            for channel, entry in channels.items():
+                found.append(
+                    Text(
+                        key=key,
+                        language=language,
+                        channel=channel,
+                        subject=entry.get("subject", ""),
+                        body=entry["body"].strip(),
+                        reviewed=entry.get("reviewed", True),
+                        enabled=entry.get("enabled", True),
+                    )
+                )
+    return tuple(found)

@@ -1,0 +1,40 @@
+"""Amounts, dates and names as the debtor's language writes them."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+from babel import Locale
+from babel.dates import format_date
+from babel.numbers import format_currency, format_decimal
+
+from recovery_contract.fields import from_minor
+
+_NO_BREAK = str.maketrans({" ": "\u00a0", "\u202f": "\u00a0"})
+"""An amount never breaks over two lines, and the narrow space is missing from many fonts."""
+
+_LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE", "es": "es_ES", "it": "it_IT", "nl": "nl_NL"}
+
+
+def locale_of(language: str) -> Locale:
+    return Locale.parse(_LOCALES.get(language, "en_GB"))
+
+
+def money(minor: int, currency: str, language: str) -> str:
+    amount = from_minor(minor, currency)
+    return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK)
+
+
+def day(value: date, language: str) -> str:
+    return format_date(value, "long", locale=locale_of(language)).translate(_NO_BREAK)
+
+
+def points(value: Decimal, language: str) -> str:
+    """A rate such as 12,15 %."""
+    number = format_decimal(value, "#,##0.##", locale=locale_of(language))
+    return f"{number}%" if language == "en" else f"{number}\u00a0%"
+
+
+def numbers(values: list[str]) -> str:
+    return ", ".join(values)

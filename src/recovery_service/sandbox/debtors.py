@@ -1,0 +1,70 @@
+"""Debtors that play along in the test environment; the beginning of their email address says what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.core import Core
+from recovery_service.disputes import service as disputes
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.payments import service as payments
+from recovery_service.receivables import service as receivables
+
+ACTS: Final = "sandbox.debtor"
+ACTS_AFTER_MS: Final = 2 * 86_400_000
+_ACTIONS: Final = ("pays@", "pays.half@", "disputes@")
+
+
+def bounces(address: str) -> bool:
+    """Whether mail to this address comes back."""
+    return address.lower().startswith("bounces@")
+
+
+def contacted(connection: Connection, core: Core, *, client_id: str, receivable_id: str, at: int) -> None:
+    """The first contact was made: whoever plays along acts two days later."""
+    emails = [contact.email.lower() for contact in receivables.contacts(connection, receivable_id)]
+    action = next((action for email in emails for action in _ACTIONS if email.startswith(action)), None)
+    if action is None:
+        return
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(client_id),
+        kind=ACTS,
+        key=f"{ACTS}:{receivable_id}",
+        payload={"receivable_id": receivable_id, "action": action},
+        due_at=at + ACTS_AFTER_MS,
+    )
+
+
+def act(connection: Connection, core: Core, job: Job) -> None:
+    """What the debtor does, unless the receivable has moved on."""
+    receivable = receivables.load(connection, job.payload["receivable_id"], for_update=True)
+    if receivable.status is not ReceivableStatus.IN_PROCESS:
+        return
+    at = core.clock.now(connection, receivable.client_id)
+    if job.payload["action"] == "disputes@":
+        disputes.open_dispute(
+            connection,
+            core,
+            receivable.id,
+            reason="service_not_as_agreed",
+            message="What was delivered is not what we agreed on.",
+            evidence_requested=["contract", "delivery_note"],
+            at=at,
+        )
+        return
+    half = (receivable.remaining_minor + 1) // 2
+    amount = half if job.payload["action"] == "pays.half@" else receivable.remaining_minor
+    payments.record(
+        connection,
+        core,
+        receivable.id,
+        amount_minor=amount,
+        at=at,
+        reference="practice debtor",
+        source="debtor",
+    )

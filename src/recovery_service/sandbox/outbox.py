@@ -1,0 +1,82 @@
+"""The outbox of the test environment: every message to a debtor ends here, readable by its own client."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, and_, insert, or_, select
+
+from recovery_contract.sandbox import OutboxMessage, OutboxPage
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.principal import Principal
+from recovery_service.sandbox.tables import outbox_table
+from recovery_service.users.service import visible
+from recovery_service.web.paging import Page, bad_cursor
+
+NOBODY = ""
+"""The user of a message that belongs to no creditor yet, a sign-in code; only a platform reads those."""
+
+
+def put(
+    connection: Connection,
+    core: Core,
+    *,
+    client_id: str,
+    user_id: str,
+    type: str,
+    receivable_id: str,
+    to: str,
+    subject: str | None,
+    body: str,
+    at: int,
+) -> str:
+    """Keeps a message instead of sending it. A programming error in production."""
+    assert core.settings.is_test, "the outbox exists in the test environment only"
+    message_id = new_id("msg")
+    connection.execute(
+        insert(outbox_table).values(
+            id=message_id,
+            client_id=client_id,
+            user_id=user_id,
+            type=type,
+            receivable_id=receivable_id,
+            recipient=to,
+            subject=subject or None,
+            body=body,
+            at=at,
+        )
+    )
+    return message_id
+
+
+def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPage:
+    """Newest first; only messages to debtors of creditors that the caller sees."""
+    table = outbox_table
+    seen_users = table.c.user_id.in_(visible(principal))
+    if principal.is_platform:
+        seen_users = or_(seen_users, table.c.user_id == NOBODY)
+    own = and_(table.c.client_id == principal.client_id, seen_users)
+    query = select(table).where(own)
+    if asked.starting_after is not None:
+        seen = select(table.c.at, table.c.id).where(own, table.c.id == asked.starting_after)
+        last = connection.execute(seen).first()
+        if last is None:
+            raise bad_cursor(asked.starting_after)
+        query = query.where(or_(table.c.at < last.at, and_(table.c.at == last.at, table.c.id < last.id)))
+    ordered = query.order_by(table.c.at.desc(), table.c.id.desc()).limit(asked.limit + 1)
+    rows = connection.execute(ordered).mappings().all()
+    return OutboxPage(
+        data=[
+            OutboxMessage(
+                id=row["id"],
+                type=row["type"],
+                receivable_id=row["receivable_id"],
+                to=row["recipient"],
+                subject=row["subject"],
+                body=row["body"],
+                at=to_datetime(row["at"]),
+            )
+            for row in rows[: asked.limit]
+        ],
+        has_more=len(rows) > asked.limit,
+    )
