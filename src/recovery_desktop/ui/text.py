@@ -177,3 +177,12 @@ def size_of(octets: int, locale: QLocale | None = None) -> str:
 
 def day_of(value: QDate) -> date:
     return date(value.year(), value.month(), value.day())
+
+
+def answer_due(deadline: datetime, now: datetime | None = None) -> str:
+    """By when the creditor must answer, as in "Answer due in 3 days"."""
+    return translate(QT_TRANSLATE_NOOP("text", "Your answer: {when}")).format(when=days_from(deadline, now))
+
+
+def was_due(value: date) -> str:
+    return translate(QT_TRANSLATE_NOOP("text", "Due {day}")).format(day=short_day(value))

@@ -1,0 +1,70 @@
+"""Checks while one types, shown as warnings: company numbers, VAT numbers, email addresses, sums and dates."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+from email_validator import EmailNotValidError, validate_email
+from PySide6.QtCore import QCoreApplication
+from stdnum.eu import vat
+from stdnum.exceptions import ValidationError
+from stdnum.fr import siren, siret
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("checks", text)
+
+
+def siret_doubt(typed: str) -> str:
+    """Why this is no SIRET (or SIREN), empty where it is one or nothing was typed."""
+    bare = typed.replace(" ", "").replace("\u00a0", "").replace("\u202f", "").replace(".", "")
+    if not bare or siret.is_valid(bare) or siren.is_valid(bare):
+        return ""
+    if not bare.isdigit():
+        return _tr("A SIRET has digits only.")
+    if len(bare) not in (9, 14):
+        return _tr("A SIRET has 14 digits; this has {count}.").format(count=len(bare))
+    return _tr("The check digit does not fit. Please compare it with the document.")
+
+
+def vat_doubt(typed: str) -> str:
+    """Why this is no European VAT number, empty where it is one or nothing was typed."""
+    if not typed.strip():
+        return ""
+    try:
+        vat.validate(typed)
+    except ValidationError:
+        return _tr("This does not look like a VAT number, as in FR 40 303265045.")
+    return ""
+
+
+def email_doubt(typed: str) -> str:
+    """Why this is no email address, empty where it is one or nothing was typed."""
+    if not typed.strip():
+        return ""
+    try:
+        validate_email(
+            typed.strip(), check_deliverability=False, test_environment=True, globally_deliverable=False
+        )
+    except EmailNotValidError:
+        return _tr("This is not an email address.")
+    return ""
+
+
+def sum_doubt(total: Decimal | None, net: Decimal | None, tax: Decimal | None) -> str:
+    """Whether net and tax add up to the total, where all three are known."""
+    if total is None or net is None or tax is None or net + tax == total:
+        return ""
+    return _tr("Net and tax add up to another sum.")
+
+
+def due_doubt(issued: date | None, due: date | None, today: date | None = None) -> str:
+    """Whether the due date makes sense: not before the issue, and past."""
+    if due is None:
+        return ""
+    if issued is not None and due < issued:
+        return _tr("This is before the invoice was written.")
+    if due > (today or date.today()):
+        return _tr("This invoice is not due yet.")
+    return ""

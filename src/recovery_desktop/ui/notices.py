@@ -1,0 +1,138 @@
+"""Failures and warnings in a person's words: what happened, and what to do next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_desktop import failures
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.tokens import Tone
+
+
+@dataclass(frozen=True)
+class Notice:
+    """`title` what happened, `next_step` what to do, `told` what the other side said; all plain text."""
+
+    title: str
+    next_step: str
+    told: str = ""
+    tone: Tone = "danger"
+
+    @property
+    def sentence(self) -> str:
+        """Everything in one line, for a banner."""
+        said = f" {self.told}" if self.told and self.told != self.title else ""
+        return f"{self.title}.{said} {self.next_step}".strip()
+
+
+_WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
+    failures.Offline: (
+        QT_TRANSLATE_NOOP("notices", "The service cannot be reached"),
+        QT_TRANSLATE_NOOP("notices", "What you did is kept and is sent as soon as there is a connection."),
+        "warning",
+    ),
+    failures.OutcomeUnknown: (
+        QT_TRANSLATE_NOOP("notices", "The answer was lost"),
+        QT_TRANSLATE_NOOP("notices", "The app looks whether it arrived before anything is sent again."),
+        "warning",
+    ),
+    failures.SignedOut: (
+        QT_TRANSLATE_NOOP("notices", "You are signed out"),
+        QT_TRANSLATE_NOOP("notices", "Sign in again. Nothing that you typed is lost."),
+        "warning",
+    ),
+    failures.Refused: (
+        QT_TRANSLATE_NOOP("notices", "The service refused this"),
+        QT_TRANSLATE_NOOP("notices", "Correct what is named and try again."),
+        "danger",
+    ),
+    failures.Paced: (
+        QT_TRANSLATE_NOOP("notices", "The service asks to go slower"),
+        QT_TRANSLATE_NOOP("notices", "It is tried again by itself."),
+        "info",
+    ),
+    failures.ServiceFault: (
+        QT_TRANSLATE_NOOP("notices", "The service has a fault"),
+        QT_TRANSLATE_NOOP("notices", "It is tried again later. If it stays, tell the service this number."),
+        "danger",
+    ),
+    failures.Unreadable: (
+        QT_TRANSLATE_NOOP("notices", "The answer could not be read"),
+        QT_TRANSLATE_NOOP(
+            "notices", "Check the address of the service, or whether a network login page stands in between."
+        ),
+        "danger",
+    ),
+}
+
+_CODES: Final = {
+    "MISSING_EMAIL_CONTACT": QT_TRANSLATE_NOOP(
+        "notices", "The debtor needs a contact with an email address."
+    ),
+    "DUPLICATE_RECEIVABLE": QT_TRANSLATE_NOOP("notices", "This invoice was submitted before."),
+    "NOT_YET_DUE": QT_TRANSLATE_NOOP("notices", "This invoice is not due yet."),
+    "PAST_LIMITATION": QT_TRANSLATE_NOOP("notices", "This invoice is too old to be claimed in court."),
+    "USER_NOT_ACTIVE": QT_TRANSLATE_NOOP(
+        "notices", "Your account is not active yet. Complete what is asked first."
+    ),
+    "INVALID_STATE": QT_TRANSLATE_NOOP("notices", "This is no longer possible: the receivable has moved on."),
+    "FILE_TOO_LARGE": QT_TRANSLATE_NOOP("notices", "This file is too large. 20 MB is the most."),
+    "UNSUPPORTED_FILE": QT_TRANSLATE_NOOP("notices", "This is not a PDF, or it cannot be opened."),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("notices", text)
+
+
+def notice(failure: failures.Failure) -> Notice:
+    """The words for a failure; one that has none of its own speaks its own title and next step."""
+    row = _WORDS.get(type(failure))
+    title, step, tone = row if row else (failure.title, failure.next_step, "danger")
+    told = failure.told
+    if isinstance(failure, failures.Refused):
+        told = _tr(_CODES[failure.code]) if failure.code in _CODES else failure.message
+    return Notice(_tr(title), _tr(step), told, tone)
+
+
+_REQUIREMENTS: Final = {
+    "company.name": (
+        QT_TRANSLATE_NOOP("notices", "Company name"),
+        QT_TRANSLATE_NOOP("notices", "Letters are written in its name."),
+    ),
+    "company.siret": (
+        QT_TRANSLATE_NOOP("notices", "SIRET number"),
+        QT_TRANSLATE_NOOP("notices", "It proves that the company exists."),
+    ),
+    "company.address": (
+        QT_TRANSLATE_NOOP("notices", "Company address"),
+        QT_TRANSLATE_NOOP("notices", "A formal notice must carry it."),
+    ),
+    "contact.name": (
+        QT_TRANSLATE_NOOP("notices", "Your name"),
+        QT_TRANSLATE_NOOP("notices", "Somebody must answer for the account."),
+    ),
+    "bank_account": (
+        QT_TRANSLATE_NOOP("notices", "Bank account"),
+        QT_TRANSLATE_NOOP("notices", "Recovered money is paid out to it."),
+    ),
+    "identity_document": (
+        QT_TRANSLATE_NOOP("notices", "Identity document"),
+        QT_TRANSLATE_NOOP("notices", "The law asks to know whom money is paid to."),
+    ),
+    "mandate": (
+        QT_TRANSLATE_NOOP("notices", "Mandate"),
+        QT_TRANSLATE_NOOP("notices", "It allows the service to write in your name."),
+    ),
+}
+
+
+def requirement(key: str) -> tuple[str, str]:
+    """What is required and why; an unknown one of a foreign service stands as it came."""
+    if key not in _REQUIREMENTS:
+        return key, ""
+    what, why = _REQUIREMENTS[key]
+    return _tr(what), _tr(why)

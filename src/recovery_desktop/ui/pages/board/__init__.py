@@ -1,0 +1,1 @@
+"""Every receivable as a card in the column of its status."""

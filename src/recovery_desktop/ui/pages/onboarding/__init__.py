@@ -1,0 +1,1 @@
+"""The creditor: company, contact, and what the service still requires."""

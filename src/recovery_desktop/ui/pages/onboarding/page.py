@@ -1,0 +1,202 @@
+"""The form, the checklist, and the sentence that all is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.onboarding.state import OnboardingState
+from recovery_desktop.ui.tokens import L, M, S, Tone
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, clear
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.status_badge import Badge
+from recovery_desktop.ui.widgets.text_field import TextField
+
+
+class OnboardingPage(QWidget):
+    """`finished` when the person goes on to the first invoice."""
+
+    finished = Signal()
+
+    def __init__(self, state: OnboardingState) -> None:
+        super().__init__()
+        self._state = state
+        self._fields: dict[str, TextField] = {}
+        self.stack = QStackedWidget()
+        self._form_page, self._list_page = self._form(), self._list()
+        done = EmptyState(
+            "done",
+            self.tr("Your account is active"),
+            self.tr("You can submit invoices now. The first one takes a minute."),
+            self.tr("Submit an invoice"),
+        )
+        done.acted.connect(self.finished)
+        stopped = EmptyState(
+            "pause",
+            self.tr("Your account is suspended"),
+            self.tr("Recoveries are paused and nothing is lost. Ask the service what it needs to go on."),
+        )
+        for page in (self._form_page, self._list_page, done, stopped):
+            self.stack.addWidget(page)
+        self._pages = {
+            "form": self._form_page,
+            "checklist": self._list_page,
+            "active": done,
+            "suspended": stopped,
+        }
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _field(self, path: str, label: str, *, optional: bool = True, hint: str = "") -> TextField:
+        made = TextField(label, optional=optional, hint=hint)
+        made.edited.connect(lambda value: self._state.edit(path, value))
+        self._fields[path] = made
+        return made
+
+    def _form(self) -> QWidget:
+        page = ScrollColumn(720)
+        header = PageHeader(
+            self.tr("Who is owed the money?"),
+            self.tr("This is what debtors will read. You can change it later; it is saved as you type."),
+        )
+        self.form_banner = Banner("", "danger")
+        company = Card(self.tr("Company"))
+        company.body.addWidget(self._field("company.name", self.tr("Name"), optional=False))
+        company.body.addLayout(
+            _pair(
+                self._field("company.siret", self.tr("SIRET")),
+                self._field("company.vat_number", self.tr("VAT number")),
+            )
+        )
+        company.body.addWidget(self._field("company.address.line1", self.tr("Street and number")))
+        company.body.addWidget(self._field("company.address.line2", self.tr("Address, second line")))
+        company.body.addLayout(
+            _pair(
+                self._field("company.address.postal_code", self.tr("Postal code")),
+                self._field("company.address.city", self.tr("City")),
+                self._field(
+                    "company.address.country", self.tr("Country"), hint=self.tr("Two letters, as in FR")
+                ),
+            )
+        )
+        contact = Card(self.tr("You"))
+        contact.body.addLayout(
+            _pair(
+                self._field("contact.first_name", self.tr("First name")),
+                self._field("contact.last_name", self.tr("Last name")),
+            )
+        )
+        contact.body.addLayout(
+            _pair(
+                self._field("email", self.tr("Email"), optional=False),
+                self._field("contact.phone", self.tr("Phone")),
+            )
+        )
+        self.create = BusyButton(self.tr("Continue"))
+        self.create.clicked.connect(self._create)
+        for widget in (header, self.form_banner, company, contact):
+            page.column.addWidget(widget)
+        page.column.addWidget(self.create, 0, Qt.AlignmentFlag.AlignLeft)
+        page.column.addStretch()
+        return page
+
+    def _list(self) -> QWidget:
+        page = ScrollColumn(720)
+        self.list_header = PageHeader(
+            self.tr("Almost there"),
+            self.tr("The service checks each creditor. Complete this once; the app notices by itself."),
+        )
+        self.list_banner = Banner("", "warning")
+        card = Card(self.tr("What is needed"))
+        self.rows = QVBoxLayout()
+        self.rows.setSpacing(M)
+        card.body.addLayout(self.rows)
+        self.open = button(self.tr("Complete in the browser"), "primary", "browser")
+        self.open.clicked.connect(self._state.open_hosted_page)
+        self.look = BusyButton(self.tr("Look again"), "ordinary", "refresh")
+        self.look.clicked.connect(self._state.look)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(S)
+        buttons.addWidget(self.open)
+        buttons.addWidget(self.look)
+        buttons.addStretch()
+        for widget in (self.list_header, self.list_banner, card):
+            page.column.addWidget(widget)
+        page.column.addLayout(buttons)
+        page.column.addStretch()
+        return page
+
+    def _create(self) -> None:
+        self._state.create()
+        for path in self._state.missing():
+            self._fields[path].control.setFocus()
+            break
+
+    def _show(self) -> None:
+        state = self._state
+        self.stack.setCurrentWidget(self._pages[state.stage])
+        said = notices.notice(state.failure).sentence if state.failure is not None else ""
+        if state.stage == "form":
+            self.form_banner.say(said)
+            self._show_form()
+        elif state.stage == "checklist":
+            if state.browser_missing and state.user is not None:
+                said = self.tr("No browser could be opened. The address is {address}").format(
+                    address=state.user.onboarding_url
+                )
+            self.list_banner.say(said)
+            self._show_list()
+
+    def _show_form(self) -> None:
+        missing = self._state.missing()
+        for path, field in self._fields.items():
+            field.show_value(self._state.values[path])
+            if path in missing and (self._state.tried or missing[path] != "empty"):
+                field.say(self.tr("This is needed.") if missing[path] == "empty" else missing[path])
+            else:
+                field.say(self._state.warning(path), "warning")
+        self.create.show_busy(self._state.busy("create"))
+
+    def _show_list(self) -> None:
+        self.look.show_busy(self._state.busy("look"))
+        clear(self.rows)
+        rows = self._state.checklist()
+        if not rows:
+            self.rows.addWidget(
+                Label(self.tr("Everything was handed in. The service is checking it now."), "muted")
+            )
+        words: dict[str, tuple[str, Tone, str]] = {
+            "past": (self.tr("Overdue"), "danger", "warning"),
+            "now": (self.tr("Needed now"), "warning", "clock"),
+            "later": (self.tr("Later"), "neutral", "calendar"),
+        }
+        for key, urgency in rows:
+            what, why = notices.requirement(key)
+            texts = QVBoxLayout()
+            texts.setSpacing(0)
+            texts.addWidget(Label(what, "strong"))
+            if why:
+                texts.addWidget(Label(why, "muted"))
+            row = QHBoxLayout()
+            row.setSpacing(L)
+            row.addWidget(IconLabel("file", "muted"), 0, Qt.AlignmentFlag.AlignTop)
+            row.addLayout(texts, 1)
+            row.addWidget(Badge(*words[urgency]), 0, Qt.AlignmentFlag.AlignTop)
+            self.rows.addLayout(row)
+
+
+def _pair(*fields: QWidget) -> QGridLayout:
+    row = QGridLayout()
+    row.setHorizontalSpacing(L)
+    for at, field in enumerate(fields):
+        row.addWidget(field, 0, at, Qt.AlignmentFlag.AlignTop)
+        row.setColumnStretch(at, 1)
+    return row

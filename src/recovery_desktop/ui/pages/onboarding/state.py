@@ -1,0 +1,161 @@
+"""Becoming a creditor: a form that survives everything, then what the service still requires, then active."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, Protocol
+
+from PySide6.QtCore import Signal
+
+from recovery_contract.fields import Address
+from recovery_contract.users import (
+    Company,
+    CreateUserRequest,
+    OnboardingStatus,
+    Requirements,
+    User,
+    UserContact,
+    UserStatus,
+)
+from recovery_desktop.ui import checks
+from recovery_desktop.ui.state import PageState, Spawn
+
+FORM: Final = (
+    "email",
+    "company.name",
+    "company.siret",
+    "company.vat_number",
+    "company.address.line1",
+    "company.address.line2",
+    "company.address.postal_code",
+    "company.address.city",
+    "company.address.country",
+    "contact.first_name",
+    "contact.last_name",
+    "contact.phone",
+)
+"""The paths of the form, as the request names them."""
+
+Stage = Literal["form", "checklist", "active", "suspended"]
+
+
+class CreditorReads(Protocol):
+    def form(self) -> Mapping[str, str]:
+        """What was typed so far, by path."""
+
+    def user(self) -> User | None: ...
+
+    def status(self) -> OnboardingStatus | None: ...
+
+    def requirements(self) -> Requirements | None: ...
+
+
+class CreditorCommands(Protocol):
+    def keep_form(self, values: Mapping[str, str], /) -> None:
+        """Durable when it returns."""
+
+    async def create(self, request: CreateUserRequest, /) -> None: ...
+
+    async def look(self) -> None:
+        """Ask the service for user, status and requirements; answers go to the store."""
+
+
+class OnboardingState(PageState):
+    """`activated` once the service says that the creditor may submit."""
+
+    activated = Signal()
+
+    def __init__(
+        self,
+        spawn: Spawn,
+        reads: CreditorReads,
+        commands: CreditorCommands,
+        open_address: Callable[[str], bool],
+    ) -> None:
+        super().__init__(spawn)
+        self._reads, self._commands, self._open_address = reads, commands, open_address
+        self._told = False
+        self.values: dict[str, str] = dict.fromkeys(FORM, "")
+        self.tried = False
+        self.browser_missing = False
+        self.reread()
+
+    def reread(self) -> None:
+        """Look into the store again."""
+        self.user, self.status = self._reads.user(), self._reads.status()
+        self.requirements = self._reads.requirements()
+        self.values |= self._reads.form()
+        if self.stage == "active" and not self._told:
+            self._told = True
+            self.activated.emit()
+        self.changed.emit()
+
+    @property
+    def stage(self) -> Stage:
+        if self.user is None:
+            return "form"
+        if self.user.status == UserStatus.SUSPENDED:
+            return "suspended"
+        return "active" if self.user.status == UserStatus.ACTIVE else "checklist"
+
+    def edit(self, path: str, value: str) -> None:
+        self.values[path] = value
+        self._commands.keep_form(self.values)
+        self.changed.emit()
+
+    def warning(self, path: str) -> str:
+        """A doubt about this field that does not stop anything."""
+        check = {"company.siret": checks.siret_doubt, "company.vat_number": checks.vat_doubt}.get(path)
+        return check(self.values[path]) if check else ""
+
+    def missing(self) -> dict[str, str]:
+        """What stops the form, by path: `empty` or the words of the check."""
+        problems = {path: "empty" for path in ("email", "company.name") if not self.values[path].strip()}
+        if doubt := checks.email_doubt(self.values["email"]):
+            problems["email"] = doubt
+        return problems
+
+    def create(self) -> None:
+        self.tried = True
+        if self.missing():
+            self.changed.emit()
+        else:
+            self.act("create", lambda: self._commands.create(request_of(self.values)))
+
+    def look(self) -> None:
+        self.act("look", self._commands.look)
+
+    def open_hosted_page(self) -> None:
+        if self.user is not None:
+            self.browser_missing = not self._open_address(self.user.onboarding_url)
+            self.changed.emit()
+
+    def checklist(self) -> list[tuple[str, Literal["past", "now", "later"]]]:
+        """What is required and how urgent, most urgent first, each once."""
+        if self.requirements is None:
+            return []
+        rows: dict[str, Literal["past", "now", "later"]] = {}
+        for key in self.requirements.past_due:
+            rows.setdefault(key, "past")
+        for key in self.requirements.currently_due:
+            rows.setdefault(key, "now")
+        for key in self.requirements.eventually_due:
+            rows.setdefault(key, "later")
+        return list(rows.items())
+
+
+def request_of(values: Mapping[str, str]) -> CreateUserRequest:
+    """The request for a filled form; empty fields are left out."""
+
+    def taken(prefix: str, *names: str) -> dict[str, str]:
+        found = {name: values.get(f"{prefix}.{name}", "").strip() for name in names}
+        return {name: value for name, value in found.items() if value}
+
+    address = taken("company.address", "line1", "line2", "postal_code", "city", "country")
+    company = taken("company", "name", "siret", "vat_number")
+    contact = taken("contact", "first_name", "last_name", "phone")
+    return CreateUserRequest(
+        email=values["email"].strip(),
+        company=Company(**company, address=Address(**address) if address else None) if company else None,
+        contact=UserContact(**contact) if contact else None,
+    )

@@ -1,0 +1,1 @@
+"""One receivable: money, what happened, what comes next, what the creditor decides."""

@@ -1,0 +1,1 @@
+"""Connection, look, language, folders, logs."""

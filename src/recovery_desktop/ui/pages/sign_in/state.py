@@ -1,0 +1,62 @@
+"""Signing in: the browser does it, the app waits, and the person can always stop, copy the address or try again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, Protocol
+
+from PySide6.QtCore import Signal
+
+from recovery_desktop.ui.state import PageState, Spawn
+
+Phase = Literal["idle", "preparing", "waiting", "stopped", "failed", "done"]
+
+
+class SignIn(Protocol):
+    """Signs in; tells the address for the browser as soon as the listener for the answer is bound.
+
+    Raises Failure, also where nobody answered within five minutes.
+    """
+
+    async def __call__(self, address_ready: Callable[[str], None], /) -> None: ...
+
+
+class SignInState(PageState):
+    """`signed_in` once; `browser_missing` where no browser could be opened."""
+
+    signed_in = Signal()
+
+    def __init__(self, spawn: Spawn, sign_in: SignIn, open_address: Callable[[str], bool]) -> None:
+        super().__init__(spawn)
+        self._sign_in, self._open_address = sign_in, open_address
+        self.phase: Phase = "idle"
+        self.address = ""
+        self.browser_missing = False
+
+    def start(self) -> None:
+        if not self.busy("sign_in"):
+            self.phase, self.address, self.browser_missing = "preparing", "", False
+            self.act("sign_in", self._work)
+
+    def open_again(self) -> None:
+        """Open the same address once more: the browser was closed."""
+        if self.address:
+            self.browser_missing = not self._open_address(self.address)
+            self.changed.emit()
+
+    def cancel(self) -> None:
+        self.stop("sign_in")
+
+    def _address_ready(self, address: str) -> None:
+        self.address, self.phase = address, "waiting"
+        self.open_again()
+
+    async def _work(self) -> None:
+        outcome: Phase = "stopped"
+        try:
+            await self._sign_in(self._address_ready)
+            outcome = "done"
+        finally:
+            # A failure passes through here on its way to `failure`; a cancellation ends the task.
+            self.phase, self.address = outcome, ""
+        self.signed_in.emit()

@@ -1,0 +1,1 @@
+"""Invoices on their way in: the queue, the review beside the page, submitting."""

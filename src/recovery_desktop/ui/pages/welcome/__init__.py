@@ -1,0 +1,1 @@
+"""The first start: which connection to use."""

@@ -1,0 +1,154 @@
+"""A calm first page: three choices, and a form for the third."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.pages.welcome.state import Kind, WelcomeState
+from recovery_desktop.ui.tokens import XL, XS, L, M, S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.frames import Card, ScrollColumn
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import TextField
+
+
+class WelcomePage(QWidget):
+    def __init__(self, state: WelcomeState) -> None:
+        super().__init__()
+        self._state = state
+        page = ScrollColumn(920)
+        column = page.column
+        column.setSpacing(L)
+        column.addStretch(1)
+        column.addWidget(Label(self.tr("Get your unpaid invoices paid"), "display"))
+        column.addWidget(
+            Label(
+                self.tr(
+                    "Drop an invoice, check what was read, follow it until the money arrives. How do you start?"
+                ),
+                "muted",
+            )
+        )
+        self.banner = Banner("", "danger")
+        column.addWidget(self.banner)
+        choices = QHBoxLayout()
+        choices.setSpacing(L)
+        self.choices: dict[Kind, _Choice] = {
+            "practice": _Choice(
+                "practice",
+                self.tr("Practice"),
+                self.tr("Try everything with debtors that play along. Nothing leaves this computer."),
+                self.tr("Start practising"),
+                primary=True,
+            ),
+            "this_computer": _Choice(
+                "computer",
+                self.tr("This computer"),
+                self.tr("Your own mailbox writes, letters are printed here. No account anywhere."),
+                self.tr("Use this computer"),
+            ),
+            "service": _Choice(
+                "service",
+                self.tr("Recovery service"),
+                self.tr("A service recovers for you: it writes, calls, and pays out to your account."),
+                self.tr("Connect to a service"),
+            ),
+        }
+        for kind, choice in self.choices.items():
+            choice.chosen.connect(lambda kind=kind: state.choose(kind))
+            choices.addWidget(choice, 1)
+        column.addLayout(choices)
+        self.form = self._form()
+        column.addWidget(self.form)
+        column.addStretch(2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(page)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _form(self) -> Card:
+        card = Card(self.tr("Recovery service"))
+        choose = button(self.tr("Open a connection file"), icon="file")
+        choose.clicked.connect(self._choose_file)
+        card.corner.addWidget(choose)
+        self.url = TextField(self.tr("Address"), placeholder="https://")
+        self.client_id = TextField(self.tr("Client id"))
+        self.client_secret = TextField(
+            self.tr("Client secret"),
+            optional=True,
+            secret=True,
+            hint=self.tr("Kept in this computer's keyring."),
+        )
+        for field, name in (
+            (self.url, "base_url"),
+            (self.client_id, "client_id"),
+            (self.client_secret, "client_secret"),
+        ):
+            field.edited.connect(lambda value, name=name: self._state.edit(name, value))
+            card.body.addWidget(field)
+        self.connect_button = BusyButton(self.tr("Connect"))
+        self.connect_button.clicked.connect(self._state.connect_service)
+        card.body.addWidget(self.connect_button, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
+
+    def _choose_file(self) -> None:
+        dialogs.choose_files(
+            self, self.tr("Open a connection file"), self.tr("Connection files (*.json)"), self._read
+        )
+
+    def _read(self, paths: list[Path]) -> None:
+        self._state.read_file(paths[0])
+
+    def _show(self) -> None:
+        state = self._state
+        busy = state.busy("open")
+        for kind, choice in self.choices.items():
+            choice.show_busy(busy and state.kind == kind, allowed=not busy)
+        self.form.setVisible(state.kind == "service")
+        address = state.address
+        self.url.show_value(address.base_url)
+        self.client_id.show_value(address.client_id)
+        self.client_secret.show_value(address.client_secret)
+        wrong = bool(address.base_url) and not state.url_is_safe
+        self.url.say(self.tr("The address must begin with https://") if wrong else "", "warning")
+        self.connect_button.allow(state.ready, self.tr("Address and client id are needed"))
+        self.connect_button.show_busy(busy and state.kind == "service")
+        if state.failure is not None:
+            self.banner.say(notices.notice(state.failure).sentence)
+        else:
+            self.banner.say(self.tr("This is not a connection file.") if state.file_problem else "")
+
+
+class _Choice(QFrame):
+    chosen = Signal()
+
+    def __init__(self, icon: str, title: str, words: str, action: str, *, primary: bool = False) -> None:
+        super().__init__()
+        self.setProperty("surface", "card")
+        self.action = BusyButton(action, "primary" if primary else "ordinary")
+        self.action.clicked.connect(self.chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(XL, XL, XL, XL)
+        column.setSpacing(S)
+        column.addWidget(IconLabel(icon, "accent" if primary else "muted", 1.6))
+        column.addSpacing(XS)
+        column.addWidget(Label(title, "title"))
+        column.addWidget(Label(words, "muted"), 1, Qt.AlignmentFlag.AlignTop)
+        column.addSpacing(M)
+        column.addWidget(self.action)
+
+    def show_busy(self, busy: bool, *, allowed: bool) -> None:
+        self.action.allow(allowed or busy)
+        self.action.show_busy(busy, self.tr("Starting"))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.action.isEnabled() and self.rect().contains(event.position().toPoint()):
+            self.chosen.emit()

@@ -1,0 +1,89 @@
+"""Which of the three connections the person wants, and what a recovery service needs to be reached."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal, Protocol
+
+from PySide6.QtCore import QUrl, Signal
+
+from recovery_desktop.ui.state import PageState, Spawn
+
+Kind = Literal["practice", "this_computer", "service"]
+
+
+@dataclass(frozen=True)
+class ServiceAddress:
+    """What a connection file says; `client_secret` moves to the keyring and is never shown again."""
+
+    name: str = ""
+    base_url: str = ""
+    client_id: str = ""
+    client_secret: str = ""
+    environment: str = "production"
+
+
+class OpenConnection(Protocol):
+    """Makes the connection ready for signing in: starts the service on this computer where it is one."""
+
+    async def __call__(self, kind: Kind, address: ServiceAddress | None, /) -> None: ...
+
+
+class WelcomeState(PageState):
+    """`opened` carries the kind once its connection is ready."""
+
+    opened = Signal(str)
+
+    def __init__(
+        self, spawn: Spawn, open_connection: OpenConnection, read_text: Callable[[Path], str]
+    ) -> None:
+        super().__init__(spawn)
+        self._open, self._read_text = open_connection, read_text
+        self.kind: Kind | None = None
+        self.address = ServiceAddress()
+        self.file_problem = False
+
+    def choose(self, kind: Kind) -> None:
+        """Practice and This computer start at once; a recovery service asks for its address first."""
+        self.kind = kind
+        if kind == "service":
+            self.changed.emit()
+        else:
+            self.act("open", lambda: self._connect(kind, None))
+
+    def edit(self, field: str, value: str) -> None:
+        self.address = replace(self.address, **{field: value.strip()})
+        self.changed.emit()
+
+    def read_file(self, path: Path) -> None:
+        """Fill the form from a connection file; `file_problem` where it is none."""
+        try:
+            said = json.loads(self._read_text(path))
+            known = {name: str(said[name]) for name in ServiceAddress.__dataclass_fields__ if name in said}
+            self.address = ServiceAddress(**known)
+            self.file_problem = not (self.address.base_url and self.address.client_id)
+        except (OSError, ValueError, TypeError, AttributeError):
+            self.file_problem = True
+        self.changed.emit()
+
+    @property
+    def url_is_safe(self) -> bool:
+        """https, or plain http on this machine."""
+        url = QUrl(self.address.base_url, QUrl.ParsingMode.StrictMode)
+        local = url.scheme() == "http" and url.host() in ("127.0.0.1", "::1")
+        return url.isValid() and bool(url.host()) and (url.scheme() == "https" or local)
+
+    @property
+    def ready(self) -> bool:
+        return self.url_is_safe and bool(self.address.client_id)
+
+    def connect_service(self) -> None:
+        if self.ready:
+            self.act("open", lambda: self._connect("service", self.address))
+
+    async def _connect(self, kind: Kind, address: ServiceAddress | None) -> None:
+        await self._open(kind, address)
+        self.opened.emit(kind)
