@@ -16,9 +16,16 @@ from recovery_service.jobs.kinds import JobKind, JobKinds
 from recovery_service.oauth.sweep import sweep as oauth_sweep
 from recovery_service.observability import endpoints as observability
 from recovery_service.observability.metrics import Metrics
+from recovery_service.users import endpoints as users
+from recovery_service.users.service import require as require_user
 from recovery_service.web import errors, idempotency, rates
 from recovery_service.web.frame import Frame
 from recovery_service.web.gate import Gate
+from recovery_service.web.rates import Rates
+from recovery_service.webhooks import endpoints as webhooks
+from recovery_service.webhooks.feed import require as require_event
+from recovery_service.webhooks.jobs import kinds as webhook_kinds
+from recovery_service.webhooks.service import require as require_endpoint
 
 
 @dataclass(frozen=True)
@@ -29,14 +36,23 @@ class Part:
     test_only: bool = False
 
 
-PARTS: tuple[Part, ...] = (Part(observability.router),)
+PARTS: tuple[Part, ...] = (
+    Part(observability.router),
+    Part(oauth.router),
+    Part(users.router),
+    Part(webhooks.router),
+)
 
-KINDS: tuple[Callable[[Core], JobKinds], ...] = ()
+KINDS: tuple[Callable[[Core], JobKinds], ...] = (webhook_kinds,)
 
 SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep)
 """What erases rows that nobody needs any more; each has one line here."""
 
-OBJECTS: Mapping[str, Callable[..., Any]] = {}
+OBJECTS: Mapping[str, Callable[..., Any]] = {
+    "/v1/users/{id}": require_user,
+    "/v1/webhooks/{id}": require_endpoint,
+    "/v1/events/{id}": require_event,
+}
 """Who says, for an address that begins so, whether the caller sees its object: require(connection, principal, id)."""
 
 
@@ -53,13 +69,14 @@ def build_app(core: Core) -> FastAPI:
     app.state.core = core
     app.state.objects = OBJECTS
     app.state.metrics = Metrics()
+    app.state.rates = Rates(core.settings, core.database)
     app.state.engine = Engine(core, job_kinds(core), app.state.metrics.count_job, SWEEPS)
     for part in PARTS:
         if core.settings.is_test or not part.test_only:
             app.include_router(part.router)
     errors.install(app)
     offered = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
-    app.add_middleware(Gate, core=core, operations=offered)
+    app.add_middleware(Gate, core=core, rates=app.state.rates, operations=offered)
     app.add_middleware(Frame, core=core, metrics=app.state.metrics)
     return app
 

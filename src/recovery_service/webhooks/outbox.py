@@ -47,23 +47,20 @@ def emit(
     return event_ids[0]
 
 
-def write_event(
-    connection: Connection,
+def envelope(
     core: Core,
     *,
+    event_id: str,
     client_id: str,
-    user_id: str,
     type: str,
     payload: Mapping[str, Any],
     at: int,
     is_test: bool = False,
 ) -> str:
-    """Stores the envelope exactly as every delivery will send it; plans nothing."""
-    event_id = new_id("evt")
-    metadata = EventMetadata(
-        platform_id=client_id, environment=core.settings.environment, **({"test": True} if is_test else {})
-    )
-    envelope = {
+    """The body of every delivery of this event, to the byte."""
+    mark = {"test": True} if is_test else {}
+    metadata = EventMetadata(platform_id=client_id, environment=core.settings.environment, **mark)
+    body = {
         "id": event_id,
         "type": type,
         "api_version": API_VERSION,
@@ -71,18 +68,7 @@ def write_event(
         "data": payload,
         "metadata": metadata.wire(),
     }
-    connection.execute(
-        insert(event_table).values(
-            id=event_id,
-            client_id=client_id,
-            user_id=user_id,
-            type=type,
-            created_at=at,
-            is_test=is_test,
-            body=json.dumps(envelope, separators=(",", ":")),
-        )
-    )
-    return event_id
+    return json.dumps(body, separators=(",", ":"))
 
 
 def plan(
@@ -137,9 +123,10 @@ def _tell(
     payload: Mapping[str, Any],
     at: int,
 ) -> str:
-    event_id = write_event(
-        connection, core, client_id=client_id, user_id=user_id, type=type, payload=payload, at=at
-    )
+    event_id = new_id("evt")
+    body = envelope(core, event_id=event_id, client_id=client_id, type=type, payload=payload, at=at)
+    row = {"id": event_id, "client_id": client_id, "user_id": user_id, "type": type, "created_at": at}
+    connection.execute(insert(event_table).values(**row, body=body))
     for endpoint_id in interested(connection, client_id, user_id, type):
         plan(connection, core, client_id=client_id, event_id=event_id, endpoint_id=endpoint_id, at=at)
     return event_id

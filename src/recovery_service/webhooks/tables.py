@@ -14,7 +14,6 @@ event_table = Table(
     Column("user_id", String(40), nullable=False),
     Column("type", String(60), nullable=False),
     Column("created_at", BigInteger, nullable=False),
-    Column("is_test", Boolean, nullable=False, default=False),
     Column("place", BigInteger),
     Column("body", Text, nullable=False),
     Index("ix_event_client_id_place", "client_id", "place"),

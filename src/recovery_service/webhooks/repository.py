@@ -1,0 +1,163 @@
+"""Queries of endpoints, events and deliveries. An endpoint belongs to the grant that made it; an event is seen by
+whoever sees its creditor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+
+from recovery_service.principal import Principal
+from recovery_service.users.visibility import visible
+from recovery_service.webhooks.rows import EndpointRow
+from recovery_service.webhooks.tables import attempt_table, delivery_table, endpoint_table, event_table
+
+_E = endpoint_table.c
+_V = event_table.c
+_D = delivery_table.c
+_A = attempt_table.c
+
+
+def own(principal: Principal) -> ColumnElement[bool]:
+    """The condition on an endpoint's row."""
+    return and_(_E.client_id == principal.client_id, _E.subject == principal.subject)
+
+
+def seen_by(principal: Principal) -> ColumnElement[bool]:
+    """The condition on an event's row."""
+    own_client = _V.client_id == principal.client_id
+    return own_client if principal.is_platform else and_(own_client, _V.user_id.in_(visible(principal)))
+
+
+def find_endpoint(
+    connection: Connection,
+    endpoint_id: str,
+    *,
+    principal: Principal | None = None,
+    for_update: bool = False,
+) -> EndpointRow | None:
+    """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
+    query = select(endpoint_table).where(_E.id == endpoint_id)
+    if principal is not None:
+        query = query.where(own(principal))
+    row = connection.execute(query.with_for_update() if for_update else query).mappings().first()
+    return None if row is None else EndpointRow.of(row)
+
+
+def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]:
+    """Newest first."""
+    query = select(endpoint_table).where(own(principal)).order_by(_E.created_at.desc(), _E.id.desc())
+    return [EndpointRow.of(row) for row in connection.execute(query).mappings()]
+
+
+def endpoint_count(connection: Connection, principal: Principal) -> int:
+    return connection.execute(select(func.count()).where(own(principal))).scalar_one()
+
+
+def add_endpoint(connection: Connection, values: Mapping[str, Any]) -> None:
+    connection.execute(insert(endpoint_table).values(**values))
+
+
+def change_endpoint(connection: Connection, endpoint_id: str, values: Mapping[str, Any]) -> None:
+    connection.execute(update(endpoint_table).where(_E.id == endpoint_id).values(**values))
+
+
+def remove_endpoint(connection: Connection, endpoint_id: str) -> None:
+    """With its deliveries; the log of what was attempted stays."""
+    connection.execute(delete(delivery_table).where(_D.endpoint_id == endpoint_id))
+    connection.execute(delete(endpoint_table).where(_E.id == endpoint_id))
+
+
+def note_success(connection: Connection, endpoint_id: str) -> None:
+    failing = (_E.failing_since.is_not(None)) | _E.exhausted
+    connection.execute(
+        update(endpoint_table)
+        .where(_E.id == endpoint_id, failing)
+        .values(failing_since=None, exhausted=False)
+    )
+
+
+def event_body(connection: Connection, principal: Principal, event_id: str) -> str | None:
+    query = select(_V.body).where(_V.id == event_id, seen_by(principal))
+    return connection.execute(query).scalar()
+
+
+def event(connection: Connection, principal: Principal, event_id: str) -> Any:
+    """client_id, user_id and type of an event."""
+    query = select(_V.client_id, _V.user_id, _V.type).where(_V.id == event_id, seen_by(principal))
+    return connection.execute(query).first()
+
+
+def delivery(connection: Connection, delivery_id: str) -> Any:
+    """A delivery with its event's body, for one attempt."""
+    query = (
+        select(_D.id, _D.event_id, _D.attempts, _D.status, _V.type, _V.body)
+        .join(event_table, _V.id == _D.event_id)
+        .where(_D.id == delivery_id)
+    )
+    return connection.execute(query).first()
+
+
+def change_delivery(connection: Connection, delivery_id: str, *, status: str, attempts: int) -> None:
+    connection.execute(
+        update(delivery_table).where(_D.id == delivery_id).values(status=status, attempts=attempts)
+    )
+
+
+def end_pending(connection: Connection, endpoint_id: str) -> None:
+    """What waits for this endpoint has failed."""
+    waiting = and_(_D.endpoint_id == endpoint_id, _D.status == "pending")
+    connection.execute(update(delivery_table).where(waiting).values(status="failed"))
+
+
+def undelivered(connection: Connection, principal: Principal, endpoint_id: str, since: int) -> list[Any]:
+    """Events since then that this endpoint never accepted and that no delivery is on its way with, oldest first."""
+    accepted_or_waiting = exists().where(
+        _D.event_id == _V.id, _D.endpoint_id == endpoint_id, _D.status.in_(("success", "pending"))
+    )
+    query = (
+        select(_V.id, _V.type)
+        .where(seen_by(principal), _V.created_at >= since, ~accepted_or_waiting)
+        .order_by(_V.created_at, _V.id)
+    )
+    return list(connection.execute(query))
+
+
+def add_attempt(connection: Connection, values: Mapping[str, Any]) -> None:
+    connection.execute(insert(attempt_table).values(**values))
+
+
+def attempts(
+    connection: Connection,
+    principal: Principal,
+    *,
+    endpoint_id: str | None,
+    status: str | None,
+    since: int | None,
+    limit: int,
+) -> list[Any]:
+    """Newest first, of the endpoints that this grant has or had."""
+    mine = select(_E.id).where(own(principal))
+    query = select(attempt_table).where(_A.client_id == principal.client_id, _A.endpoint_id.in_(mine))
+    if endpoint_id is not None:
+        query = query.where(_A.endpoint_id == endpoint_id)
+    if status is not None:
+        query = query.where(_A.status == status)
+    if since is not None:
+        query = query.where(_A.at >= since)
+    return list(connection.execute(query.order_by(_A.at.desc(), _A.id.desc()).limit(limit)))
+
+
+def attempt_figures(connection: Connection, endpoint_id: str, since: int) -> tuple[int, int, float]:
+    """Accepted and failed attempts since then, and how long the answered ones took on average, in ms."""
+    accepted = func.count().filter(_A.status == "success")
+    failed = func.count().filter(_A.status == "failed")
+    average = func.avg(_A.duration_ms).filter(_A.response_code.is_not(None))
+    query = select(accepted, failed, average).where(_A.endpoint_id == endpoint_id, _A.at >= since)
+    good, bad, took = connection.execute(query).one()
+    return good, bad, float(took or 0)
+
+
+def forget_response(connection: Connection, attempt_id: str) -> None:
+    connection.execute(update(attempt_table).where(_A.id == attempt_id).values(response_body=None))

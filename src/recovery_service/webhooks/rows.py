@@ -1,0 +1,57 @@
+"""A webhook endpoint as the rest of this folder sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Final
+
+from sqlalchemy import RowMapping
+
+from recovery_contract.webhooks import Webhook
+from recovery_service.clock import to_datetime
+
+
+@dataclass(frozen=True)
+class EndpointRow:
+    """Times in milliseconds on the client's clock. `failing_since` is the first failure after the last success,
+    `exhausted` says that a delivery used up its attempts since then; both secrets are sealed."""
+
+    id: str
+    client_id: str
+    subject: str
+    url: str
+    events: list[str]
+    description: str | None
+    secret: str
+    previous_secret: str | None
+    previous_until: int | None
+    created_at: int
+    enabled: bool
+    disabled_reason: str | None
+    failing_since: int | None
+    exhausted: bool
+    last_error: str | None
+    debug_mode: bool
+    debug_email: str | None
+
+    @classmethod
+    def of(cls, row: RowMapping) -> EndpointRow:
+        return cls(**{name: row[name] for name in _NAMES})
+
+    def resource(self, secret: str | None = None) -> Webhook:
+        """As the interface shows it; the secret only in the answer that made it."""
+        return Webhook(
+            id=self.id,
+            url=self.url,
+            events=self.events,
+            created_at=to_datetime(self.created_at),
+            secret=secret,
+            description=self.description,
+            enabled=self.enabled,
+            disabled_reason=self.disabled_reason,
+            debug_mode=self.debug_mode,
+            debug_email=self.debug_email,
+        )
+
+
+_NAMES: Final = tuple(field.name for field in fields(EndpointRow))

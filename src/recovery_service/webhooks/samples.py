@@ -1,0 +1,99 @@
+"""One example of each event's data, for test events. The ids in it name nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from recovery_contract.events import PAYLOADS
+
+_RECEIVABLE: Final = {"receivable_id": "rcv_test"}
+_DAY: Final = "2026-01-{:02}T10:00:00Z"
+_PAYMENT: Final = {
+    **_RECEIVABLE,
+    "payment_amount": 400,
+    "payment_type": "partial",
+    "remaining_amount": 800,
+    "payment_date": _DAY.format(12),
+    "payment_intent_id": "pay_test",
+}
+
+_DATA: Final[Mapping[str, Mapping[str, Any]]] = {
+    "receivable.created": {
+        **_RECEIVABLE,
+        "user_id": "usr_test",
+        "amount": 1200,
+        "currency": "EUR",
+        "status": "pending",
+        "debtor": {"name": "Test debtor", "has_email": True, "has_phone": False},
+    },
+    "receivable.sent_to_recovery": {
+        **_RECEIVABLE,
+        "status": "in_process",
+        "recovery_started_at": _DAY.format(6),
+        "assigned_agent": "Test agent",
+        "recovery_page_url": "https://service.example/r/test",
+    },
+    "receivable.contact.attempted": {
+        **_RECEIVABLE,
+        "contact_type": "email",
+        "contact_number": 1,
+        "contact_level": 0,
+        "next_action": "sms",
+        "next_action_date": _DAY.format(11),
+    },
+    "receivable.payment.received": _PAYMENT,
+    "receivable.payment.partial": {
+        **_RECEIVABLE,
+        "original_amount": 1200,
+        "paid_amount": 400,
+        "remaining_amount": 800,
+        "action_required": "platform_decision",
+        "decision_deadline": _DAY.format(19),
+    },
+    "receivable.disputed": {
+        **_RECEIVABLE,
+        "dispute_reason": "not_delivered",
+        "dispute_message": "The goods did not arrive.",
+        "evidence_requested": ["delivery_note"],
+        "evidence_deadline": _DAY.format(20),
+        "recovery_paused": True,
+    },
+    "receivable.evidence.submitted": {
+        **_RECEIVABLE,
+        "evidence_count": 1,
+        "evidence_types": ["delivery_note"],
+        "recovery_resumed": True,
+    },
+    "receivable.recovered": {
+        **_RECEIVABLE,
+        "total_recovered": 1200,
+        "recovery_duration_days": 12,
+        "payout_scheduled": _DAY.format(21),
+    },
+    "receivable.cancelled": {
+        **_RECEIVABLE,
+        "cancellation_reason": "paid_directly",
+        "cancelled_by": "platform",
+        "cancelled_at": _DAY.format(14),
+    },
+    "receivable.evidence.requested": {
+        **_RECEIVABLE,
+        "evidence_requested": ["contract"],
+        "evidence_deadline": _DAY.format(20),
+        "recovery_paused": True,
+    },
+    "receivable.resumed": {**_RECEIVABLE, "status": "in_process", "reason": "continue_recovery"},
+    "user.onboarding.completed": {
+        "user_id": "usr_test",
+        "status": "active",
+        "capabilities": {"send_receivables": True, "receive_payments": True},
+        "completed_at": _DAY.format(5),
+    },
+    "user.updated": {"user_id": "usr_test", "status": "onboarding"},
+    "payment.received": _PAYMENT,
+}
+
+SAMPLES: Final = {
+    type: PAYLOADS[type].model_validate(data).model_dump(mode="json") for type, data in _DATA.items()
+}

@@ -1,0 +1,196 @@
+"""Sends one delivery: signed, to an allowed address, within the time, and tells how it went."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+import aiohttp
+from aiohttp.abc import AbstractResolver
+from yarl import URL
+
+from recovery_contract.signing import (
+    EVENT_ID_HEADER,
+    PREVIOUS_SIGNATURE_HEADER,
+    SIGNATURE_HEADER,
+    TIMESTAMP_HEADER,
+    USER_AGENT,
+    sign,
+)
+from recovery_contract.webhooks import RESPONSE_SECONDS
+from recovery_service.settings import Settings
+from recovery_service.web.errors import Invalid
+from recovery_service.webhooks.addresses import (
+    CheckedResolver,
+    Permitted,
+    Refused,
+    check_url,
+    checked_socket,
+    is_loopback,
+    is_public,
+    names_loopback,
+)
+
+BODY_READ: Final = 16 * 1024
+_CONNECTIONS: Final = 64
+
+
+@dataclass(frozen=True)
+class Message:
+    """One attempt: what is sent where, and signed with which secrets. `timestamp` is seconds on the client's
+    clock; `previous_secret` is set during the overlap after a rotation."""
+
+    url: str
+    event_id: str
+    body: bytes
+    timestamp: int
+    secret: str
+    previous_secret: str | None = None
+
+    def headers(self) -> dict[str, str]:
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": USER_AGENT,
+            SIGNATURE_HEADER: sign(self.body, self.secret),
+            EVENT_ID_HEADER: self.event_id,
+            TIMESTAMP_HEADER: str(self.timestamp),
+        }
+        if self.previous_secret is not None:
+            headers[PREVIOUS_SIGNATURE_HEADER] = sign(self.body, self.previous_secret)
+        return headers
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came back: `error` is None exactly where the endpoint accepted (2xx in time)."""
+
+    response_code: int | None
+    duration_ms: int
+    error: str | None
+    body: bytes = b""
+
+    @property
+    def accepted(self) -> bool:
+        return self.error is None
+
+
+@dataclass
+class _Shared:
+    session: aiohttp.ClientSession
+    users: int = 0
+
+
+class Sender:
+    """One session for public addresses and one for this machine, each open as long as something is being sent."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        resolver: AbstractResolver | None = None,
+        permitted: Permitted = is_public,
+        seconds: float = RESPONSE_SECONDS,
+    ) -> None:
+        self._settings = settings
+        self._resolver = resolver
+        self._permitted = permitted
+        self._timeout = aiohttp.ClientTimeout(total=seconds)
+        self._seconds = seconds
+        self._shared: dict[tuple[asyncio.AbstractEventLoop, bool], _Shared] = {}
+
+    async def send(self, message: Message) -> Outcome:
+        """Never raises for anything that the other side or the network does."""
+        started = time.perf_counter()
+        code: int | None = None
+        body = b""
+        try:
+            url = check_url(message.url, self._settings)
+            async with (
+                self._session(url) as session,
+                session.post(
+                    url, data=message.body, headers=message.headers(), allow_redirects=False
+                ) as response,
+            ):
+                code = response.status
+                body = await _beginning(response)
+                error = None if 200 <= code < 300 else _refusal(code)
+        except Invalid as refused:
+            error = refused.message
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
+            error = self._reason(failure)
+        return Outcome(code, round((time.perf_counter() - started) * 1000), error, body)
+
+    @asynccontextmanager
+    async def _session(self, url: URL) -> AsyncIterator[aiohttp.ClientSession]:
+        local = names_loopback(url)
+        key = (asyncio.get_running_loop(), local)
+        shared = self._shared.get(key)
+        if shared is None:
+            shared = self._shared[key] = _Shared(self._open(is_loopback if local else self._permitted))
+        shared.users += 1
+        try:
+            yield shared.session
+        finally:
+            shared.users -= 1
+            if shared.users == 0:
+                del self._shared[key]
+                await shared.session.close()
+
+    def _open(self, permitted: Permitted) -> aiohttp.ClientSession:
+        resolver = self._resolver or aiohttp.ThreadedResolver()
+        connector = aiohttp.TCPConnector(
+            limit=_CONNECTIONS,
+            resolver=CheckedResolver(resolver, permitted),
+            socket_factory=checked_socket(permitted),
+        )
+        return aiohttp.ClientSession(
+            connector=connector,
+            timeout=self._timeout,
+            cookie_jar=aiohttp.DummyCookieJar(),
+            trust_env=False,
+            auto_decompress=False,
+            read_bufsize=BODY_READ,
+        )
+
+    def _reason(self, failure: Exception) -> str:
+        """A sentence for the delivery log; never what the other side wrote."""
+        cause: BaseException | None = failure
+        while cause is not None:
+            if isinstance(cause, Refused):
+                return f"not connected: {cause}"
+            if isinstance(cause, TimeoutError):
+                return f"no answer within {self._seconds:g} seconds"
+            if isinstance(cause, ssl.SSLError):
+                return f"the secure connection failed: {cause.reason or 'unknown reason'}"
+            if isinstance(cause, ConnectionRefusedError):
+                return "the connection was refused"
+            if isinstance(cause, aiohttp.ClientConnectorDNSError):
+                return "the name was not found"
+            cause = cause.__cause__ or cause.__context__
+        if isinstance(failure, aiohttp.ServerDisconnectedError | ConnectionError):
+            return "the connection broke before an answer"
+        return f"the delivery failed: {type(failure).__name__}"
+
+
+async def _beginning(response: aiohttp.ClientResponse) -> bytes:
+    """At most BODY_READ bytes. The answer is given with its status: a body that breaks off changes nothing."""
+    parts: list[bytes] = []
+    left = BODY_READ
+    try:
+        while left and (part := await response.content.read(left)):
+            parts.append(part)
+            left -= len(part)
+    except (aiohttp.ClientError, OSError, TimeoutError):
+        response.close()
+    return b"".join(parts)
+
+
+def _refusal(code: int) -> str:
+    if 300 <= code < 400:
+        return f"answered {code}: redirects are not followed"
+    return f"answered {code}"

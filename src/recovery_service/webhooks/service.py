@@ -1,0 +1,201 @@
+"""Endpoints of a platform: registered, changed, removed, asked for their health and their log."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import PATTERNS, PAYLOADS, is_pattern
+from recovery_contract.fields import iso_timestamp
+from recovery_contract.signing import ROTATION_OVERLAP_SECONDS
+from recovery_contract.webhooks import (
+    CreateWebhookRequest,
+    DeliveryLog,
+    DeliveryLogPage,
+    EndpointHealth,
+    UpdateWebhookRequest,
+)
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.principal import Principal
+from recovery_service.receivables.history import audit
+from recovery_service.sealed import seal
+from recovery_service.users.visibility import email_key
+from recovery_service.web.errors import Invalid, InvalidState, NotFound
+from recovery_service.webhooks import repository
+from recovery_service.webhooks.addresses import check_url
+from recovery_service.webhooks.outbox import job_key
+from recovery_service.webhooks.rows import EndpointRow
+
+DAY_MS: Final = 86_400_000
+ENDPOINTS_AT_MOST: Final = 50
+"""Of one grant: each event is a delivery to each of them."""
+
+
+def require(
+    connection: Connection, principal: Principal, endpoint_id: str, *, for_update: bool = False
+) -> EndpointRow:
+    """The endpoint, if this grant made it. Raises NotFound, the same for absent and foreign."""
+    found = repository.find_endpoint(connection, endpoint_id, principal=principal, for_update=for_update)
+    if found is None:
+        raise NotFound
+    return found
+
+
+def create(
+    connection: Connection, core: Core, principal: Principal, request: CreateWebhookRequest, *, at: int
+) -> tuple[EndpointRow, str]:
+    """The new endpoint and its secret, which is told this once."""
+    check_url(request.url, core.settings)
+    for index, name in enumerate(request.events):
+        if not is_pattern(name):
+            known = ", ".join((*PATTERNS, *PAYLOADS))
+            raise Invalid(f"There is no such event; an endpoint may name: {known}", f"events[{index}]", name)
+    if repository.endpoint_count(connection, principal) >= ENDPOINTS_AT_MOST:
+        raise InvalidState(f"There are {ENDPOINTS_AT_MOST} endpoints already; delete one of them first.")
+    endpoint_id = new_id("whk")
+    secret = new_secret()
+    verified = principal.verified_email
+    values = {
+        "id": endpoint_id,
+        "client_id": principal.client_id,
+        "subject": principal.subject,
+        "verified_email": email_key(verified) if verified else None,
+        "url": request.url,
+        "events": list(dict.fromkeys(request.events)),
+        "description": request.description,
+        "secret": seal(core.settings.data_key, secret, endpoint_id),
+        "created_at": at,
+        "enabled": True,
+    }
+    repository.add_endpoint(connection, values)
+    _record(connection, principal, "webhook.create", endpoint_id)
+    return require(connection, principal, endpoint_id), secret
+
+
+def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]:
+    """Those that this grant made, newest first."""
+    return repository.endpoints(connection, principal)
+
+
+def new_secret() -> str:
+    return f"whsec_{secrets.token_urlsafe(32)}"
+
+
+def remove(connection: Connection, principal: Principal, endpoint_id: str) -> None:
+    """From now on nothing is sent to it; what waits is dropped."""
+    require(connection, principal, endpoint_id, for_update=True)
+    queue.cancel_all(connection, job_key(endpoint_id))
+    repository.remove_endpoint(connection, endpoint_id)
+    _record(connection, principal, "webhook.delete", endpoint_id)
+
+
+def rotate(connection: Connection, core: Core, principal: Principal, endpoint_id: str, *, at: int) -> str:
+    """A new secret; the old one keeps signing beside it for a day."""
+    endpoint = require(connection, principal, endpoint_id, for_update=True)
+    secret = new_secret()
+    values = {
+        "secret": seal(core.settings.data_key, secret, endpoint_id),
+        "previous_secret": endpoint.secret,
+        "previous_until": at + ROTATION_OVERLAP_SECONDS * 1000,
+    }
+    repository.change_endpoint(connection, endpoint_id, values)
+    _record(connection, principal, "webhook.rotate", endpoint_id)
+    return secret
+
+
+def change(
+    connection: Connection, principal: Principal, endpoint_id: str, request: UpdateWebhookRequest
+) -> EndpointRow:
+    """Debugging on or off, deliveries on or off. What waited for an endpoint that is switched off has failed; it can
+    be recovered later."""
+    require(connection, principal, endpoint_id, for_update=True)
+    values = request.model_dump(include=request.model_fields_set - {"enabled"})
+    if values.get("debug_mode", False) is None:
+        del values["debug_mode"]
+    if values:
+        repository.change_endpoint(connection, endpoint_id, values)
+    if request.enabled is True:
+        again = {"enabled": True, "disabled_reason": None, "failing_since": None, "exhausted": False}
+        repository.change_endpoint(connection, endpoint_id, again)
+    elif request.enabled is False:
+        disable(connection, endpoint_id, "switched off by the platform")
+    _record(connection, principal, "webhook.change", endpoint_id)
+    return require(connection, principal, endpoint_id)
+
+
+def disable(connection: Connection, endpoint_id: str, reason: str) -> None:
+    queue.cancel_all(connection, job_key(endpoint_id))
+    repository.end_pending(connection, endpoint_id)
+    repository.change_endpoint(connection, endpoint_id, {"enabled": False, "disabled_reason": reason})
+
+
+def health(connection: Connection, endpoint: EndpointRow, now: int) -> EndpointHealth:
+    """Figures of the last 24 hours; without an attempt in them nothing has failed and the rate is 1."""
+    good, bad, average = repository.attempt_figures(connection, endpoint.id, now - DAY_MS)
+    return EndpointHealth(
+        endpoint_id=endpoint.id,
+        url=endpoint.url,
+        status="disabled" if not endpoint.enabled else "failing" if endpoint.exhausted else "healthy",
+        success_rate=round(good / (good + bad), 4) if good + bad else 1.0,
+        average_response_time_ms=round(average, 1),
+        last_error=endpoint.last_error,
+        failed_attempts_24h=bad,
+        successful_attempts_24h=good,
+    )
+
+
+def log(
+    connection: Connection,
+    principal: Principal,
+    *,
+    endpoint_id: str | None,
+    status: str | None,
+    since: int | None,
+    limit: int,
+) -> DeliveryLogPage:
+    """Attempts, newest first. An endpoint that is absent or foreign has none."""
+    rows = repository.attempts(
+        connection, principal, endpoint_id=endpoint_id, status=status, since=since, limit=limit + 1
+    )
+    data = [
+        DeliveryLog(
+            id=row.id,
+            event_id=row.event_id,
+            endpoint_id=row.endpoint_id,
+            attempt=row.attempt,
+            status=row.status,
+            response_code=row.response_code,
+            duration_ms=row.duration_ms,
+            error=row.error,
+            at=to_datetime(row.at),
+            response_body=row.response_body,
+        )
+        for row in rows[:limit]
+    ]
+    return DeliveryLogPage(data=data, has_more=len(rows) > limit)
+
+
+def health_page(health: EndpointHealth) -> dict[str, object]:
+    """With `last_error` even where there is none: each field of the interface is there."""
+    return {**health.wire(), "last_error": health.last_error}
+
+
+def disabled_after(since: int, error: str) -> str:
+    return f"no delivery succeeded since {iso_timestamp(to_datetime(since))}; the last error: {error}"
+
+
+def _record(connection: Connection, principal: Principal, action: str, endpoint_id: str) -> None:
+    audit(
+        connection,
+        actor=principal.subject,
+        action=action,
+        object_id=endpoint_id,
+        request_id=None,
+        before=None,
+        after=None,
+    )

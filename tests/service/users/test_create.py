@@ -1,0 +1,92 @@
+"""Creating creditors and reading what is known of them."""
+
+import pytest
+
+from recovery_contract.users import REQUIREMENT_KEYS
+
+WHOLE = {
+    "email": "owner@creditor.example",
+    "company": {
+        "name": "Atelier",
+        "siret": "73282932000074",
+        "vat_number": "FR44732829320",
+        "address": {"line1": "1 rue A", "postal_code": "75001", "city": "Paris", "country": "FR"},
+        "website": "https://creditor.example",
+        "phone": "+33 1 23 45 67 89",
+    },
+    "contact": {"first_name": "A", "last_name": "B", "phone": "+33 6 00 00 00 00", "job_title": "owner"},
+    "platform": {"callback_url": "https://platform.example/done", "metadata": {"key": [1, None]}},
+}
+
+
+@pytest.mark.database
+def test_a_new_creditor_has_every_field_of_the_interface(client):
+    answer = client.post("/v1/users", json=WHOLE)
+    assert answer.status_code == 201
+    user = answer.json()
+    assert set(user) == {"id", "email", "status", "onboarding_url", "capabilities", "created_at"}
+    assert (user["email"], user["status"]) == (WHOLE["email"], "pending_onboarding")
+    assert user["capabilities"] == {"send_receivables": False, "receive_payments": False}
+    assert user["onboarding_url"].startswith("http://127.0.0.1")
+    assert client.get(f"/v1/users/{user['id']}").json() == user
+
+
+def test_an_email_is_enough_and_everything_else_is_due(client):
+    user = client.post("/v1/users", json={"email": "a@b.example"}).json()
+    found = client.get(f"/v1/users/{user['id']}/requirements").json()
+    assert found == {"currently_due": list(REQUIREMENT_KEYS), "eventually_due": [], "past_due": []}
+    status = client.get(f"/v1/users/{user['id']}/onboarding-status").json()
+    assert status == {
+        "user_id": user["id"],
+        "status": "pending_onboarding",
+        "kyb_status": "not_started",
+        "provider_account_status": "none",
+        "requirements": list(REQUIREMENT_KEYS),
+    }
+
+
+def test_what_was_given_is_not_due(client):
+    user = client.post("/v1/users", json=WHOLE).json()
+    due = client.get(f"/v1/users/{user['id']}/requirements").json()["currently_due"]
+    assert due == ["bank_account", "identity_document", "mandate"]
+
+
+def test_a_company_abroad_needs_no_siret(client):
+    body = {"email": "a@b.example", "company": {"address": {"country": "DE"}}}
+    user = client.post("/v1/users", json=body).json()
+    due = client.get(f"/v1/users/{user['id']}/requirements").json()["currently_due"]
+    assert "company.siret" not in due
+
+
+def test_two_creditors_may_share_an_address(client):
+    ids = {client.post("/v1/users", json={"email": "a@b.example"}).json()["id"] for _ in range(2)}
+    assert len(ids) == 2
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, "email"),
+        ({"email": "nobody"}, "email"),
+        ({"email": "a@b.example", "company": {"siren": "1"}}, "company.siren"),
+        ({"email": "a@b.example", "company": {"address": {"line1": 3}}}, "company.address.line1"),
+        ({"email": "a@b.example", "platform": {"metadata": []}}, "platform.metadata"),
+    ],
+)
+def test_a_bad_body_is_refused_with_its_path(client, body, field):
+    answer = client.post("/v1/users", json=body)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["field"] == field
+
+
+@pytest.mark.database
+def test_another_creditor_of_the_same_platform_is_absent(client, caller, make_token):
+    mine = caller(make_token(subject="acct_one", email="one@creditor.example"))
+    other = caller(make_token(subject="acct_two", email="two@creditor.example"))
+    by_creation = mine.post("/v1/users", json={"email": "a@b.example"}).json()["id"]
+    by_email = client.post("/v1/users", json={"email": "One@Creditor.example"}).json()["id"]
+    for id_ in (by_creation, by_email):
+        for path in ("", "/onboarding-status", "/requirements"):
+            assert mine.get(f"/v1/users/{id_}{path}").status_code == 200
+            assert client.get(f"/v1/users/{id_}{path}").status_code == 200
+            assert other.get(f"/v1/users/{id_}{path}").status_code == 404
