@@ -53,7 +53,7 @@ class EndpointHealth(Resource):
     status: str
     success_rate: float
     average_response_time_ms: float
-    last_error: str | None
+    last_error: str | None = None
     failed_attempts_24h: int
     successful_attempts_24h: int
 

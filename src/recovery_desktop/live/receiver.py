@@ -22,7 +22,7 @@ from recovery_contract.signing import (
     SIGNATURE_HEADER,
     verify,
 )
-from recovery_desktop.live.listener import Answer, Listener, Request
+from recovery_desktop.api.listener import Answer, Listener, Request
 
 WAITING_AT_MOST: Final = 256
 

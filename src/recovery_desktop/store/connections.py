@@ -36,7 +36,7 @@ class ConnectionRow:
 
 
 CHANGEABLE = frozenset(
-    [
+    {
         "name",
         "base_url",
         "client_id",
@@ -51,7 +51,7 @@ CHANGEABLE = frozenset(
         "mirror_complete",
         "synced_at",
         "used_at",
-    ]
+    }
 )
 
 

@@ -181,7 +181,7 @@ def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
 
 def test_a_request_that_never_ends_is_dropped() -> None:
     async def run() -> None:
-        from recovery_desktop.live.listener import Answer, Listener, Request
+        from recovery_desktop.api.listener import Answer, Listener, Request
 
         async def never(request: Request) -> Answer:
             raise AssertionError("an unfinished request was answered")

@@ -30,9 +30,12 @@ class Request:
 
 @dataclass(frozen=True)
 class Answer:
+    """`sent` is set once the answer has left."""
+
     status: int
     body: bytes = b""
     media_type: str = "text/plain; charset=utf-8"
+    sent: asyncio.Event | None = None
 
 
 Answerer = Callable[[Request], Awaitable[Answer]]
@@ -149,3 +152,5 @@ class _Conversation:
         # One write: a head and a body sent apart wait for each other's acknowledgement.
         self._writer.write((head or b"") + (body or b"") + (end or b""))
         await self._writer.drain()
+        if answer.sent is not None:
+            answer.sent.set()

@@ -1,0 +1,1 @@
+"""HTTP to the service and nothing else: transport, pacing, sign-in, one method for each operation."""

@@ -1,0 +1,44 @@
+"""The service as the rest of the app sees it: every resource over one transport."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+
+from recovery_desktop.api.extensions import ExtensionsApi
+from recovery_desktop.api.extraction import ExtractionApi
+from recovery_desktop.api.pacing import Pacing
+from recovery_desktop.api.receivables import ReceivablesApi
+from recovery_desktop.api.reports import ReportsApi
+from recovery_desktop.api.sandbox import SandboxApi
+from recovery_desktop.api.session import Client, Session, Tokens
+from recovery_desktop.api.transport import Transport, open_http
+from recovery_desktop.api.users import UsersApi
+from recovery_desktop.api.webhooks import WebhooksApi
+
+
+class RecoveryClient:
+    """One connection. `load` and `save` keep its tokens."""
+
+    def __init__(
+        self,
+        client: Client,
+        load: Callable[[], Tokens | None],
+        save: Callable[[Tokens | None], None],
+        http: httpx.AsyncClient | None = None,
+    ) -> None:
+        self.client = client
+        self.http = http if http is not None else open_http(client.base_url)
+        self.session = Session(self.http, client, load, save)
+        self.transport = Transport(self.http, client.base_url, self.session, Pacing())
+        self.users = UsersApi(self.transport)
+        self.receivables = ReceivablesApi(self.transport)
+        self.extraction = ExtractionApi(self.transport)
+        self.webhooks = WebhooksApi(self.transport)
+        self.reports = ReportsApi(self.transport)
+        self.extensions = ExtensionsApi(self.transport)
+        self.sandbox = SandboxApi(self.transport)
+
+    async def close(self) -> None:
+        await self.transport.close()

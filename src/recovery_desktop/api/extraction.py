@@ -1,0 +1,47 @@
+"""Uploads a PDF to be read, telling how much has left."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+from recovery_contract.extraction import ExtractionResult
+from recovery_desktop.api.reading import read
+from recovery_desktop.api.transport import Call, Transport
+
+Progress = Callable[[int, int], None]
+
+
+class ExtractionApi:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    async def read(
+        self, content: bytes, file_name: str, user_id: str, key: str, progress: Progress
+    ) -> ExtractionResult:
+        """`progress` is told bytes sent and bytes in all."""
+        call = Call(
+            "POST",
+            "/v1/receivables/ocr",
+            parts={"file": (file_name, _Watched(content, progress), "application/pdf")},
+            form={"user_id": user_id},
+            key=key,
+        )
+        told: Any = await self._transport.send(call)
+        if isinstance(told, dict):
+            told = {"extraction_id": "", "confidence": 0, "missing_fields": [], "warnings": []} | told
+        return read(ExtractionResult, told)
+
+
+class _Watched(io.BytesIO):
+    """A file whose reader is the upload."""
+
+    def __init__(self, content: bytes, progress: Progress) -> None:
+        super().__init__(content)
+        self._size, self._progress = len(content), progress
+
+    def read(self, size: int | None = -1) -> bytes:
+        chunk = super().read(size)
+        self._progress(self.tell(), self._size)
+        return chunk

@@ -1,0 +1,67 @@
+"""Receivables: submit, list, look, and everything a creditor may ask of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from recovery_contract.receivables import Receivable, ReceivablePage
+from recovery_desktop.api.reading import read
+from recovery_desktop.api.transport import Call, Transport
+
+PAGE_ROWS = 100
+
+
+class ReceivablesApi:
+    """Answers to actions may be anything from a foreign service: they are returned as they came, None for none."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    async def create(self, body: Mapping[str, Any], key: str) -> Receivable:
+        """`body` is a submission as JSON values."""
+        return receivable(
+            await self._transport.send(Call("POST", "/v1/receivables", json=dict(body), key=key))
+        )
+
+    async def page(
+        self,
+        *,
+        user_id: str | None = None,
+        status: str | None = None,
+        starting_after: str | None = None,
+        limit: int | None = PAGE_ROWS,
+    ) -> ReceivablePage:
+        params = {"user_id": user_id, "status": status, "starting_after": starting_after, "limit": limit}
+        told = await self._transport.send(Call("GET", "/v1/receivables", "page", params=params))
+        rows = told.get("data") if isinstance(told, Mapping) else None
+        if isinstance(rows, list):
+            told = {**told, "data": [_with_progress(row) for row in rows]}
+            told.setdefault("has_more", False)
+        return read(ReceivablePage, told)
+
+    async def get(self, receivable_id: str) -> Receivable:
+        return receivable(await self._transport.send(Call("GET", _path(receivable_id))))
+
+    async def update(self, receivable_id: str, metadata: Mapping[str, Any]) -> Any:
+        return await self._transport.send(
+            Call("PATCH", _path(receivable_id), json={"metadata": dict(metadata)})
+        )
+
+    async def act(self, receivable_id: str, action: str, body: Mapping[str, Any], key: str) -> Any:
+        """POST to cancel, contacts, evidence, partial-payment, payments, disputes or calls."""
+        call = Call("POST", f"{_path(receivable_id)}/{action}", json=dict(body), key=key)
+        return await self._transport.send(call)
+
+
+def receivable(told: Any) -> Receivable:
+    return read(Receivable, _with_progress(told))
+
+
+def _with_progress(told: Any) -> Any:
+    """A foreign service may have nothing to say about the progress."""
+    return {"recovery_progress": {}} | told if isinstance(told, Mapping) else told
+
+
+def _path(receivable_id: str) -> str:
+    return f"/v1/receivables/{receivable_id}"

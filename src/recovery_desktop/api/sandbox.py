@@ -1,0 +1,28 @@
+"""The test environment's clock and outbox, for the practice connection."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from recovery_contract.fields import iso_timestamp
+from recovery_contract.sandbox import ClockNow, OutboxPage
+from recovery_desktop.api.reading import read
+from recovery_desktop.api.transport import Call, Transport
+
+
+class SandboxApi:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    async def now(self) -> datetime:
+        return read(ClockNow, await self._transport.send(Call("GET", "/v1/test/clock"))).now
+
+    async def advance(self, seconds: int) -> None:
+        await self._transport.send(Call("POST", "/v1/test/clock/advance", json={"seconds": seconds}))
+
+    async def advance_to(self, moment: datetime) -> None:
+        body = {"to": iso_timestamp(moment)}
+        await self._transport.send(Call("POST", "/v1/test/clock/advance", json=body))
+
+    async def outbox(self) -> OutboxPage:
+        return read(OutboxPage, await self._transport.send(Call("GET", "/v1/test/outbox", "page")))

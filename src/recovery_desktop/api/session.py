@@ -1,0 +1,146 @@
+"""The tokens of one connection: renewed once for all who need them, kept through whoever keeps them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+import httpx
+
+from recovery_contract.oauth import TokenResponse
+from recovery_desktop.api.reading import parsed, read, refused, unwrapped
+from recovery_desktop.failures import Offline, Refused, ServiceFault, SignedOut
+
+RENEW_BEFORE_SECONDS: Final = 60
+LONGEST_IN_SECONDS: Final = 2 * 86_400
+"""A lifetime above two days is one in milliseconds."""
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """`expires_at` is epoch seconds, None where the service did not say: then only a 401 tells."""
+
+    access_token: str
+    refresh_token: str | None
+    expires_at: float | None
+
+    def to_text(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_text(cls, text: str) -> Tokens:
+        return cls(**json.loads(text))
+
+    @classmethod
+    def from_answer(cls, answer: TokenResponse, before: Tokens | None = None) -> Tokens:
+        lifetime = _seconds(answer.expires_in)
+        kept = answer.refresh_token or (before.refresh_token if before else None)
+        return cls(answer.access_token, kept, None if lifetime is None else time.time() + lifetime)
+
+
+def _seconds(told: Any) -> float | None:
+    """A lifetime in seconds from whatever a service sends; None for nothing usable."""
+    try:
+        value = float(told)
+    except (TypeError, ValueError):
+        return None
+    if not math.isfinite(value) or value <= 0:
+        return None
+    return value / 1000 if value > LONGEST_IN_SECONDS else value
+
+
+@dataclass(frozen=True)
+class Client:
+    """Who the app is to the service."""
+
+    base_url: str
+    client_id: str
+    client_secret: str | None = None
+
+
+class Session:
+    """`load` and `save` reach the store, so that a second process finds what the first one renewed."""
+
+    def __init__(
+        self,
+        http: httpx.AsyncClient,
+        client: Client,
+        load: Callable[[], Tokens | None],
+        save: Callable[[Tokens | None], None],
+    ) -> None:
+        self._http, self._client = http, client
+        self._load, self._save = load, save
+        self._renewing = asyncio.Lock()
+        self._tokens = load()
+
+    @property
+    def is_signed_in(self) -> bool:
+        return self._tokens is not None
+
+    def adopt(self, tokens: Tokens) -> None:
+        """After a sign-in."""
+        self._tokens = tokens
+        self._save(tokens)
+
+    def forget(self) -> None:
+        self._tokens = None
+        self._save(None)
+
+    async def bearer(self) -> str:
+        """A token to use now. Raises SignedOut, Offline."""
+        tokens = self._tokens
+        if tokens is None:
+            raise SignedOut
+        if (
+            tokens.expires_at is not None
+            and tokens.refresh_token
+            and tokens.expires_at - time.time() < RENEW_BEFORE_SECONDS
+        ):
+            return await self.renewed(tokens.access_token)
+        return tokens.access_token
+
+    async def renewed(self, used: str) -> str:
+        """Another token than the `used` one, by one request however many ask. Raises SignedOut, Offline."""
+        async with self._renewing:
+            if self._tokens is not None and self._tokens.access_token != used:
+                return self._tokens.access_token
+            stored = self._load()
+            if stored is not None and stored.access_token != used:
+                self._tokens = stored
+                return stored.access_token
+            if stored is None or stored.refresh_token is None:
+                self.forget()
+                raise SignedOut
+            try:
+                answer = await request_token(
+                    self._http,
+                    self._client,
+                    {"grant_type": "refresh_token", "refresh_token": stored.refresh_token},
+                )
+            except Refused as error:
+                self.forget()
+                raise SignedOut(error.message) from error
+            self.adopt(Tokens.from_answer(answer, stored))
+            assert self._tokens is not None
+            return self._tokens.access_token
+
+
+async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str, str]) -> TokenResponse:
+    """Raises Refused, Offline, ServiceFault, Unreadable."""
+    fields = form | {"client_id": client.client_id}
+    if client.client_secret:
+        fields["client_secret"] = client.client_secret
+    try:
+        answer = await http.post(f"{client.base_url}/oauth/token", data=fields)
+    except httpx.TransportError as error:
+        raise Offline(type(error).__name__) from error
+    if answer.status_code >= 500:
+        raise ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
+    if answer.status_code >= 400:
+        raise refused(answer.status_code, answer.content, answer.headers.get("X-Request-Id"))
+    return read(TokenResponse, unwrapped(parsed(answer.content), "object"))

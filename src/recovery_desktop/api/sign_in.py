@@ -1,0 +1,127 @@
+"""Signs in through the person's browser: authorization code, PKCE, a redirect to loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+import httpx
+
+from recovery_contract.oauth import ALL_SCOPES
+from recovery_desktop.api.listener import Answer, Listener, Request
+from recovery_desktop.api.returned_page import returned_page
+from recovery_desktop.api.session import Client, Tokens, request_token
+from recovery_desktop.failures import Failure
+
+WAIT_SECONDS: Final = 300.0
+PATH: Final = "/callback"
+
+
+class SignInRefused(Failure):
+    title = "The service did not sign you in"
+    next_step = "Try again, or choose another connection."
+
+
+class SignInTimedOut(Failure):
+    title = "Nobody came back from the browser"
+    next_step = "Open the sign-in page again when you are ready."
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What the interface shows while the browser has the word."""
+
+    url: str
+
+
+async def sign_in(
+    http: httpx.AsyncClient,
+    client: Client,
+    open_url: Callable[[str], object],
+    waiting: Callable[[Waiting], None],
+    *,
+    scope: str = ALL_SCOPES,
+    extra: dict[str, str] | None = None,
+    seconds: float = WAIT_SECONDS,
+) -> Tokens:
+    """Opens the browser and waits for its return; cancelling the task closes the door at once.
+
+    Raises SignInRefused, SignInTimedOut, and what a request for a token raises.
+    """
+    state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(48)
+    door = _Door(state)
+    # Bound first, so that the address in the URL is ours and nobody can take it in between.
+    port = await door.listener.start()
+    redirect = f"http://127.0.0.1:{port}{PATH}"
+    url = _authorize_url(client, redirect, scope, state, verifier, extra or {})
+    try:
+        waiting(Waiting(url))
+        open_url(url)
+        async with asyncio.timeout(seconds):
+            given = await door.came_back
+            # The page must have left before the door closes.
+            await door.answered.wait()
+    except TimeoutError as error:
+        raise SignInTimedOut from error
+    finally:
+        await door.listener.stop()
+    if "error" in given or "code" not in given:
+        raise SignInRefused(given.get("error_description") or given.get("error", ""))
+    answer = await request_token(
+        http,
+        client,
+        {
+            "grant_type": "authorization_code",
+            "code": given["code"],
+            "redirect_uri": redirect,
+            "code_verifier": verifier,
+        },
+    )
+    return Tokens.from_answer(answer)
+
+
+def _authorize_url(
+    client: Client, redirect: str, scope: str, state: str, verifier: str, extra: dict[str, str]
+) -> str:
+    challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
+    query = {
+        "client_id": client.client_id,
+        "redirect_uri": redirect,
+        "response_type": "code",
+        "scope": scope,
+        "state": state,
+        "code_challenge": challenge,
+        "code_challenge_method": "S256",
+    }
+    return f"{client.base_url}/oauth/authorize?{urlencode(query | extra)}"
+
+
+class _Door:
+    """Waits for the one redirect that carries our state; anything else is told no and the wait goes on."""
+
+    def __init__(self, state: str) -> None:
+        self._state = state
+        self.came_back: asyncio.Future[dict[str, str]] = asyncio.get_running_loop().create_future()
+        self.answered = asyncio.Event()
+        self.listener = Listener(self._answer)
+
+    async def _answer(self, request: Request) -> Answer:
+        languages = ",".join(request.values("accept-language"))
+        parts = urlsplit(request.target)
+        if request.method != "GET" or parts.path != PATH:
+            return Answer(404)
+        given = parse_qs(parts.query, keep_blank_values=True)
+        states = given.get("state", [])
+        is_ours = len(states) == 1 and hmac.compare_digest(states[0].encode(), self._state.encode())
+        if not is_ours or self.came_back.done():
+            return Answer(400, returned_page("refused", languages), "text/html; charset=utf-8")
+        self.came_back.set_result({name: values[0] for name, values in given.items()})
+        page = returned_page("cancelled" if "error" in given else "done", languages)
+        return Answer(200, page, "text/html; charset=utf-8", sent=self.answered)

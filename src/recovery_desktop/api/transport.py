@@ -1,0 +1,146 @@
+"""One request to the service: headers, bearer, pace, and every outcome as an answer or a failure.
+
+A request that changes something is never repeated here unless the service surely refused it: whoever sent it decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import httpx
+
+from recovery_contract.version import (
+    API_VERSION,
+    IDEMPOTENCY_HEADER,
+    REQUEST_ID_HEADER,
+    VERSION_HEADER,
+)
+from recovery_desktop.api.pacing import Pacing
+from recovery_desktop.api.reading import Shape, parsed, refused, unwrapped
+from recovery_desktop.api.session import Session
+from recovery_desktop.failures import (
+    Failure,
+    Offline,
+    OutcomeUnknown,
+    Paced,
+    ServiceFault,
+    Unreadable,
+)
+
+SAFE: Final = frozenset({"GET", "HEAD"})
+TIMEOUT: Final = httpx.Timeout(30.0, connect=10.0)
+UPLOAD_TIMEOUT: Final = httpx.Timeout(180.0, connect=10.0)
+PACED_TRIES: Final = 3
+NEVER_LEFT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
+
+
+@dataclass(frozen=True)
+class Call:
+    """`key` is the idempotency key; `parts` are multipart files."""
+
+    method: str
+    path: str
+    shape: Shape = "object"
+    params: Mapping[str, Any] | None = None
+    json: Any = None
+    parts: Any = None
+    form: Mapping[str, str] | None = None
+    key: str | None = None
+
+    @property
+    def is_safe(self) -> bool:
+        return self.method in SAFE
+
+
+def open_http(base_url: str) -> httpx.AsyncClient:
+    """The client for one service. On loopback no proxy of the environment is asked."""
+    is_local = httpx.URL(base_url).host in ("127.0.0.1", "::1", "localhost")
+    return httpx.AsyncClient(timeout=TIMEOUT, trust_env=not is_local, follow_redirects=False)
+
+
+class Transport:
+    """`base_url` may change: the embedded service has another port after a restart."""
+
+    def __init__(self, http: httpx.AsyncClient, base_url: str, session: Session, pacing: Pacing) -> None:
+        self.base_url = base_url
+        self._http, self._session, self._pacing = http, session, pacing
+
+    async def send(self, call: Call) -> Any:
+        """The answer's JSON value, unwrapped. Raises a Failure."""
+        answer = await self.fetch(call)
+        return unwrapped(parsed(answer.content), call.shape)
+
+    async def fetch(self, call: Call) -> httpx.Response:
+        """The answer as it came, for files. Raises a Failure."""
+        token = await self._session.bearer()
+        answer = await self._paced(call, token)
+        if answer.status_code == 401:
+            answer = await self._paced(call, await self._session.renewed(token))
+        if answer.is_success:
+            return answer
+        raise _failure(call, answer)
+
+    async def _paced(self, call: Call, token: str) -> httpx.Response:
+        """A 429 has done nothing yet, so any call may go again after the pause."""
+        for attempt in range(1, PACED_TRIES + 1):
+            await self._pacing.turn()
+            answer = await self._once(call, token)
+            if answer.status_code != 429:
+                self._pacing.learn(answer.headers)
+                return answer
+            seconds = self._pacing.refused(answer.headers)
+            if attempt == PACED_TRIES or not call.is_safe:
+                raise Paced(seconds)
+        raise AssertionError("unreachable")
+
+    async def _once(self, call: Call, token: str) -> httpx.Response:
+        headers = {
+            "Authorization": f"Bearer {token}",
+            VERSION_HEADER: API_VERSION,
+            "Accept": "application/json",
+        }
+        if call.key is not None:
+            headers[IDEMPOTENCY_HEADER] = call.key
+        params = {name: value for name, value in (call.params or {}).items() if value is not None}
+        try:
+            return await self._http.request(
+                call.method,
+                f"{self.base_url}{call.path}",
+                params=params,
+                json=call.json,
+                data=call.form,
+                files=call.parts,
+                headers=headers,
+                timeout=UPLOAD_TIMEOUT if call.parts else TIMEOUT,
+            )
+        except NEVER_LEFT as error:
+            raise Offline(_reason(error)) from error
+        except httpx.TransportError as error:
+            raise (Offline if call.is_safe else OutcomeUnknown)(_reason(error)) from error
+        except httpx.DecodingError as error:
+            raise (Unreadable if call.is_safe else OutcomeUnknown)(_reason(error)) from error
+
+    async def close(self) -> None:
+        # A connection in the middle of a request is given up, not waited for.
+        await asyncio.shield(self._http.aclose())
+
+
+def _failure(call: Call, answer: httpx.Response) -> Failure:
+    request_id = answer.headers.get(REQUEST_ID_HEADER)
+    if answer.status_code >= 500:
+        # A fault after the change was made looks the same as one before.
+        return (
+            ServiceFault(answer.status_code, request_id)
+            if call.is_safe
+            else OutcomeUnknown(f"HTTP {answer.status_code} {request_id or ''}".strip())
+        )
+    if answer.status_code < 400:
+        return Unreadable(f"HTTP {answer.status_code}")
+    return refused(answer.status_code, answer.content, request_id)
+
+
+def _reason(error: Exception) -> str:
+    return str(error) or type(error).__name__

@@ -1,0 +1,38 @@
+"""Webhook endpoints and the event list, where the service offers it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from recovery_contract.webhooks import CreateWebhookRequest, EventPage, RotatedSecret, Webhook
+from recovery_desktop.api.reading import read
+from recovery_desktop.api.transport import Call, Transport
+from recovery_desktop.failures import Unreadable
+
+
+class WebhooksApi:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    async def create(self, request: CreateWebhookRequest, key: str) -> Webhook:
+        body = request.model_dump(mode="json", exclude_none=True)
+        return read(Webhook, await self._transport.send(Call("POST", "/v1/webhooks", json=body, key=key)))
+
+    async def all(self) -> list[Webhook]:
+        told: Any = await self._transport.send(Call("GET", "/v1/webhooks", "list"))
+        if not isinstance(told, list):
+            raise Unreadable("webhooks: not a list")
+        return [read(Webhook, row) for row in told]
+
+    async def delete(self, webhook_id: str) -> None:
+        await self._transport.fetch(Call("DELETE", f"/v1/webhooks/{webhook_id}"))
+
+    async def rotate(self, webhook_id: str, key: str) -> str:
+        call = Call("POST", f"/v1/webhooks/{webhook_id}/rotate-secret", key=key)
+        return read(RotatedSecret, await self._transport.send(call)).secret
+
+    async def events(self, since: str | None, limit: int = 100) -> EventPage:
+        """Oldest first. Raises Refused with 404 where the service has no event list."""
+        params = {"since": since, "limit": limit}
+        told = await self._transport.send(Call("GET", "/v1/events", "page", params=params))
+        return read(EventPage, {"has_more": False} | told if isinstance(told, dict) else told)
