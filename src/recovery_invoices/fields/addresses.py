@@ -89,6 +89,12 @@ _NOT_A_TOWN = re.compile(
 )
 
 
+_INLINE = re.compile(
+    r"^(?P<street>.{4,45}?)[,;]?\s+(?P<town>(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{5})\s+[^\W\d_][^\d,]{1,40}?)"
+    r"(?:[,\s]+(?P<country>[^\W\d_]{2,20}))?$"
+)
+
+
 @dataclass(slots=True)
 class Town:
     postal_code: str | None
@@ -124,12 +130,31 @@ def town_of(line: str) -> Town | None:
         tail = part.get("tail")
         named = (COUNTRIES.get(prefix.lower(), prefix) if prefix else None) or (country_of(tail) if tail else None)
         city = part["city"].strip(" ,.-")
+        province = re.search(r"\s([A-Z]{2})$", city)
+        if province and not country and not city.isupper():
+            city = city[: province.start()]
+            named = named or (province[1] if province[1] in CODES else None)
         if country in ("GB", "CA") and city.isupper() and len(city) < 3:
             continue
         if len(city) < 2 or (not city[0].isupper() and not city[0].isdigit()):
             continue
         return Town(part["p"].strip(), city, named or country or None, bool(named or country))
     return None
+
+
+def street_and_town(line: str) -> tuple[str, Town] | None:
+    """A whole address on one line: `Musterstr. 1, 12345 Berlin`."""
+    match = _INLINE.match(line.strip(" ,"))
+    if not match or not is_street(match["street"]):
+        return None
+    country = country_of(match["country"]) if match["country"] else None
+    text = match["town"] if country or not match["country"] else f"{match['town']} {match['country']}"
+    town = town_of(text)
+    if town is None:
+        return None
+    if country:
+        town.country, town.certain = country, True
+    return match["street"].strip(" ,"), town
 
 
 def town_without_code(line: str) -> Town | None:

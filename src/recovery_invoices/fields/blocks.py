@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from recovery_invoices.fields.addresses import Town, country_of, is_street, town_of, town_without_code
+from recovery_invoices.fields.addresses import Town, country_of, is_street, street_and_town, town_of, town_without_code
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.text.layout import Cell, fold
@@ -117,6 +117,8 @@ def party_labels(document: Document) -> list[Hit]:
             if rest and not rest.startswith((":", "(", "/ ", "* ")):
                 if word in _SHORT or not _LEADS_ON.search(word) or not hit.cell.text[hit.end :].strip()[:1].isupper():
                     continue
+            if rest.strip(": #").replace(" ", "").isdigit():
+                continue
             if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):
                 continue
             found.append(hit)
@@ -239,16 +241,29 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
         start = first
     while len(lines) < 8:
         indented = start is hit.cell or lines[-1].attribute is not None
-        lower = _neighbour(document, start, up=False, reach=2.2, indent=70 if indented else 6)
+        lower = _neighbour(document, start, up=False, reach=2.6, indent=70 if indented else 6)
         if lower is None or id(lower) in label_cells or _ends(document, lower) or id(lower) in used:
+            break
+        if any(label.at_start and label.kind == "other" for label in document.labels(lower)):
             break
         lines.append(_line(document, lower))
         start = lower
-    town = next((found for line in lines if (found := town_without_code(line.text))), None)
-    at = next((index for index, line in enumerate(lines) if town and town_without_code(line.text)), None)
+    lines = [piece for line in lines for piece in _split_address(line)]
+    towns = [(index, found) for index, line in enumerate(lines) if (found := town_of(line.text) or town_without_code(line.text))]
+    at, town = towns[0] if towns else (None, None)
     if not any(any(character.isalpha() for character in line.text) for line in lines):
         return None
     return Block(lines, at, town, hit)
+
+
+def _split_address(line: Line) -> list[Line]:
+    """A line that holds street and town becomes two."""
+    found = street_and_town(line.text)
+    if found is None:
+        return [line]
+    street, town = found
+    country = f", {town.country}" if town.certain and town.country else ""
+    return [Line(line.cell, street, "street"), Line(line.cell, f"{town.postal_code} {town.city}{country}")]
 
 
 def _neighbour(document: Document, cell: Cell, up: bool, reach: float, indent: float = 6) -> Cell | None:
@@ -286,9 +301,12 @@ def _label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:
     best, best_distance = None, 150.0
     for hit in labels:
         cell = hit.cell
-        if cell.page != block.page or cell.top > block.top + 4 or cell.x0 > block.x0 + 15:
+        if cell.page != block.page or cell.top > block.top + 4:
             continue
-        distance = max(0.0, block.top - cell.bottom) + 0.35 * max(0.0, block.x0 - max(cell.x0, cell.x1 - 200) - 10)
+        if cell.x0 > block.x0 + 15 and (block.top - cell.bottom > 20 or cell.x0 - block.x1 > 60):
+            continue
+        aside = 0.35 * max(0.0, cell.x0 - block.x0)
+        distance = aside + max(0.0, block.top - cell.bottom) + 0.35 * max(0.0, block.x0 - max(cell.x0, cell.x1 - 200) - 10)
         if distance < best_distance:
             best, best_distance = hit, distance
     return best, best_distance

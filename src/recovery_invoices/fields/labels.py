@@ -95,7 +95,7 @@ ROWS: tuple[tuple[str, float, str], ...] = (
     ("net", 0.6, "positionssumme; summe positionen; summe der positionen; line total amount; total of lines"),
     ("net", 1.0, "total ht; montant ht; montant total ht; total net ht; total hors taxe; total hors taxes; total h.t; net ht; total ht net"),
     ("net", 0.85, "sous total; base ht; base tva; base montant ht; total hors tva; base; montant hors taxe; sous total ht; prix ht; base htva"),
-    ("net", 1.0, "net total; total net; net amount; total excl; total ex vat; total excluding vat; net total amount; total before tax"),
+    ("net", 1.0, "net total; total net; net amount; total excl; total ex vat; total excluding vat; net total amount; total before tax; net invoice; net invoice amount"),
     ("net", 0.9, "subtotal; sub total; taxable amount; total excluding tax; total excl vat; taxable base; subtotal excl; amount before tax"),
     ("net", 0.9, "net value; total net amount; total ex tax; sub total excl; subtotal (excl; subtotal ex vat; net price; subtotal net"),
     ("net", 1.0, "totaal excl; totaal exclusief; subtotaal; subtotaal excl; grondslag; maatstaf; netto bedrag; totaal exclusief btw"),

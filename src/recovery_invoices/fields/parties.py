@@ -94,7 +94,7 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
     if _repeated_elsewhere(document, block):
         score -= 1.2
     if block.town is None:
-        score -= 0.5
+        score -= 0.5 if block.top < 0.45 * height else 2.5
     if len(block.lines) == 1 or (block.town_at == 0):
         score -= 1.5
     return score

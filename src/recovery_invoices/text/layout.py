@@ -132,8 +132,13 @@ def around(words: list[Word]) -> Box:
     )
 
 
-def into_rows(page: Page, gap: float = 0.75) -> None:
-    """Group words into rows by their middle line, and each row into cells at gaps wider than `gap` heights."""
+#: Words further apart than this many heights belong to different cells; recognised boxes are tighter.
+_GAPS = {"text": 0.75, "ocr": 1.25}
+
+
+def into_rows(page: Page) -> None:
+    """Group words into rows by their middle line, and each row into cells at wide gaps."""
+    gap = _GAPS[page.source]
     rows: list[tuple[float, float, list[Word]]] = []
     for word in sorted(page.words, key=lambda word: word.top + word.bottom):
         middle, height = (word.top + word.bottom) / 2, word.bottom - word.top
