@@ -1,4 +1,4 @@
-"""Reads answers of services that took other choices than ours: bare or wrapped, either error shape, text for numbers."""
+"""Reads answers of services that chose otherwise than ours: bare or wrapped, either error shape, text for numbers."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def receivable(told: Any) -> Receivable:
 
 def _with_progress(told: Any) -> Any:
     """A foreign service may have nothing to say about the progress."""
-    return {"recovery_progress": {}} | told if isinstance(told, Mapping) else told
+    return {"recovery_progress": {}, **told} if isinstance(told, Mapping) else told
 
 
 def _path(receivable_id: str) -> str:
