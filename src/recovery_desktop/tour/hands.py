@@ -1,0 +1,177 @@
+"""A person's hands and eyes: widgets are found by the names that a screen reader says, and touched by real events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QScrollArea, QWidget
+
+LIMIT_SECONDS: Final = 60.0
+LOOK_SECONDS: Final = 0.02
+CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+LEFT: Final = Qt.MouseButton.LeftButton
+COPY: Final = Qt.DropAction.CopyAction
+
+Seen = TypeVar("Seen")
+Kind = TypeVar("Kind", bound=QWidget)
+
+
+class NotReached(Exception):
+    """What had to be there did not come in time, or could not be touched."""
+
+
+async def until(condition: Callable[[], Seen], what: str, seconds: float = LIMIT_SECONDS) -> Seen:
+    """Look again and again until `condition` gives something true, and return that. Raises NotReached."""
+    loop = asyncio.get_running_loop()
+    ends = loop.time() + seconds
+    while not (seen := condition()):
+        if loop.time() > ends:
+            raise NotReached(f"{what}: not within {seconds:g} seconds")
+        await asyncio.sleep(LOOK_SECONDS)
+    return seen
+
+
+def name_of(widget: QWidget) -> str:
+    """What a screen reader says for it, without mnemonics."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    spoken = interface.text(QAccessible.Text.Name) if interface is not None else widget.accessibleName()
+    return spoken.replace("&", "").strip()
+
+
+class Hands:
+    """Works on whatever is in front: an open dialog, else the window that `window` gives."""
+
+    def __init__(self, window: Callable[[], QWidget]) -> None:
+        self._window = window
+
+    @property
+    def front(self) -> QWidget:
+        return QApplication.activeModalWidget() or self._window()
+
+    def seen(self, name: str, kind: type[Kind], within: QWidget | None = None) -> Kind | None:
+        """The first visible widget of that kind and name."""
+        root = within or self.front
+        for widget in root.findChildren(kind):
+            if widget.isVisible() and name_of(widget) == name:
+                return widget
+        return None
+
+    async def find(
+        self,
+        name: str,
+        kind: type[Kind],
+        *,
+        within: QWidget | None = None,
+        enabled: bool = True,
+        seconds: float = LIMIT_SECONDS,
+    ) -> Kind:
+        def there() -> Kind | None:
+            widget = self.seen(name, kind, within)
+            return widget if widget is not None and (widget.isEnabled() or not enabled) else None
+
+        found = await until(there, f"{kind.__name__} {name!r}{' enabled' if enabled else ''}", seconds)
+        assert found is not None
+        return found
+
+    async def click(self, name: str, kind: type[QWidget], *, within: QWidget | None = None) -> None:
+        touch(await self.find(name, kind, within=within))
+        await settle()
+
+    async def write(
+        self, name: str, text: str, kind: type[QWidget], *, within: QWidget | None = None
+    ) -> None:
+        """Click into a field and type over whatever stands there."""
+        field = await self.find(name, kind, within=within)
+        touch(field)
+        QTest.keyClick(field, Qt.Key.Key_A, CONTROL)
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+        QTest.keyClicks(field, text)
+        await settle()
+
+    async def pick(self, name: str, words: str, *, within: QWidget | None = None) -> None:
+        """Choose an entry of a drop-down list by the keyboard: first to the top, then down to it."""
+        box = await self.find(name, QComboBox, within=within)
+        entries = [box.itemText(at) for at in range(box.count())]
+        if words not in entries:
+            raise NotReached(f"{name!r} offers {', '.join(entries)}, not {words!r}")
+        reveal(box)
+        box.setFocus(Qt.FocusReason.MouseFocusReason)
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        for _ in range(entries.index(words)):
+            QTest.keyClick(box, Qt.Key.Key_Down)
+        await settle()
+
+    async def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.front, key, modifier)
+        await settle()
+
+    async def click_item(self, view: QAbstractItemView, index: QModelIndex, *, twice: bool = False) -> None:
+        view.scrollTo(index)
+        place = view.visualRect(index).center()
+        click = QTest.mouseDClick if twice else QTest.mouseClick
+        click(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+        await settle()
+
+    async def drag(self, files: Sequence[Path]) -> Drag:
+        """Bring files over the window; the drag is still in the air."""
+        drag = Drag(self._window(), files)
+        drag.enter()
+        await settle()
+        return drag
+
+
+class Drag:
+    """Files from the file manager over a window."""
+
+    def __init__(self, window: QWidget, files: Sequence[Path]) -> None:
+        self._window = window
+        self._data = QMimeData()
+        self._data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+        self._place = window.rect().center()
+
+    def enter(self) -> None:
+        entering = QDragEnterEvent(self._place, COPY, self._data, LEFT, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self._window, entering)
+        moving = QDragMoveEvent(self._place, COPY, self._data, LEFT, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self._window, moving)
+        if not (entering.isAccepted() and moving.isAccepted()):
+            raise NotReached("the window does not take the files that hover over it")
+
+    async def drop(self) -> None:
+        dropping = QDropEvent(QPointF(self._place), COPY, self._data, LEFT, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self._window, dropping)
+        if not dropping.isAccepted():
+            raise NotReached("the window did not take the dropped files")
+        await settle()
+
+
+def touch(widget: QWidget) -> None:
+    """A mouse click in the middle, refused where something else lies on top, as it would be for a person."""
+    reveal(widget)
+    window, middle = widget.window(), widget.rect().center()
+    under = window.childAt(widget.mapTo(window, middle))
+    if under is not widget and (under is None or not widget.isAncestorOf(under)):
+        covered_by = name_of(under) or type(under).__name__ if under is not None else "nothing"
+        raise NotReached(f"{name_of(widget)!r} cannot be clicked: there is {covered_by!r} instead")
+    QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, middle)
+
+
+def reveal(widget: QWidget) -> None:
+    """Scroll until the widget can be seen."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget, 24, 24)
+        parent = parent.parentWidget()
+
+
+async def settle() -> None:
+    """Let the loop deliver what a gesture set off: layouts, paints, the first steps of commands."""
+    for _ in range(3):
+        await asyncio.sleep(0.01)

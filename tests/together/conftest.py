@@ -1,0 +1,51 @@
+"""App and service together: coroutine tests on one Qt loop, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import qasync
+from PySide6.QtWidgets import QApplication
+
+LIMIT_SECONDS = 120.0
+"""Of one coroutine test; generous, for a machine that is busy with other things."""
+
+
+@pytest.fixture
+def qloop(qapp: QApplication) -> Iterator[qasync.QEventLoop]:
+    """One loop a test, for Qt and asyncio. Fails the test for an error that nobody awaited."""
+    qapp.setQuitOnLastWindowClosed(False)
+    loop = qasync.QEventLoop(qapp, already_running=False)
+    asyncio.set_event_loop(loop)
+    unhandled: list[dict[str, Any]] = []
+    loop.set_exception_handler(lambda _, context: unhandled.append(context))
+    yield loop
+    left_over = [task for task in asyncio.all_tasks(loop) if not task.done()]
+    for task in left_over:
+        task.cancel()
+    if left_over:
+        loop.run_until_complete(asyncio.gather(*left_over, return_exceptions=True))
+    loop.run_until_complete(loop.shutdown_asyncgens())
+    loop.close()
+    asyncio.set_event_loop(None)
+    assert not unhandled, unhandled
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    loop = pyfuncitem.funcargs["qloop"]
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    loop.run_until_complete(asyncio.wait_for(pyfuncitem.obj(**arguments), LIMIT_SECONDS))
+    return True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if inspect.iscoroutinefunction(getattr(item, "obj", None)) and "qloop" not in item.fixturenames:
+            item.fixturenames.insert(0, "qloop")
