@@ -11,11 +11,14 @@ from fastapi import APIRouter, FastAPI
 from recovery_contract.operations import OPERATIONS
 from recovery_contract.version import API_VERSION
 from recovery_service.core import Core
+from recovery_service.embedded import endpoints as embedded
 from recovery_service.jobs.engine import Engine, Sweep
 from recovery_service.jobs.kinds import JobKind, JobKinds
+from recovery_service.oauth import endpoints as oauth
 from recovery_service.oauth.sweep import sweep as oauth_sweep
 from recovery_service.observability import endpoints as observability
 from recovery_service.observability.metrics import Metrics
+from recovery_service.settings import Settings
 from recovery_service.users import endpoints as users
 from recovery_service.users.service import require as require_user
 from recovery_service.web import errors, idempotency, rates
@@ -30,15 +33,20 @@ from recovery_service.webhooks.service import require as require_endpoint
 
 @dataclass(frozen=True)
 class Part:
-    """A router, and whether it exists in the test environment only."""
+    """A router, and whether it exists only in the test environment or only inside the app."""
 
     router: APIRouter
     test_only: bool = False
+    embedded_only: bool = False
+
+    def is_offered(self, settings: Settings) -> bool:
+        return (settings.is_test or not self.test_only) and (settings.embedded or not self.embedded_only)
 
 
 PARTS: tuple[Part, ...] = (
     Part(observability.router),
     Part(oauth.router),
+    Part(embedded.router, embedded_only=True),
     Part(users.router),
     Part(webhooks.router),
 )
@@ -72,7 +80,7 @@ def build_app(core: Core) -> FastAPI:
     app.state.rates = Rates(core.settings, core.database)
     app.state.engine = Engine(core, job_kinds(core), app.state.metrics.count_job, SWEEPS)
     for part in PARTS:
-        if core.settings.is_test or not part.test_only:
+        if part.is_offered(core.settings):
             app.include_router(part.router)
     errors.install(app)
     offered = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]

@@ -150,18 +150,30 @@ def make_token(core: Core, client_id: str) -> Callable[..., str]:
 
 
 @pytest.fixture
-def caller(app) -> Iterator[Callable[[str | None], httpx.Client]]:
-    """A client of the application for a token; None: without one. Mistakes of ours arrive as 500."""
+def open_client() -> Iterator[Callable[..., httpx.Client]]:
+    """A client of an application. Mistakes of ours arrive as 500, redirects are not followed."""
     opened = []
 
-    def call(token: str | None) -> TestClient:
+    def open_(app, token: str | None = None) -> TestClient:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         opened.append(TestClient(app, headers=headers, raise_server_exceptions=False, follow_redirects=False))
         return opened[-1]
 
-    yield call
+    yield open_
     for client in opened:
         client.close()
+
+
+@pytest.fixture
+def caller(app, open_client) -> Callable[[str | None], httpx.Client]:
+    """A client of the application for a token; None: without one."""
+    return lambda token: open_client(app, token)
+
+
+@pytest.fixture
+def caller_for(open_client) -> Callable[..., httpx.Client]:
+    """A client of the application of another core."""
+    return lambda core, token=None: open_client(build_app(core), token)
 
 
 @pytest.fixture

@@ -122,7 +122,7 @@ class Worker:
     async def run(self, stop: asyncio.Event) -> None:
         """Until `stop`; then what runs may finish for a moment, and the rest is given back."""
         self._stop = stop
-        stopping = asyncio.ensure_future(stop.wait())
+        stopping: asyncio.Task[Any] = asyncio.create_task(stop.wait())
         try:
             while not stop.is_set():
                 self._bell.clear()
@@ -202,8 +202,8 @@ class Worker:
         self._running.pop(task, None)
         self._bell.set()
 
-    async def _rest(self, seconds: float, stopping: asyncio.Future[bool]) -> None:
-        bell = asyncio.ensure_future(self._bell.wait())
+    async def _rest(self, seconds: float, stopping: asyncio.Task[Any]) -> None:
+        bell: asyncio.Task[Any] = asyncio.create_task(self._bell.wait())
         await asyncio.wait({bell, stopping}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         bell.cancel()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from recovery_service.clock import real_ms
 from recovery_service.ids import new_id
@@ -51,9 +51,22 @@ def create_grant(
 def issue_access_token(connection: Connection, grant_id: str, seconds: int) -> str:
     """A token that is known only to who receives it here."""
     token = draw()
+    keep_access_token(connection, token, grant_id, seconds)
+    return token
+
+
+def keep_access_token(connection: Connection, token: str, grant_id: str, seconds: int) -> None:
     connection.execute(
         insert(access_token_table).values(
             token_hash=digest(token), grant_id=grant_id, expires_at=real_ms() + seconds * 1000
         )
     )
-    return token
+
+
+def revoke(connection: Connection, grant_id: str) -> None:
+    """Ends every token of this grant."""
+    connection.execute(
+        update(grant_table)
+        .where(grant_table.c.grant_id == grant_id, grant_table.c.revoked_at.is_(None))
+        .values(revoked_at=real_ms())
+    )

@@ -51,10 +51,10 @@ class Row:
 class Gate:
     """Lets through what the table of operations allows; other paths only count against their address's limit."""
 
-    def __init__(self, app: ASGIApp, core: Core, operations: Iterable[Operation]) -> None:
+    def __init__(self, app: ASGIApp, core: Core, rates: Rates, operations: Iterable[Operation]) -> None:
         self._app = app
         self._core = core
-        self._rates = Rates(core.settings, core.database)
+        self._rates = rates
         # A literal address such as /v1/webhooks/logs comes before /v1/webhooks/{id}.
         self._rows = sorted(map(Row.of, operations), key=lambda row: not row.is_literal)
 

@@ -1,0 +1,72 @@
+"""Whom a grant can be for besides a platform: a creditor who proved an address, or the person at this computer."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from recovery_service.clock import real_ms
+from recovery_service.ids import new_id
+from recovery_service.oauth.secrets import digest, draw
+from recovery_service.oauth.tables import account_table, login_token_table
+
+LOGIN_TOKEN_MS = 5 * 60_000
+
+
+def of_creditor(connection: Connection, client_id: str, email: str) -> str:
+    """The account of who proved this address to this client, made at the first sign-in."""
+    query = select(account_table.c.account_id).where(
+        account_table.c.client_id == client_id, account_table.c.email == email
+    )
+    found = connection.execute(query).scalar()
+    if found is not None:
+        return str(found)
+    try:
+        with connection.begin_nested():
+            return _make(connection, client_id, email)
+    except IntegrityError:
+        # The same person signed in twice in this moment.
+        return str(connection.execute(query).scalar_one())
+
+
+def person_at_this_computer(connection: Connection, client_id: str) -> str:
+    """The one account without an address, for the service inside the app."""
+    query = select(account_table.c.account_id).where(
+        account_table.c.client_id == client_id, account_table.c.email.is_(None)
+    )
+    found = connection.execute(query).scalar()
+    return _make(connection, client_id, None) if found is None else str(found)
+
+
+def create_login_token(connection: Connection) -> str:
+    """Lets the app's own browser window in, once, within five minutes."""
+    token = draw()
+    connection.execute(
+        insert(login_token_table).values(
+            token_hash=digest(token), expires_at=real_ms() + LOGIN_TOKEN_MS, used=False
+        )
+    )
+    return token
+
+
+def use_login_token(connection: Connection, token: str) -> bool:
+    used = connection.execute(
+        update(login_token_table)
+        .where(
+            login_token_table.c.token_hash == digest(token),
+            login_token_table.c.used.is_(False),
+            login_token_table.c.expires_at > real_ms(),
+        )
+        .values(used=True)
+    )
+    return used.rowcount == 1
+
+
+def _make(connection: Connection, client_id: str, email: str | None) -> str:
+    account_id = new_id("acct")
+    connection.execute(
+        insert(account_table).values(
+            account_id=account_id, client_id=client_id, email=email, created_at=real_ms()
+        )
+    )
+    return account_id

@@ -1,0 +1,155 @@
+"""/oauth/authorize, the consent page behind it, and /oauth/token."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from recovery_service.core import Core
+from recovery_service.oauth import consent, pages
+from recovery_service.oauth.mailer import MailFailed, send_code
+from recovery_service.oauth.secrets import draw
+from recovery_service.oauth.server import Asked, Server
+from recovery_service.oauth.texts import language_of
+from recovery_service.web.auth import CORE
+from recovery_service.web.rates import Rates, Window
+
+router = APIRouter(prefix="/oauth")
+
+COOKIE = "recovery_browser"
+_FORM = "application/x-www-form-urlencoded"
+_CODES_PER_ADDRESS = 5
+_CODES_PER_SOURCE = 20
+_HOUR = 3600
+
+
+@router.get("/authorize", operation_id="authorize")
+def authorize(request: Request, core: Annotated[Core, CORE]) -> Response:
+    browser = request.cookies.get(COOKIE) or draw()
+    try:
+        name = consent.begin(core, request.query_params.multi_items(), browser)
+    except consent.Refused as refused:
+        return pages.refused_page(core, refused, _language(request))
+    response = RedirectResponse(f"/oauth/consent?id={name}", 302)
+    secure = core.base_url.startswith("https://")
+    response.set_cookie(COOKIE, browser, httponly=True, samesite="lax", path="/oauth", secure=secure)
+    return response
+
+
+@router.get("/consent", include_in_schema=False)
+def show_consent(request: Request, core: Annotated[Core, CORE]) -> Response:
+    browser = request.cookies.get(COOKIE, "")
+    try:
+        with core.database.read() as connection:
+            found = consent.find(connection, request.query_params.get("id", ""), browser)
+    except consent.Refused as refused:
+        return pages.refused_page(core, refused, _language(request))
+    return pages.consent_page(core, found, browser, _language(request))
+
+
+@router.post("/consent", include_in_schema=False)
+async def take_step(request: Request, core: Annotated[Core, CORE]) -> Response:
+    form = dict(await _form(request) or [])
+    try:
+        return await _step(request, core, form)
+    except consent.Refused as refused:
+        return pages.refused_page(core, refused, _language(request))
+
+
+@router.get("/style.css", include_in_schema=False)
+def style() -> Response:
+    return Response(pages.stylesheet(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.post("/token", operation_id="token")
+async def token(request: Request, core: Annotated[Core, CORE]) -> Response:
+    pairs = await _form(request)
+    if pairs is None:
+        return _token_refusal("Send the parameters as application/x-www-form-urlencoded.")
+    if len({name for name, _ in pairs}) < len(pairs):
+        return _token_refusal("A parameter is given twice.")
+    if any("\0" in name or "\0" in value for name, value in pairs):
+        return _token_refusal("A parameter holds a character that no value has.")
+    return await run_in_threadpool(_exchange, core, pairs)
+
+
+def _exchange(core: Core, pairs: Sequence[tuple[str, str]]) -> Response:
+    # One transaction whatever the answer is: a refusal may have revoked something.
+    with core.database.write() as connection:
+        response: Response = Server(connection).create_token_response(Asked("POST", pairs))
+        return response
+
+
+def _token_refusal(description: str) -> Response:
+    body = {"error": "invalid_request", "error_description": description}
+    return JSONResponse(body, 400, headers={"Cache-Control": "no-store", "Pragma": "no-cache"})
+
+
+async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
+    name, browser = form.get("consent", ""), request.cookies.get(COOKIE, "")
+    consent.check_csrf(name, browser, form.get("csrf", ""))
+    found = await run_in_threadpool(_find, core, name, browser)
+    here = RedirectResponse(f"/oauth/consent?id={name}", 303)
+    step = form.get("step")
+    if step in ("allow", "deny"):
+        where = await run_in_threadpool(consent.answer, core, found, "allow" if step == "allow" else "deny")
+        return RedirectResponse(where, 303)
+    if core.settings.embedded:
+        raise consent.Refused("open_from_app", 403)
+    if step == "email":
+        problem = await _send_code(request, core, found, form.get("email", ""))
+    elif step == "code":
+        right = await run_in_threadpool(consent.enter_code, core, found, form.get("code", ""))
+        problem = None if right else "code_wrong"
+    elif step == "other":
+        await run_in_threadpool(consent.forget_email, core, found)
+        problem = None
+    else:
+        raise consent.Refused("bad_request")
+    return here if problem is None else pages.consent_page(core, found, browser, _language(request), problem)
+
+
+def _find(core: Core, name: str, browser: str) -> consent.Consent:
+    with core.database.read() as connection:
+        return consent.find(connection, name, browser)
+
+
+async def _send_code(request: Request, core: Core, found: consent.Consent, email: str) -> str | None:
+    """The name of the problem, None where the code is on its way."""
+    begun = await run_in_threadpool(consent.set_email, core, found, email)
+    if begun is None:
+        return "email_wrong"
+    address, code = begun
+    rates: Rates = request.app.state.rates
+    source = request.client.host if request.client else "unknown"
+    windows = [
+        Window(f"sign-in:{found.client.client_id}:{address}"[:200], _CODES_PER_ADDRESS, _HOUR),
+        Window(f"sign-in@{source}", _CODES_PER_SOURCE, _HOUR),
+    ]
+    if (await run_in_threadpool(rates.standing, windows)).exceeded:
+        await run_in_threadpool(consent.forget_email, core, found)
+        return "paced"
+    try:
+        await send_code(core, found.client.client_id, address, code, _language(request))
+    except MailFailed:
+        await run_in_threadpool(consent.forget_email, core, found)
+        return "mail_failed"
+    return None
+
+
+async def _form(request: Request) -> list[tuple[str, str]] | None:
+    """The pairs of a form-encoded body; None where it is something else."""
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != _FORM:
+        return None
+    text = (await request.body()).decode(errors="replace")
+    return parse_qsl(text, keep_blank_values=True)
+
+
+def _language(request: Request) -> str:
+    return language_of(request.headers.get("accept-language", ""))

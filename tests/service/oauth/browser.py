@@ -1,0 +1,74 @@
+"""A person's browser and an app's token requests, as seen by the service."""
+
+import base64
+import hashlib
+import re
+import secrets
+from urllib.parse import parse_qs, urlsplit
+
+from recovery_contract.oauth import ALL_SCOPES
+
+REDIRECT = "https://platform.example/callback"
+FORM_FIELD = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
+
+
+def challenge_of(verifier):
+    return base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
+
+
+def authorize_query(
+    client_id, *, redirect_uri=REDIRECT, scope=ALL_SCOPES, state="a-state", verifier=None, **more
+):
+    query = {
+        "client_id": client_id,
+        "redirect_uri": redirect_uri,
+        "response_type": "code",
+        "scope": scope,
+        "state": state,
+        **more,
+    }
+    if verifier is not None:
+        query |= {"code_challenge": challenge_of(verifier), "code_challenge_method": "S256"}
+    return {name: value for name, value in query.items() if value is not None}
+
+
+class Person:
+    """Somebody in front of the consent page; `browser` keeps their cookie."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.page = None
+
+    def open(self, query):
+        answer = self.browser.get("/oauth/authorize", params=query)
+        if answer.status_code == 302:
+            answer = self.browser.get(answer.headers["location"])
+        self.page = answer
+        return answer
+
+    def fields(self):
+        return dict(FORM_FIELD.findall(self.page.text))
+
+    def press(self, step, **typed):
+        answer = self.browser.post("/oauth/consent", data={**self.fields(), "step": step, **typed})
+        if answer.status_code == 303 and answer.headers["location"].startswith("/"):
+            answer = self.browser.get(answer.headers["location"])
+        if answer.status_code != 303:
+            self.page = answer
+        return answer
+
+    def sign_in(self, email, code_sent):
+        self.press("email", email=email)
+        return self.press("code", code=code_sent(email))
+
+    def allow(self):
+        """The query of the address that the browser is sent to."""
+        answer = self.press("allow")
+        assert answer.status_code == 303, answer.text
+        return {
+            name: value[0] for name, value in parse_qs(urlsplit(answer.headers["location"]).query).items()
+        }
+
+
+def new_verifier():
+    return secrets.token_urlsafe(48)

@@ -1,0 +1,102 @@
+"""Two kinds of client, a person with a browser, and the exchange of codes."""
+
+import re
+
+import pytest
+
+from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.oauth import clients, codes, consent, refreshes, tokens
+from recovery_service.sandbox.tables import outbox_table
+from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
+
+LOOPBACK = "http://127.0.0.1/callback"
+
+
+@pytest.fixture
+def platform(core):
+    """A confidential client: its id and its secret."""
+    with core.database.write() as connection:
+        return clients.add(connection, name="A platform", redirect_uris=[REDIRECT], public=False)
+
+
+@pytest.fixture
+def app_client(core):
+    """A public client with a loopback redirect: its id."""
+    with core.database.write() as connection:
+        return clients.add(connection, name="An app", redirect_uris=[LOOPBACK], public=True)["client_id"]
+
+
+@pytest.fixture
+def person(caller):
+    return Person(caller(None))
+
+
+@pytest.fixture
+def code_sent(core):
+    """The newest sign-in code that was sent to an address."""
+
+    def find(address):
+        query = (
+            outbox_table.select()
+            .where(outbox_table.c.recipient == address)
+            .order_by(outbox_table.c.id.desc())
+        )
+        with core.database.read() as connection:
+            return re.search(r"\b[0-9]{6}\b", connection.execute(query).first().body)[0]
+
+    return find
+
+
+@pytest.fixture
+def exchange(caller):
+    """Posts to the token endpoint."""
+    client = caller(None)
+    return lambda **form: client.post("/oauth/token", data={k: v for k, v in form.items() if v is not None})
+
+
+@pytest.fixture
+def later(monkeypatch):
+    """Moves the time that governs codes and tokens."""
+
+    def move(seconds):
+        for module in (codes, consent, refreshes, tokens):
+            monkeypatch.setattr(module, "real_ms", lambda now=module.real_ms: now() + seconds * 1000)
+
+    return move
+
+
+@pytest.fixture
+def signed_in(person, platform, code_sent):
+    """A creditor at the question, with PKCE: the person and the verifier."""
+    verifier = new_verifier()
+    person.open(authorize_query(platform["client_id"], verifier=verifier))
+    person.sign_in("creditor@company.example", code_sent)
+    return person, verifier
+
+
+@pytest.fixture
+def code_form(signed_in, platform):
+    """A complete, right token request for a code."""
+    person, verifier = signed_in
+    return {
+        "grant_type": "authorization_code",
+        "code": person.allow()["code"],
+        "redirect_uri": REDIRECT,
+        "code_verifier": verifier,
+        **platform,
+    }
+
+
+@pytest.fixture
+def tokens_given(exchange, code_form):
+    answer = exchange(**code_form)
+    assert answer.status_code == 200, answer.text
+    assert set(answer.json()) == {"access_token", "token_type", "expires_in", "refresh_token", "scope"}
+    assert (answer.json()["expires_in"], answer.json()["scope"]) == (3600, ALL_SCOPES)
+    return answer.json()
+
+
+@pytest.fixture
+def works(caller):
+    """Whether a token opens an operation (any will do)."""
+    return lambda token: caller(token).get("/v1/webhooks").status_code == 200

@@ -1,0 +1,97 @@
+"""What may lead to the consent page, and that nothing else leads anywhere."""
+
+import pytest
+
+from recovery_service.oauth.clients import check_redirect, same_redirect
+from tests.service.oauth.browser import REDIRECT, authorize_query, new_verifier
+
+LOOPBACK = "http://127.0.0.1/callback"
+
+
+def test_a_right_request_leads_to_the_consent_page(person, platform):
+    page = person.open(authorize_query(platform["client_id"]))
+    assert page.status_code == 200
+    assert "A platform" in page.text
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"client_id": None},
+        {"client_id": "nobody"},
+        {"client_id": "nul\0"},
+        {"redirect_uri": None},
+        {"redirect_uri": "https://evil.example/callback"},
+        {"redirect_uri": REDIRECT + "?next=https://evil.example"},
+        {"redirect_uri": REDIRECT + "#fragment"},
+        {"redirect_uri": "https://platform.example/callback/../other"},
+        {"response_type": "token"},
+        {"response_type": None},
+        {"scope": "receivables:read everything"},
+        {"scope": None},
+        {"state": None},
+        {"state": "x" * 5000},
+        {"code_challenge": "short", "code_challenge_method": "S256"},
+        {"code_challenge": "a" * 43, "code_challenge_method": "plain"},
+        {"code_challenge": "a" * 43},
+    ],
+    ids=str,
+)
+def test_a_wrong_request_gets_a_page_and_no_redirect(caller, platform, wrong):
+    query = {**authorize_query(platform["client_id"]), **wrong}
+    answer = caller(None).get("/oauth/authorize", params={k: v for k, v in query.items() if v is not None})
+    assert 400 <= answer.status_code < 500
+    assert "location" not in answer.headers
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_public_client_needs_a_challenge(person, app_client):
+    query = authorize_query(app_client, redirect_uri=LOOPBACK)
+    assert person.open(query).status_code == 400
+    assert person.open(
+        {**query, **authorize_query(app_client, redirect_uri=LOOPBACK, verifier=new_verifier())}
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "same"),
+    [
+        ("http://127.0.0.1:50321/callback", True),
+        ("http://127.0.0.1/callback", True),
+        ("http://127.0.0.1.evil.tld/callback", False),
+        ("http://127.0.0.1:80@evil/callback", False),
+        ("http://user@127.0.0.1:80/callback", False),
+        ("http://127.0.0.1:50321/callback/../other", False),
+        ("http://127.0.0.1:50321/callback?extra=1", False),
+        ("http://127.0.0.1:50321/callback#x", False),
+        ("http://127.0.0.1:50321/", False),
+        ("http://localhost:50321/callback", False),
+        ("http://[::1]:50321/callback", False),
+        ("https://127.0.0.1:50321/callback", False),
+        ("http://127.0.0.1:50321\n/callback", False),
+    ],
+)
+def test_only_the_port_of_a_loopback_redirect_is_free(asked, same):
+    assert same_redirect(LOOPBACK, asked) is same
+
+
+@pytest.mark.parametrize(
+    "uri", ["https://a.example/cb", LOOPBACK, "http://[::1]/cb", "http://127.0.0.1:8123/cb"]
+)
+def test_https_and_loopback_may_be_registered(uri):
+    check_redirect(uri)
+
+
+@pytest.mark.parametrize(
+    "uri",
+    [
+        "http://a.example/cb",
+        "http://localhost/cb",
+        "javascript:alert(1)",
+        "https://a.example/#x",
+        "https:///x",
+    ],
+)
+def test_nothing_else_may_be_registered(uri):
+    with pytest.raises(ValueError, match="redirect URI"):
+        check_redirect(uri)

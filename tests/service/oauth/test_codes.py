@@ -1,0 +1,113 @@
+"""The exchange of a code: once, in time, by who asked for it, with the proof."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from recovery_service.oauth import clients
+from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
+
+
+@pytest.mark.database
+def test_a_code_gives_tokens_that_work(tokens_given, works):
+    assert works(tokens_given["access_token"])
+
+
+def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(exchange, code_form, works):
+    given = exchange(**code_form).json()
+    again = exchange(**code_form)
+    assert (again.status_code, again.json()["error"]) == (400, "invalid_grant")
+    assert not works(given["access_token"])
+    refresh = {"grant_type": "refresh_token", "refresh_token": given["refresh_token"]}
+    credentials = {name: code_form[name] for name in ("client_id", "client_secret")}
+    assert exchange(**refresh, **credentials).json()["error"] == "invalid_grant"
+
+
+@pytest.mark.database
+def test_of_many_uses_at_once_one_succeeds(exchange, code_form):
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: exchange(**code_form), range(20)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [400] * 19
+
+
+def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(core, exchange, code_form, works):
+    with core.database.write() as connection:
+        other = clients.add(connection, name="Other", redirect_uris=[REDIRECT], public=False)
+    assert exchange(**{**code_form, **other}).json()["error"] == "invalid_grant"
+    given = exchange(**code_form).json()
+    assert exchange(**{**code_form, **other}).json()["error"] == "invalid_grant"
+    assert works(given["access_token"])
+
+
+@pytest.mark.parametrize(("seconds", "status"), [(59, 200), (61, 400)])
+def test_a_code_lives_sixty_seconds(exchange, code_form, later, seconds, status):
+    later(seconds)
+    assert exchange(**code_form).status_code == status
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"code_verifier": None},
+        {"code_verifier": new_verifier()},
+        {"code_verifier": "a" * 42},
+        {"redirect_uri": "https://platform.example/other"},
+        {"redirect_uri": None},
+        {"client_secret": "wrong"},
+        {"client_secret": None},
+        {"code": "wrong"},
+        {"code": None},
+        {"code": "nul\0"},
+        {"client_id": "nobody"},
+        {"grant_type": "password"},
+    ],
+    ids=str,
+)
+def test_what_is_wrong_is_refused_in_the_form_of_oauth(exchange, code_form, wrong):
+    answer = exchange(**{**code_form, **wrong})
+    assert 400 <= answer.status_code <= 401
+    assert set(answer.json()) <= {"error", "error_description"}
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert exchange(**code_form).status_code == 200
+
+
+def test_the_secret_goes_in_the_body_only(caller, code_form):
+    form = {name: value for name, value in code_form.items() if name != "client_secret"}
+    credentials = (code_form["client_id"], code_form["client_secret"])
+    assert caller(None).post("/oauth/token", data=form, auth=credentials).status_code == 400
+
+
+def test_json_and_repeated_parameters_are_refused(caller, code_form):
+    client = caller(None)
+    assert client.post("/oauth/token", json=code_form).json()["error"] == "invalid_request"
+    twice = {**code_form, "code": [code_form["code"], "other"]}
+    assert client.post("/oauth/token", data=twice).json()["error"] == "invalid_request"
+
+
+def test_a_verifier_without_a_challenge_is_refused(person, platform, code_sent, exchange):
+    person.open(authorize_query(platform["client_id"]))
+    person.sign_in("creditor@company.example", code_sent)
+    form = {
+        "grant_type": "authorization_code",
+        "code": person.allow()["code"],
+        "redirect_uri": REDIRECT,
+        **platform,
+    }
+    assert exchange(**form, code_verifier=new_verifier()).status_code == 400
+    assert exchange(**form).status_code == 200
+
+
+def test_a_public_client_needs_no_secret_but_the_proof(caller, app_client, code_sent, exchange, works):
+    person, verifier = Person(caller(None)), new_verifier()
+    redirect = "http://127.0.0.1:50321/callback"
+    person.open(authorize_query(app_client, redirect_uri=redirect, verifier=verifier))
+    person.sign_in("creditor@company.example", code_sent)
+    form = {
+        "grant_type": "authorization_code",
+        "code": person.allow()["code"],
+        "redirect_uri": redirect,
+        "client_id": app_client,
+    }
+    assert exchange(**form).status_code == 400
+    assert exchange(**form, code_verifier=verifier, client_secret="guessed").status_code == 400
+    assert works(exchange(**form, code_verifier=verifier).json()["access_token"])

@@ -1,0 +1,232 @@
+"""The consent page: nobody is granted anything without sign-in, and a click counts once."""
+
+import pytest
+
+from recovery_service.oauth import clients
+from recovery_service.oauth.tables import grant_table
+from recovery_service.oauth.tokens import principal_of
+from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
+
+CREDITOR = "creditor@company.example"
+
+
+def grants(core):
+    with core.database.read() as connection:
+        return connection.execute(grant_table.select()).all()
+
+
+def test_a_click_without_sign_in_never_grants(core, person, platform):
+    person.open(authorize_query(platform["client_id"]))
+    assert person.press("allow").status_code == 403
+    assert grants(core) == []
+
+
+def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in):
+    person, _ = signed_in
+    for said in (
+        "A platform asks to act for you",
+        CREDITOR,
+        "see your invoices in recovery",
+        "platform.example",
+    ):
+        assert said in person.page.text
+
+
+@pytest.mark.database
+def test_a_creditor_is_granted_their_own_things_only(core, tokens_given):
+    with core.database.read() as connection:
+        principal = principal_of(connection, tokens_given["access_token"])
+    assert principal.subject.startswith("acct_")
+    assert principal.verified_email == CREDITOR
+
+
+def test_the_same_creditor_is_the_same_subject_at_the_next_sign_in(core, platform, caller, code_sent):
+    for address in (CREDITOR, CREDITOR.upper(), "another@company.example"):
+        person = Person(caller(None))
+        person.open(authorize_query(platform["client_id"]))
+        person.press("email", email=address)
+        person.press("code", code=code_sent(address.lower()))
+        person.allow()
+    subjects = [grant.subject for grant in grants(core)]
+    assert subjects[0] == subjects[1] != subjects[2]
+
+
+def test_an_operator_of_the_platform_acts_for_all_of_it(core, person, platform, code_sent):
+    with core.database.write() as connection:
+        clients.add_operator(connection, platform["client_id"], "Boss@platform.example")
+    person.open(authorize_query(platform["client_id"]))
+    person.sign_in("boss@platform.example", code_sent)
+    assert "your whole platform" in person.page.text
+    person.allow()
+    assert grants(core)[0].subject == "platform"
+
+
+def test_a_refusal_goes_back_to_the_app_as_access_denied(core, signed_in):
+    person, _ = signed_in
+    answer = person.press("deny")
+    assert answer.headers["location"] == f"{REDIRECT}?error=access_denied&state=a-state"
+    assert grants(core) == []
+
+
+def test_two_clicks_are_one_grant_and_lead_to_the_same_place(core, signed_in):
+    person, _ = signed_in
+    assert person.allow() == person.allow()
+    assert len(grants(core)) == 1
+
+
+def test_a_click_long_after_the_first_is_told_so(signed_in, later):
+    person, _ = signed_in
+    person.allow()
+    later(120)
+    assert person.press("allow").status_code == 409
+
+
+def test_a_form_without_its_proof_is_refused(core, signed_in):
+    person, _ = signed_in
+    for csrf in ("", "0" * 64):
+        answer = person.browser.post(
+            "/oauth/consent", data={**person.fields(), "csrf": csrf, "step": "allow"}
+        )
+        assert answer.status_code == 403
+    assert grants(core) == []
+
+
+def test_the_page_is_worth_nothing_in_another_browser(core, signed_in, caller):
+    person, _ = signed_in
+    stranger = caller(None)
+    assert stranger.get("/oauth/consent", params={"id": person.fields()["consent"]}).status_code == 404
+    stolen = stranger.post("/oauth/consent", data={**person.fields(), "step": "allow"})
+    assert stolen.status_code == 403
+    assert grants(core) == []
+
+
+def test_five_wrong_codes_end_the_right_one_too(person, platform, code_sent):
+    person.open(authorize_query(platform["client_id"]))
+    person.press("email", email=CREDITOR)
+    right = code_sent(CREDITOR)
+    wrong = f"{(int(right) + 1) % 1_000_000:06d}"
+    for _ in range(5):
+        assert person.press("code", code=wrong).status_code == 400
+    assert person.press("code", code=right).status_code == 400
+
+
+@pytest.mark.parametrize(("seconds", "status"), [(590, 200), (610, 400)])
+def test_a_code_by_mail_lives_ten_minutes(person, platform, code_sent, later, seconds, status):
+    person.open(authorize_query(platform["client_id"]))
+    person.press("email", email=CREDITOR)
+    later(seconds)
+    assert person.press("code", code=code_sent(CREDITOR)).status_code == status
+
+
+def test_too_many_codes_for_one_address_are_refused(make_core_for, caller_for, code_sent):
+    core = make_core_for(unlimited=False)
+    with core.database.write() as connection:
+        client = clients.add(connection, name="A platform", redirect_uris=[REDIRECT], public=False)
+    person = Person(caller_for(core))
+    person.open(authorize_query(client["client_id"]))
+    statuses = []
+    for _ in range(6):
+        statuses.append(person.press("email", email=CREDITOR).status_code)
+        person.press("other")
+    assert statuses == [200] * 5 + [400]
+
+
+@pytest.mark.parametrize("email", ["", "no address", "a@b@c", "x" * 300 + "@a.example"])
+def test_what_is_no_address_gets_no_code(person, platform, email):
+    person.open(authorize_query(platform["client_id"]))
+    answer = person.press("email", email=email)
+    assert answer.status_code == 400
+    assert 'aria-invalid="true"' in answer.text
+
+
+def test_the_page_cannot_be_framed_scripted_or_kept(signed_in):
+    person, _ = signed_in
+    policy = person.page.headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "default-src 'none'" in policy
+    assert person.page.headers["x-frame-options"] == "DENY"
+    assert person.page.headers["cache-control"] == "no-store"
+    assert "<script" not in person.page.text
+
+
+def test_a_hostile_name_of_a_client_is_text(core, person):
+    with core.database.write() as connection:
+        name = "<script>alert(1)</script>{{7*7}}"
+        client = clients.add(connection, name=name, redirect_uris=[REDIRECT], public=False)
+    page = person.open(authorize_query(client["client_id"]))
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;{{7*7}}" in page.text
+    assert "<script" not in page.text
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.5", "Connexion"),
+        ("de", "Anmelden"),
+        ("ja,en;q=0.1", "Sign in"),
+        ("", "Sign in"),
+    ],
+)
+def test_the_page_speaks_the_language_of_the_browser(person, platform, asked, said):
+    person.browser.headers["Accept-Language"] = asked
+    assert f"<h1>{said}</h1>" in person.open(authorize_query(platform["client_id"])).text
+
+
+def test_every_language_has_every_text():
+    from recovery_service.oauth.texts import TEXTS
+
+    assert {frozenset(texts) for texts in TEXTS.values()} == {frozenset(TEXTS["en"])}
+
+
+class TestAtThisComputer:
+    @pytest.fixture
+    def embedded(self, make_core_for):
+        return make_core_for(embedded=True, launch_secret="launched")
+
+    @pytest.fixture
+    def browser(self, embedded, caller_for):
+        return caller_for(embedded)
+
+    @pytest.fixture
+    def query(self, embedded):
+        with embedded.database.write() as connection:
+            clients.add(
+                connection,
+                name="Recovery Desktop",
+                redirect_uris=["http://127.0.0.1/callback"],
+                public=True,
+                client_id="recovery-desktop",
+            )
+        return authorize_query(
+            "recovery-desktop", redirect_uri="http://127.0.0.1:4242/callback", verifier=new_verifier()
+        )
+
+    def login_token(self, browser, secret="launched"):
+        answer = browser.post("/embedded/login", headers={"Authorization": f"Bearer {secret}"})
+        assert answer.status_code == 200, answer.text
+        return answer.json()["login_token"]
+
+    def test_one_click_is_enough_with_the_token_of_the_app(self, embedded, browser, query):
+        person = Person(browser)
+        page = person.open({**query, "login_token": self.login_token(browser)})
+        assert "You are the person at this computer." in page.text
+        assert person.allow()["state"] == "a-state"
+        [grant] = grants(embedded)
+        assert grant.subject.startswith("acct_")
+        assert grant.verified_email is None
+
+    def test_without_it_the_page_refuses(self, embedded, browser, query):
+        assert Person(browser).open(query).status_code == 403
+        assert Person(browser).open({**query, "login_token": "guessed"}).status_code == 403
+
+    def test_it_works_once(self, browser, query):
+        token = self.login_token(browser)
+        assert Person(browser).open({**query, "login_token": token}).status_code == 200
+        assert Person(browser).open({**query, "login_token": token}).status_code == 403
+
+    @pytest.mark.parametrize("header", [{}, {"Authorization": "Bearer wrong"}, {"Authorization": "Bearer "}])
+    def test_only_the_app_gets_one(self, browser, header):
+        assert browser.post("/embedded/login", headers=header).status_code == 401
+
+    def test_a_hosted_service_has_no_such_door(self, caller):
+        assert caller(None).post("/embedded/login").status_code == 404
