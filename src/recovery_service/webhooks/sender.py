@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -100,7 +100,14 @@ class Sender:
         self._resolver = resolver
         self._permitted = permitted
         self._timeout = aiohttp.ClientTimeout(total=seconds)
-        self._seconds = seconds
+        self._sentences: tuple[tuple[type[BaseException], str], ...] = (
+            (TimeoutError, f"no answer within {seconds:g} seconds"),
+            (ConnectionRefusedError, "the connection was refused"),
+            (aiohttp.ClientConnectorDNSError, "the name was not found"),
+            (aiohttp.ServerDisconnectedError, "the connection broke before an answer"),
+            (ConnectionError, "the connection broke before an answer"),
+            (aiohttp.ClientResponseError, "the answer is not HTTP"),
+        )
         self._shared: dict[tuple[asyncio.AbstractEventLoop, bool], _Shared] = {}
 
     async def send(self, message: Message) -> Outcome:
@@ -159,22 +166,22 @@ class Sender:
 
     def _reason(self, failure: Exception) -> str:
         """A sentence for the delivery log; never what the other side wrote."""
-        cause: BaseException | None = failure
-        while cause is not None:
+        causes = list(_causes(failure))
+        for cause in causes:
             if isinstance(cause, Refused):
                 return f"not connected: {cause}"
-            if isinstance(cause, TimeoutError):
-                return f"no answer within {self._seconds:g} seconds"
             if isinstance(cause, ssl.SSLError):
                 return f"the secure connection failed: {cause.reason or 'unknown reason'}"
-            if isinstance(cause, ConnectionRefusedError):
-                return "the connection was refused"
-            if isinstance(cause, aiohttp.ClientConnectorDNSError):
-                return "the name was not found"
-            cause = cause.__cause__ or cause.__context__
-        if isinstance(failure, aiohttp.ServerDisconnectedError | ConnectionError):
-            return "the connection broke before an answer"
+        for kind, sentence in self._sentences:
+            if any(isinstance(cause, kind) for cause in causes):
+                return sentence
         return f"the delivery failed: {type(failure).__name__}"
+
+
+def _causes(failure: BaseException | None) -> Iterator[BaseException]:
+    while failure is not None:
+        yield failure
+        failure = failure.__cause__ or failure.__context__
 
 
 async def _beginning(response: aiohttp.ClientResponse) -> bytes:

@@ -1,0 +1,134 @@
+"""What is sent: the stored body to the byte, its headers, and signatures that another program verifies."""
+
+import hashlib
+import hmac
+import json
+import shutil
+import subprocess
+
+import pytest
+from sqlalchemy import select
+
+from recovery_contract.signing import verify
+from recovery_service.webhooks.tables import endpoint_table, event_table
+from tests.service.conftest import missing
+from tests.service.webhooks.receiver import Request, status
+
+DAY = 86_400
+EVENTS = 1_000
+
+
+def own_signature(body: bytes, secret: str) -> str:
+    return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
+
+
+def openssl_signature(body: bytes, secret: str) -> str:
+    program = shutil.which("openssl")
+    if program is None:
+        missing("openssl is not installed")
+    command = [program, "dgst", "-sha256", "-mac", "HMAC", "-macopt", f"hexkey:{secret.encode().hex()}"]
+    done = subprocess.run(command, input=body, capture_output=True, check=True, timeout=30)
+    return "sha256=" + done.stdout.decode().split("= ")[-1].strip()
+
+
+@pytest.mark.database
+def test_the_stored_body_is_sent_to_the_byte_with_every_header(
+    core, client, receiver, register, tell, advance
+):
+    endpoint = register(receiver.url)
+    assert endpoint["secret"].startswith("whsec_")
+    told = tell()
+    advance(1)
+    (request,) = receiver.requests
+    with core.database.read() as connection:
+        stored = connection.execute(select(event_table.c.body).where(event_table.c.id == told)).scalar_one()
+    assert request.body == stored.encode()
+    assert request.headers["Content-Type"] == "application/json"
+    assert request.headers["Service-Event-Id"] == told
+    assert request.headers["Service-Timestamp"].isdigit()
+    assert request.headers["User-Agent"].endswith("/1.0")
+    assert request.headers["Service-Signature"] == own_signature(request.body, endpoint["secret"])
+    assert "Service-Signature-Previous" not in request.headers
+
+
+def test_the_envelope_has_every_field(client, client_id, receiver, register, tell, advance):
+    register(receiver.url)
+    told = tell()
+    advance(1)
+    envelope = json.loads(receiver.requests[0].body)
+    assert set(envelope) == {"id", "type", "api_version", "created_at", "data", "metadata"}
+    assert (envelope["id"], envelope["type"]) == (told, "receivable.cancelled")
+    assert envelope["api_version"] == "2026-01-02"
+    assert envelope["created_at"].endswith("Z")
+    assert envelope["metadata"] == {"platform_id": client_id, "environment": "test"}
+    assert set(envelope["data"]) == {"receivable_id", "cancellation_reason", "cancelled_by", "cancelled_at"}
+
+
+def test_signatures_of_many_events_hold_against_another_implementation(receiver, register, tell, advance):
+    secret = register(receiver.url)["secret"]
+    names = ["Büro & Söhne", "« Café »", "株式会社", "a\u2028b", "\N{PILE OF POO}", '"quoted\\"', ""]
+    for index in range(EVENTS):
+        tell(
+            "receivable.created",
+            {
+                "receivable_id": f"rcv_{index}",
+                "user_id": "usr_1",
+                "amount": index / 100 + 0.01,
+                "currency": "EUR",
+                "status": "pending",
+                "debtor": {"name": names[index % len(names)], "has_email": True, "has_phone": False},
+            },
+        )
+    advance(1)
+    assert len(receiver.requests) == EVENTS
+    for request in receiver.requests:
+        assert request.headers["Service-Signature"] == own_signature(request.body, secret)
+    for request in receiver.requests[:: EVENTS // 10]:
+        assert request.headers["Service-Signature"] == openssl_signature(request.body, secret)
+
+
+def verifies(request: Request, secret: str) -> bool:
+    names = ("Service-Signature", "Service-Signature-Previous")
+    return verify(
+        request.body, [request.headers[name] for name in names if name in request.headers], [secret]
+    )
+
+
+@pytest.mark.database
+def test_a_retry_is_signed_with_the_secret_of_that_moment(client, receiver, register, tell, advance):
+    receiver.answer = status(500)
+    endpoint = register(receiver.url)
+    tell()
+    advance(1)
+    answer = client.post(f"/v1/webhooks/{endpoint['id']}/rotate-secret")
+    assert answer.status_code == 200
+    assert set(answer.json()) == {"secret"}
+    old, new = endpoint["secret"], answer.json()["secret"]
+    assert old != new
+    advance(2 * DAY)
+    requests = receiver.requests
+    assert len(requests) == 7
+    assert [verifies(request, old) for request in requests] == [True] * 6 + [False]
+    assert [verifies(request, new) for request in requests] == [False] + [True] * 6
+    assert len({request.body for request in requests}) == 1
+    assert requests[1].headers["Service-Signature"] == own_signature(requests[1].body, new)
+    assert requests[1].headers["Service-Signature-Previous"] == own_signature(requests[1].body, old)
+
+
+def test_secrets_are_not_readable_in_the_database(core, client, receiver, register):
+    endpoint = register(receiver.url)
+    secrets = [
+        endpoint["secret"],
+        client.post(f"/v1/webhooks/{endpoint['id']}/rotate-secret").json()["secret"],
+    ]
+    with core.database.read() as connection:
+        row = connection.execute(select(endpoint_table)).one()
+    for secret in secrets:
+        assert secret not in str(tuple(row))
+
+
+def test_a_secret_is_shown_only_where_it_was_made(client, receiver, register):
+    endpoint = register(receiver.url)
+    (listed,) = client.get("/v1/webhooks").json()
+    assert "secret" not in listed
+    assert "secret" not in client.patch(f"/v1/webhooks/{endpoint['id']}", json={"debug_mode": True}).json()
