@@ -2,6 +2,16 @@
 
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
+from recovery_invoices.layouts import Correction, apply_corrections, same_layout
 from recovery_invoices.reader import Progress, Reader
 
-__all__ = ["CreditorHint", "Extraction", "ExtractionError", "Progress", "Reader"]
+__all__ = [
+    "Correction",
+    "CreditorHint",
+    "Extraction",
+    "ExtractionError",
+    "Progress",
+    "Reader",
+    "apply_corrections",
+    "same_layout",
+]

@@ -12,8 +12,10 @@ from recovery_invoices.fields.finding import Findings
 _CONTACT = {"debtor.email": "email", "debtor.phone": "phone"}
 
 
-def assemble(findings: Findings, terms: dict[str, Any], confidence: float, warnings: Iterable[dict[str, Any]]) -> Extraction:
-    data: dict[str, Any] = {"invoice": {}, "debtor": {}, "creditor": {}, "terms": terms, "fields": {}}
+def assemble(
+    findings: Findings, more: dict[str, Any], confidence: float, warnings: Iterable[dict[str, Any]]
+) -> Extraction:
+    data: dict[str, Any] = {"invoice": {}, "debtor": {}, "creditor": {}, **more, "fields": {}}
     for path, finding in findings.items():
         if path in _CONTACT or path == "debtor.contact_name":
             continue

@@ -18,8 +18,8 @@ def locate_value(document: Document, value: Any) -> Place | None:
     """(page, box) of the first place that prints the value: text, an ISO date, a Decimal, or a list's first."""
     if isinstance(value, list):
         return locate_value(document, value[0]) if value else None
-    if isinstance(value, Decimal | int):
-        return _amount(document, Decimal(value))
+    if isinstance(value, Decimal | int | float):
+        return _amount(document, Decimal(str(value)))
     text = str(value)
     if _ISO.match(text):
         try:
@@ -33,7 +33,10 @@ def _amount(document: Document, value: Decimal) -> Place | None:
     found: Place | None = None
     for cell in document.cells:
         for one in document.amounts(cell):
-            if one.value(document.decimal_sign) == value or one.value("." if document.decimal_sign == "," else ",") == value:
+            if (
+                one.value(document.decimal_sign) == value
+                or one.value("." if document.decimal_sign == "," else ",") == value
+            ):
                 found = cell.page, cell.box_of(one.start, one.end)
     return found
 
@@ -75,6 +78,9 @@ def _inside(cell: Cell, wanted: str) -> Box | None:
     at = letters.find(wanted)
     if at < 0:
         return None
-    if len(wanted) < 4 and (at > 0 and places[at] - places[at - 1] == 1 or len(letters) > at + len(wanted) and places[at + len(wanted)] - places[at + len(wanted) - 1] == 1):
+    if len(wanted) < 4 and (
+        (at > 0 and places[at] - places[at - 1] == 1)
+        or (len(letters) > at + len(wanted) and places[at + len(wanted)] - places[at + len(wanted) - 1] == 1)
+    ):
         return None
     return cell.box_of(places[at], places[at + len(wanted) - 1] + 1)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
 from types import TracebackType
 from typing import Any
 
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.gate.pool import Pool
+from recovery_invoices.photos.formats import check_image
 
 MAX_BYTES = 20 * 1024 * 1024
 #: Where the header of a PDF may start, and how far from the end its last words stand.
@@ -26,6 +28,7 @@ class Reader:
     def __init__(self, parsers: int = 2, recognisers: int = 1) -> None:
         self._parsers = Pool("parser", parsers)
         self._recognisers = Pool("ocr", recognisers)
+        self._photos = Pool("photo", 1)
 
     def start(self) -> None:
         """Start one parser child now, so that the first invoice does not wait for it."""
@@ -43,6 +46,40 @@ class Reader:
         hint = (creditor or CreditorHint()).as_wire()
         task = {"task": "read", "creditor": hint}
         return Extraction.from_wire(self._converse(task, pdf, progress, cancelled)["extraction"])
+
+    def reread(
+        self, pdf: bytes, page: int, box: Sequence[float], cancelled: threading.Event | None = None
+    ) -> dict[str, Any]:
+        """What stands in a box [x0, top, x1, bottom] of a page (from 1): {text, source, amount, date}.
+
+        `amount` is a Decimal and `date` an ISO date when the text is one, else None. Raises ExtractionError.
+        """
+        preflight(pdf)
+        task = {"task": "reread", "page": page, "box": [float(value) for value in box]}
+        answer = self._converse(task, pdf, None, cancelled)
+        if answer["amount"] is not None:
+            answer["amount"] = Decimal(str(answer["amount"]))
+        return answer
+
+    def locate(
+        self, pdf: bytes, values: Mapping[str, Any], cancelled: threading.Event | None = None
+    ) -> dict[str, dict[str, Any]]:
+        """Where values are printed: path -> {page, box}; a value that is not printed is left out.
+
+        Values are texts, ISO dates, Decimals or lists of texts. Raises ExtractionError.
+        """
+        preflight(pdf)
+        task = {"task": "locate", "values": dict(values)}
+        places = self._converse(task, pdf, None, cancelled)["places"]
+        return {str(path): dict(place) for path, place in places.items()}
+
+    def photo_to_pdf(self, image: bytes, cancelled: threading.Event | None = None) -> bytes:
+        """A photo (PNG or JPEG) as a straightened one-page PDF. Raises ExtractionError with the reason."""
+        if len(image) > MAX_BYTES:
+            raise ExtractionError("TOO_LARGE")
+        check_image(image)
+        with self._photos.borrow(cancelled) as child:
+            return child.ask({"task": "to_pdf"}, image, cancelled)[1]
 
     def _converse(
         self, task: dict[str, Any], block: bytes, progress: Progress | None, cancelled: threading.Event | None
@@ -76,6 +113,7 @@ class Reader:
     def close(self) -> None:
         self._parsers.close()
         self._recognisers.close()
+        self._photos.close()
 
     def __enter__(self) -> Reader:
         return self

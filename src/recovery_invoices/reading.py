@@ -12,6 +12,7 @@ from recovery_invoices.embedded.read import embedded_invoices
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.fingerprint import fingerprint
 from recovery_invoices.fields.read import read_fields
 from recovery_invoices.ocr.bitmaps import draw
 from recovery_invoices.ocr.pages import box_on_page, page_from_lines
@@ -35,11 +36,20 @@ def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     for finding in judged.findings.values():
         if finding.box and finding.page in shown:
             finding.box = box_on_page(finding.box, shown[finding.page])
-    return assemble(judged.findings, judged.terms, judged.confidence, [*judged.warnings, *warnings])
+    layout = fingerprint(document, judged.findings)
+    return assemble(
+        judged.findings,
+        {"terms": judged.terms, "layout": layout},
+        judged.confidence,
+        [*judged.warnings, *warnings],
+    )
 
 
-def read_document(data: bytes, ask: Ask) -> tuple[list[Page], list[dict[str, Any]]]:
-    """The pages with rows and cells, from the text layer or recognised, and what was left out."""
+def read_document(data: bytes, ask: Ask, only: int | None = None) -> tuple[list[Page], list[dict[str, Any]]]:
+    """The pages with rows and cells, from the text layer or recognised, and what was left out.
+
+    With `only`, no other page (counted from 1) is recognised.
+    """
     warnings: list[dict[str, Any]] = []
     document = open_document(data)
     try:
@@ -47,9 +57,11 @@ def read_document(data: bytes, ask: Ask) -> tuple[list[Page], list[dict[str, Any
         if total == 0:
             raise ExtractionError("NO_PAGES")
         if total > MAX_PAGES:
-            warnings.append(warning("PAGES_NOT_READ", None, f"Only the first {MAX_PAGES} of {total} pages were read."))
+            warnings.append(
+                warning("PAGES_NOT_READ", None, f"Only the first {MAX_PAGES} of {total} pages were read.")
+            )
         pages = [read_page(document, index) for index in range(min(total, MAX_PAGES))]
-        unread = [page for page in pages if not page.is_readable]
+        unread = [page for page in pages if not page.is_readable and only in (None, page.number)]
         chosen = unread if len(unread) <= MAX_RECOGNISED else [*unread[: MAX_RECOGNISED - 2], *unread[-2:]]
         if len(chosen) < len(unread):
             warnings.append(

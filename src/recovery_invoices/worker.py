@@ -28,9 +28,9 @@ def _tasks(role: str) -> dict[str, Task]:
         from recovery_invoices.ocr import engine
 
         return engine.TASKS
-    from recovery_invoices import photo
+    from recovery_invoices.photos import straighten
 
-    return photo.TASKS
+    return straighten.TASKS
 
 
 def main(role: str) -> int:

@@ -105,7 +105,9 @@ def _cross_check(
             other = printed.get(path)
             says = f"; the page says {_shown(other.value)}" if other and other.confidence > 0.5 else ""
             judged.warn(
-                "XML_DISAGREES", path, f"The embedded invoice says {_shown(finding.value)}, which is not printed{says}."
+                "XML_DISAGREES",
+                path,
+                f"The embedded invoice says {_shown(finding.value)}, which is not printed{says}.",
             )
             finding.confidence *= 0.6
     invoice = embedded[0]
@@ -116,13 +118,23 @@ def _cross_check(
             ("invoice.issue_date", invoice.issue_date, other_invoice.issue_date),
         ):
             if theirs and mine != theirs and path in findings:
-                judged.warn("XML_DISAGREES", path, f"Two embedded invoices disagree: {_shown(mine)} and {_shown(theirs)}.")
+                judged.warn(
+                    "XML_DISAGREES",
+                    path,
+                    f"Two embedded invoices disagree: {_shown(mine)} and {_shown(theirs)}.",
+                )
                 findings[path].confidence *= 0.5
     if len(embedded) > 1:
-        judged.warn("SEVERAL_EMBEDDED", None, "The file holds more than one embedded invoice: check which one counts.")
+        judged.warn(
+            "SEVERAL_EMBEDDED", None, "The file holds more than one embedded invoice: check which one counts."
+        )
         _weaken(findings, 0.85)
     if invoice.container_damaged:
-        judged.warn("CONTAINER_DAMAGED", None, "The file's description of its embedded invoice is damaged: it is no valid e-invoice.")
+        judged.warn(
+            "CONTAINER_DAMAGED",
+            None,
+            "The file's description of its embedded invoice is damaged: it is no valid e-invoice.",
+        )
         _weaken(findings, 0.7)
     if invoice.other_due_dates:
         days = ", ".join(day.isoformat() for day in invoice.other_due_dates)
@@ -135,7 +147,9 @@ def _weaken(findings: Findings, factor: float) -> None:
             finding.confidence *= factor
 
 
-def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvoice]) -> tuple[str, str] | None:
+def _refusal(
+    document: Document, findings: Findings, embedded: list[EmbeddedInvoice]
+) -> tuple[str, str] | None:
     for invoice in embedded:
         if invoice.refusal:
             return invoice.refusal, REFUSALS[invoice.refusal]

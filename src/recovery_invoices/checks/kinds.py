@@ -72,7 +72,9 @@ _COMPILED = tuple(
     (code, sentence, re.compile(rf"(?:{strong})"), re.compile(rf"(?:{headed})(?![a-z])"))
     for code, sentence, strong, headed in KINDS
 )
-_INVOICE = re.compile(r"[a-z]*rechnung(?!s)|facture|invoice|factuur|fattura|factura|fatura|tax invoice|note d'honoraires|selbstabrechnung")
+_INVOICE = re.compile(
+    r"[a-z]*rechnung(?!s)|facture|invoice|factuur|fattura|factura|fatura|tax invoice|note d'honoraires|selbstabrechnung"
+)
 _HEADING = 1.25
 
 

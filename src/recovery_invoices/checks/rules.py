@@ -48,10 +48,18 @@ def sums(document: Document, findings: Findings, creditor: CreditorHint) -> Iter
 
 def days(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     if "invoice.issue_date" in findings and "invoice.due_date" in findings:
-        issue, due = (date.fromisoformat(findings[f"invoice.{name}"].value) for name in ("issue_date", "due_date"))
+        issue, due = (
+            date.fromisoformat(findings[f"invoice.{name}"].value) for name in ("issue_date", "due_date")
+        )
         if due < issue:
             message = f"The due date {due} lies before the day of issue {issue}."
-            yield Doubt("DUE_BEFORE_ISSUE", "invoice.due_date", message, ("invoice.due_date", "invoice.issue_date"), 0.75)
+            yield Doubt(
+                "DUE_BEFORE_ISSUE",
+                "invoice.due_date",
+                message,
+                ("invoice.due_date", "invoice.issue_date"),
+                0.75,
+            )
 
 
 def identifiers(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -66,22 +74,38 @@ def identifiers(document: Document, findings: Findings, creditor: CreditorHint) 
         vat, siret = findings["debtor.vat_number"].value, findings["debtor.siret"].value
         if vat.startswith("FR") and not vat.endswith(siret[:9]):
             message = f"The VAT number {vat} does not contain the SIREN {siret[:9]}."
-            yield Doubt("IDENTIFIER_INVALID", "debtor.vat_number", message, ("debtor.vat_number", "debtor.siret"), 0.8)
+            yield Doubt(
+                "IDENTIFIER_INVALID", "debtor.vat_number", message, ("debtor.vat_number", "debtor.siret"), 0.8
+            )
 
 
 def parties(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     debtor = squash(str(findings["debtor.company_name"].value)) if "debtor.company_name" in findings else ""
     own = [squash(name) for name in (creditor.name, *creditor.other_names) if name]
     if debtor and debtor in own:
-        yield Doubt("DEBTOR_IS_CREDITOR", "debtor.company_name", "The debtor read is the creditor.", ("debtor.company_name",), 0.1)
-    known = [squash(value) for value in (*own, creditor.vat_number, creditor.siret, creditor.iban, creditor.email) if value]
+        yield Doubt(
+            "DEBTOR_IS_CREDITOR",
+            "debtor.company_name",
+            "The debtor read is the creditor.",
+            ("debtor.company_name",),
+            0.1,
+        )
+    known = [
+        squash(value)
+        for value in (*own, creditor.vat_number, creditor.siret, creditor.iban, creditor.email)
+        if value
+    ]
     known += [key[:9] for key in (squash(creditor.siret),) if len(key) == 14]
     if known and document.cells:
         text = squash(" ".join(cell.text for cell in document.cells))
         named = any(len(key) > 4 and key in text for key in known)
-        named = named or any(squash(str(findings[path].value)) in known for path in findings if path.startswith("creditor."))
+        named = named or any(
+            squash(str(findings[path].value)) in known for path in findings if path.startswith("creditor.")
+        )
         if not named and text:
-            yield Doubt("NOT_FROM_CREDITOR", None, "The creditor's name and numbers do not appear on this invoice.")
+            yield Doubt(
+                "NOT_FROM_CREDITOR", None, "The creditor's name and numbers do not appear on this invoice."
+            )
 
 
 def settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -90,7 +114,9 @@ def settled(document: Document, findings: Findings, creditor: CreditorHint) -> I
             yield Doubt("ALREADY_PAID", "invoice.amount", f"The invoice says it is paid: “{cell.text[:80]}”.")
             break
     if "invoice.amount" in findings and findings["invoice.amount"].value == 0:
-        yield Doubt("NOTHING_OWED", "invoice.amount", "The invoice's total is zero.", ("invoice.amount",), 0.5)
+        yield Doubt(
+            "NOTHING_OWED", "invoice.amount", "The invoice's total is zero.", ("invoice.amount",), 0.5
+        )
 
 
 def factored(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -104,8 +130,12 @@ def conventions(document: Document, findings: Findings, creditor: CreditorHint) 
     issue = findings.get("invoice.issue_date")
     if issue and issue.source in ("text", "ocr") and not document.day_order_proven and issue.box:
         day = date.fromisoformat(issue.value)
-        cells = [cell for cell in document.by_page.get(issue.page or 0, []) if abs(cell.top - issue.box[1]) < 6]
-        written = [one for cell in cells for one in document.dates(cell) if one.day(document.day_first) == day]
+        cells = [
+            cell for cell in document.by_page.get(issue.page or 0, []) if abs(cell.top - issue.box[1]) < 6
+        ]
+        written = [
+            one for cell in cells for one in document.dates(cell) if one.day(document.day_first) == day
+        ]
         if written and not written[0].ordered and day.day <= 12 and day.day != day.month:
             yield Doubt(
                 "DATE_ORDER_UNCLEAR", "invoice.issue_date",

@@ -11,8 +11,18 @@ from recovery_invoices.text.layout import fold
 
 #: Subject code of the note -> our name for it, and how its sentence looks on a page.
 NOTES = {
-    "PMD": ("late_payment_penalties", re.compile(r"penalit|interets de retard|verzugszins|late payment (?:fee|interest)|interest (?:of|at|will)|mora\b")),
-    "PMT": ("recovery_charge", re.compile(r"indemnite (?:forfaitaire|de 40)|40 ?(?:€|euros?|eur).{0,40}recouvrement|frais de recouvrement")),
+    "PMD": (
+        "late_payment_penalties",
+        re.compile(
+            r"penalit|interets de retard|verzugszins|late payment (?:fee|interest)|interest (?:of|at|will)|mora\b"
+        ),
+    ),
+    "PMT": (
+        "recovery_charge",
+        re.compile(
+            r"indemnite (?:forfaitaire|de 40)|40 ?(?:€|euros?|eur).{0,40}recouvrement|frais de recouvrement"
+        ),
+    ),
     "AAB": ("discount", re.compile(r"escompte|skonto|early payment discount|sconto cassa")),
     "ACC": ("factoring", re.compile(r"affacturage|subrog|cession de creance")),
 }

@@ -91,7 +91,7 @@ def _array(value: object, most: int = 100) -> Iterator[pikepdf.Object]:
             yield value[index]
 
 
-def _unpack(stream: pikepdf.Stream) -> bytes | None:
+def _unpack(stream: pikepdf.Object) -> bytes | None:
     """The content, or None when it is larger than MAX_XML or packed in an unusual way."""
     raw = stream.read_raw_bytes()
     names = stream.get("/Filter")

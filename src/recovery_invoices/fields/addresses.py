@@ -38,7 +38,7 @@ JP japan
 COUNTRIES: dict[str, str] = {}
 for _row in _COUNTRY_ROWS.strip().splitlines():
     _code, *_words = _row.split(" ")
-    COUNTRIES |= {word: _code for word in _words}
+    COUNTRIES |= dict.fromkeys(_words, _code)
     COUNTRIES[_row[3:]] = _code
 for _name, _iso in {
     "united kingdom": "GB", "great britain": "GB", "united states": "US", "united states of america": "US",
@@ -47,16 +47,78 @@ for _name, _iso in {
     "la reunion": "FR", "ile de la reunion": "FR", "d": "DE", "a": "AT", "f": "FR", "i": "IT", "b": "BE", "e": "ES",
 }.items():  # fmt: skip
     COUNTRIES[_name] = _iso
-for _word in ("the", "united", "great", "republic", "bajos", "bassi", "of", "states", "czech", "staaten", "paesi", "paises"):
+for _word in (
+    "the",
+    "united",
+    "great",
+    "republic",
+    "bajos",
+    "bassi",
+    "of",
+    "states",
+    "czech",
+    "staaten",
+    "paesi",
+    "paises",
+):
     COUNTRIES.pop(_word, None)
 CODES = frozenset(COUNTRIES.values())
 #: Codes printed before a postal code, besides ISO codes.
 _PREFIX = r"(?P<c>[A-Z]{1,3})\s*[-–]\s*|(?P<c_>[A-Z]{2})\s+"
 _UK = r"[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}"
-_US_STATES = (
-    "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR "
-    "PA RI SC SD TN TX UT VT VA WA WV WI WY DC"
-).split()
+_US_STATES = [
+    "AL",
+    "AK",
+    "AZ",
+    "AR",
+    "CA",
+    "CO",
+    "CT",
+    "DE",
+    "FL",
+    "GA",
+    "HI",
+    "ID",
+    "IL",
+    "IN",
+    "IA",
+    "KS",
+    "KY",
+    "LA",
+    "ME",
+    "MD",
+    "MA",
+    "MI",
+    "MN",
+    "MS",
+    "MO",
+    "MT",
+    "NE",
+    "NV",
+    "NH",
+    "NJ",
+    "NM",
+    "NY",
+    "NC",
+    "ND",
+    "OH",
+    "OK",
+    "OR",
+    "PA",
+    "RI",
+    "SC",
+    "SD",
+    "TN",
+    "TX",
+    "UT",
+    "VT",
+    "VA",
+    "WA",
+    "WV",
+    "WI",
+    "WY",
+    "DC",
+]
 _STATE = "|".join(_US_STATES)
 _TOWN = r"(?P<city>[^\W\d_][^\d,;:|•·@€$]{1,45}?)"
 
@@ -82,7 +144,9 @@ _STREET_WORD = re.compile(
     r"|\bvia\b|viale|piazza|corso|vicolo|\bcalle\b|\bc/|plaza|paseo|avda|\brua\b|avenida|praca|largo|travessa|estrada"
     r"|straat|laan\b|plein\b|gracht|kade\b|steenweg|singel|dijk\b|terrace|crescent|\bhighway\b|\bfloor\b|lieu.dit"
 )
-_HOUSE_NUMBER = re.compile(r"^\d{1,5}\s?(?:bis|ter|[a-z])?[,\s]+[^\W\d]|[^\W\d]\.?\s*\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}\s?[a-z]?)?$")
+_HOUSE_NUMBER = re.compile(
+    r"^\d{1,5}\s?(?:bis|ter|[a-z])?[,\s]+[^\W\d]|[^\W\d]\.?\s*\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}\s?[a-z]?)?$"
+)
 _NOT_A_TOWN = re.compile(
     r"\b(?:eur|usd|tel|fax|jours?|tagen?|days|stk|pcs|uhr|tage|kg|mwst|tva|total|seite|page|rcs|hrb|st[uü]ck|h87|units?|rechnung"
     r"|facture|invoice|janvier|december|hours?|euros?|km|iban|bic|capital|siret|siren|vat|ust|telefon|januar|netto|brutto)\b"
@@ -128,7 +192,9 @@ def town_of(line: str) -> Town | None:
         if prefix and prefix.lower() not in COUNTRIES and prefix not in CODES:
             continue
         tail = part.get("tail")
-        named = (COUNTRIES.get(prefix.lower(), prefix) if prefix else None) or (country_of(tail) if tail else None)
+        named = (COUNTRIES.get(prefix.lower(), prefix) if prefix else None) or (
+            country_of(tail) if tail else None
+        )
         city = part["city"].strip(" ,.-")
         province = re.search(r"\s([A-Z]{2})$", city)
         if province and not country and not city.isupper():

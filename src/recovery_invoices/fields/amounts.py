@@ -12,7 +12,37 @@ SYMBOLS = {
     "us$": "USD", "a$": "AUD", "c$": "CAD", "ca$": "CAD", "hk$": "HKD", "r$": "BRL", "fr.": "CHF", "sfr": "CHF",
 }  # fmt: skip
 CODES = frozenset(
-    "EUR USD GBP CHF CAD AUD NZD JPY CNY SEK NOK DKK PLN CZK HUF RON BGN TRY BRL MXN INR ZAR SGD HKD MAD TND XOF XAF AED".split()
+    [
+        "EUR",
+        "USD",
+        "GBP",
+        "CHF",
+        "CAD",
+        "AUD",
+        "NZD",
+        "JPY",
+        "CNY",
+        "SEK",
+        "NOK",
+        "DKK",
+        "PLN",
+        "CZK",
+        "HUF",
+        "RON",
+        "BGN",
+        "TRY",
+        "BRL",
+        "MXN",
+        "INR",
+        "ZAR",
+        "SGD",
+        "HKD",
+        "MAD",
+        "TND",
+        "XOF",
+        "XAF",
+        "AED",
+    ]
 )
 WORDS = {"euro": "EUR", "euros": "EUR", "dollar": "USD", "dollars": "USD", "pounds": "GBP", "franken": "CHF"}
 
@@ -94,7 +124,7 @@ def find_amounts(folded: str) -> list[Written]:
         lead = (match["lead"] or "").strip()
         negative = lead in ("-", "−", "(") or bool(match["sign"]) or bool(match["trail"])
         if lead in ("-", "−") and start > 0 and folded[start - 1].isalnum():
-            negative = False
+            continue
         if lead == "(" and not folded[end : end + 1] == ")":
             negative = False
         found.append(Written(start, end, digits, negative, currency_of(mark), bool(match["percent"])))

@@ -5,15 +5,48 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from recovery_invoices.fields.addresses import Town, country_of, is_street, street_and_town, town_of, town_without_code
+from recovery_invoices.fields.addresses import (
+    Town,
+    country_of,
+    is_street,
+    street_and_town,
+    town_of,
+    town_without_code,
+)
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.text.layout import Cell, fold
 
 PARTIES = ("buyer", "seller", "ship")
 _SHORT = frozenset(
-    "to an de van aan from re doit pour client kunde customer kunden klant cliente buyer seller empfanger beneficiaire payee recipient "
-    "supplier vendor facturation livraison emisor".split()
+    [
+        "to",
+        "an",
+        "de",
+        "van",
+        "aan",
+        "from",
+        "re",
+        "doit",
+        "pour",
+        "client",
+        "kunde",
+        "customer",
+        "kunden",
+        "klant",
+        "cliente",
+        "buyer",
+        "seller",
+        "empfanger",
+        "beneficiaire",
+        "payee",
+        "recipient",
+        "supplier",
+        "vendor",
+        "facturation",
+        "livraison",
+        "emisor",
+    ]
 )
 _LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
 _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
@@ -31,7 +64,18 @@ ATTRIBUTES = {
 }
 _ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}
 _INLINE = {kind: re.compile(rf"^(?:{words})\s*:\s*") for kind, words in ATTRIBUTES.items()}
-_ENDS_BLOCK = ("number", "issue_date", "due_date", "gross", "net", "tax", "description", "subject", "currency", "open")
+_ENDS_BLOCK = (
+    "number",
+    "issue_date",
+    "due_date",
+    "gross",
+    "net",
+    "tax",
+    "description",
+    "subject",
+    "currency",
+    "open",
+)
 
 
 @dataclass(slots=True)
@@ -115,7 +159,11 @@ def party_labels(document: Document) -> list[Hit]:
             word = text[hit.start : hit.end].strip()
             rest = text[hit.end :].strip()
             if rest and not rest.startswith((":", "(", "/ ", "* ")):
-                if word in _SHORT or not _LEADS_ON.search(word) or not hit.cell.text[hit.end :].strip()[:1].isupper():
+                if (
+                    word in _SHORT
+                    or not _LEADS_ON.search(word)
+                    or not hit.cell.text[hit.end :].strip()[:1].isupper()
+                ):
                     continue
             if rest.strip(": #").replace(" ", "").isdigit():
                 continue
@@ -142,7 +190,11 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
         return True
     if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and any(character.isdigit() for character in cell.text):
         return True
-    row = [other for other in document.by_page[cell.page] if abs(other.middle - cell.middle) < 3 and other.x0 < cell.x1 + 200]
+    row = [
+        other
+        for other in document.by_page[cell.page]
+        if abs(other.middle - cell.middle) < 3 and other.x0 < cell.x1 + 200
+    ]
     if len(row) < 3 or not any(other.text.strip() in "●•·|" or other.text[0] in "●•·|" for other in row):
         return False
     pieces = [piece.strip() for piece in re.split(r"\s*[·•●|]\s*", " ".join(other.text for other in row))]
@@ -228,7 +280,9 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
         lines.append(Line(hit.cell, rest))
     else:
         beside = [
-            other for other in document.right_of(hit.cell)[:1] if not document.labels(other) and other.x0 - hit.cell.x1 < 120
+            other
+            for other in document.right_of(hit.cell)[:1]
+            if not document.labels(other) and other.x0 - hit.cell.x1 < 120
         ]
         first = _neighbour(document, hit.cell, up=False, reach=2.6)
         if first is not None and (id(first) in used or id(first) in label_cells or _ends(document, first)):
@@ -249,7 +303,11 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
         lines.append(_line(document, lower))
         start = lower
     lines = [piece for line in lines for piece in _split_address(line)]
-    towns = [(index, found) for index, line in enumerate(lines) if (found := town_of(line.text) or town_without_code(line.text))]
+    towns = [
+        (index, found)
+        for index, line in enumerate(lines)
+        if (found := town_of(line.text) or town_without_code(line.text))
+    ]
     at, town = towns[0] if towns else (None, None)
     if not any(any(character.isalpha() for character in line.text) for line in lines):
         return None
@@ -306,7 +364,11 @@ def _label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:
         if cell.x0 > block.x0 + 15 and (block.top - cell.bottom > 20 or cell.x0 - block.x1 > 60):
             continue
         aside = 0.35 * max(0.0, cell.x0 - block.x0)
-        distance = aside + max(0.0, block.top - cell.bottom) + 0.35 * max(0.0, block.x0 - max(cell.x0, cell.x1 - 200) - 10)
+        distance = (
+            aside
+            + max(0.0, block.top - cell.bottom)
+            + 0.35 * max(0.0, block.x0 - max(cell.x0, cell.x1 - 200) - 10)
+        )
         if distance < best_distance:
             best, best_distance = hit, distance
     return best, best_distance

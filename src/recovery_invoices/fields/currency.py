@@ -10,8 +10,10 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.text.layout import Cell
 
-_CODE = re.compile(r"(?<![a-z])(eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|pln|czk|euros?|us dollars?)(?![a-z])|[€£]|us\$|\$")
-_BY_COUNTRY = dict.fromkeys("DE FR NL IT ES PT AT BE LU IE FI GR".split(), "EUR") | {
+_CODE = re.compile(
+    r"(?<![a-z])(eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|pln|czk|euros?|us dollars?)(?![a-z])|[€£]|us\$|\$"
+)
+_BY_COUNTRY = dict.fromkeys(["DE", "FR", "NL", "IT", "ES", "PT", "AT", "BE", "LU", "IE", "FI", "GR"], "EUR") | {
     "GB": "GBP", "US": "USD", "CH": "CHF", "LI": "CHF", "CA": "CAD", "AU": "AUD", "PL": "PLN", "SE": "SEK", "DK": "DKK",
     "NO": "NOK", "CZ": "CZK",
 }  # fmt: skip
@@ -26,7 +28,9 @@ def find_currency(document: Document, gross: Finding | None, countries: list[str
         for cell, start in ((hit.cell, hit.end), *((other, 0) for other in document.right_of(hit.cell)[:1])):
             match = _CODE.search(cell.folded, start)
             if match and match.start() - start < 25:
-                return _finding(document, cell, match, 0.97, f"stated beside “{hit.cell.text[hit.start : hit.end]}”")
+                return _finding(
+                    document, cell, match, 0.97, f"stated beside “{hit.cell.text[hit.start : hit.end]}”"
+                )
     counts: Counter[str] = Counter()
     first: dict[str, tuple[Cell, re.Match[str]]] = {}
     for cell in document.cells:
@@ -38,7 +42,10 @@ def find_currency(document: Document, gross: Finding | None, countries: list[str
                 first.setdefault(code, (cell, match))
     if gross and gross.page and gross.box:
         for cell in document.by_page[gross.page]:
-            if abs(cell.middle - (gross.box[1] + gross.box[3]) / 2) < cell.height and gross.box[0] - 40 < cell.x1:
+            if (
+                abs(cell.middle - (gross.box[1] + gross.box[3]) / 2) < cell.height
+                and gross.box[0] - 40 < cell.x1
+            ):
                 for match in _CODE.finditer(cell.folded):
                     counts[_code(match.group()) or ""] += 4
     counts.pop("", None)
@@ -62,5 +69,10 @@ def _code(mark: str) -> str | None:
 def _finding(document: Document, cell: Cell, match: re.Match[str], confidence: float, reason: str) -> Finding:
     code = _code(match.group())
     return Finding(
-        code, confidence, document.source_of[cell.page], reason, cell.page, cell.box_of(match.start(), match.end())
+        code,
+        confidence,
+        document.source_of[cell.page],
+        reason,
+        cell.page,
+        cell.box_of(match.start(), match.end()),
     )

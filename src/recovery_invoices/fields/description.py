@@ -44,7 +44,10 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
     for cell in sorted(document.by_page[heading.page], key=lambda one: (one.top, one.x0)):
         if cell.top < heading.bottom - 1 or is_rule(cell):
             continue
-        if any(hit.kind in _TOTAL_KINDS and hit.at_start for hit in document.labels(cell)) and cell.top > heading.bottom + 12:
+        if (
+            any(hit.kind in _TOTAL_KINDS and hit.at_start for hit in document.labels(cell))
+            and cell.top > heading.bottom + 12
+        ):
             break
         if cell.top - last > 60 or len(found) >= 5:
             break
@@ -55,5 +58,3 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
                 found.append(cell)
                 last = cell.bottom
     return found
-
-

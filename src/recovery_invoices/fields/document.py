@@ -6,19 +6,35 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from recovery_invoices.fields import amounts, dates
+from recovery_invoices.fields import amounts as money
+from recovery_invoices.fields import dates as calendar
 from recovery_invoices.fields.labels import Hit, find_labels
 from recovery_invoices.text.layout import Cell, Page
 
 #: A handful of frequent words tells the language; ties are broken by order.
 _STOPWORDS = {
-    "en": "the of and to invoice is your for due payment total this with please date amount quantity number tax".split(),
-    "fr": "de la le les et des du facture votre paiement par est pour client en date tva ht ttc montant echeance".split(),
-    "de": "der die das und von rechnung bitte auf mit den zum wir ihre sie fur nr steuer menge mwst netto betrag datum tel".split(),
-    "nl": "de het een van en factuur uw op bij wij voor bedrag btw naar datum aantal totaal klant te".split(),
-    "it": "di il la fattura del per che da della data con importo cliente iva totale descrizione via numero".split(),
-    "es": "de la el factura del por con su para fecha los importe cliente iva cantidad numero pago".split(),
-    "pt": "de do da fatura para com data os valor cliente iva nao pagamento quantidade morada preco em".split(),
+    language: words.split()
+    for language, words in (
+        (
+            "en",
+            "the of and to invoice is your for due payment total this with please date amount quantity number",
+        ),
+        (
+            "fr",
+            "de la le les et des du facture votre paiement par est pour client en date tva ht ttc montant",
+        ),
+        (
+            "de",
+            "der die das und von rechnung bitte auf mit den zum wir ihre sie nr menge mwst netto betrag datum",
+        ),
+        ("nl", "de het een van en factuur uw op bij wij voor bedrag btw naar datum aantal totaal klant te"),
+        (
+            "it",
+            "di il la fattura del per che da della data con importo cliente iva totale descrizione via numero",
+        ),
+        ("es", "de la el factura del por con su para fecha los importe cliente iva cantidad numero pago"),
+        ("pt", "de do da fatura para com data os valor cliente iva nao pagamento quantidade morada preco em"),
+    )
 }
 _WORD = re.compile(r"[a-z]+")
 _AMERICAN = re.compile(r"\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|United States|\bUSA\b")
@@ -43,19 +59,19 @@ class Document:
                 for hit in found:
                     self.hits.setdefault(hit.kind, []).append(hit)
         self.language = self._language()
-        self._dates = {id(cell): dates.find_dates(cell.folded) for cell in self.cells if _has_digit(cell)}
-        self.day_first, self.day_order_proven = dates.day_comes_first(
+        self._dates = {id(cell): calendar.find_dates(cell.folded) for cell in self.cells if _has_digit(cell)}
+        self.day_first, self.day_order_proven = calendar.day_comes_first(
             (one for found in self._dates.values() for one in found), self._is_american()
         )
         self._amounts = {id(cell): self._find_amounts(cell) for cell in self.cells if _has_digit(cell)}
-        self.decimal_sign, self.decimal_sign_proven = amounts.decimal_sign(
+        self.decimal_sign, self.decimal_sign_proven = money.decimal_sign(
             (one for found in self._amounts.values() for one in found), self.language != "en"
         )
 
-    def dates(self, cell: Cell) -> list[dates.Written]:
+    def dates(self, cell: Cell) -> list[calendar.Written]:
         return self._dates.get(id(cell), [])
 
-    def amounts(self, cell: Cell) -> list[amounts.Written]:
+    def amounts(self, cell: Cell) -> list[money.Written]:
         return self._amounts.get(id(cell), [])
 
     def labels(self, cell: Cell) -> list[Hit]:
@@ -90,11 +106,11 @@ class Document:
             key=lambda other: (other.top, abs(other.x0 - cell.x0)),
         )
 
-    def _find_amounts(self, cell: Cell) -> list[amounts.Written]:
+    def _find_amounts(self, cell: Cell) -> list[money.Written]:
         spans = [(one.start, one.end) for one in self.dates(cell)]
         return [
             one
-            for one in amounts.find_amounts(cell.folded)
+            for one in money.find_amounts(cell.folded)
             if not any(start < one.end and one.start < end for start, end in spans)
         ]
 

@@ -56,7 +56,9 @@ def find_identifiers(document: Document) -> list[Identifier]:
         for match in ibans:
             value = compact(match.group())
             if "iban" in cell.folded or _checks(stdnum.iban.validate, value):
-                found.append(Identifier("iban", value, cell, *match.span(), _checks(stdnum.iban.validate, value)))
+                found.append(
+                    Identifier("iban", value, cell, *match.span(), _checks(stdnum.iban.validate, value))
+                )
         taken = [match.span() for match in ibans if "iban" in cell.folded]
         for match in _VAT.finditer(text):
             if any(start <= match.start() < end for start, end in taken):

@@ -47,14 +47,17 @@ def candidates(
     later = [
         other
         for other in document.labels(cell)
-        if other.start >= hit.end and not (hit.kind == "number" and other.kind == "number" and other.weight <= 0.3)
+        if other.start >= hit.end
+        and not (hit.kind == "number" and other.kind == "number" and other.weight <= 0.3)
     ]
     end = later[0].start if later else len(cell.text)
     inside = [one for one in parse(cell, hit.end) if one[1] < end]
     for index, (value, first, last) in enumerate(inside[:4]):
         gap = len(cell.text[hit.end : first].strip(" :.#°-="))
         weight = 1.0 if gap <= 1 else 0.85 if gap <= 12 else 0.6 if gap <= 40 else 0.4
-        yield Candidate(value, hit.weight * start_weight * weight * (0.93**index), cell, first, last, hit, "after")
+        yield Candidate(
+            value, hit.weight * start_weight * weight * (0.93**index), cell, first, last, hit, "after"
+        )
     if inside and not later and not go_on:
         return
     rest = cell.text[hit.end : end].strip(" :.#°-()")
@@ -81,7 +84,7 @@ def candidates(
 
 def _is_barrier(hit: Hit) -> bool:
     """Whether a cell that begins with this label belongs to that label rather than to ours."""
-    if hit.kind == "currency" or hit.weight < 0.5 and hit.kind != "other":
+    if hit.kind == "currency" or (hit.weight < 0.5 and hit.kind != "other"):
         return False
     is_word = hit.end - hit.start <= 3 and hit.kind in ("buyer", "seller", "ship", "issue_date")
     return hit.at_start and not is_word
@@ -127,7 +130,9 @@ def _below(
 
 
 def _in_heading_row(document: Document, cell: Cell) -> bool:
-    return any(document.labels(other) and not document.amounts(other) for other in document.right_of(cell)[:2]) or any(
+    return any(
+        document.labels(other) and not document.amounts(other) for other in document.right_of(cell)[:2]
+    ) or any(
         document.labels(other) and other.x1 <= cell.x0 and abs(other.middle - cell.middle) < cell.height
         for other in document.by_page[cell.page]
     )

@@ -18,12 +18,18 @@ _LEGAL_FORM = re.compile(
     r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
     r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank|universitat|hotel)(?![a-z])"
 )
-_SALUTATION = re.compile(r"^(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|de heer|sig\.?|sig\.ra|sr\.?|sra\.?|familie)$")
-_ADDRESSING = re.compile(r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$")
+_SALUTATION = re.compile(
+    r"^(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|de heer|sig\.?|sig\.ra|sr\.?|sra\.?|familie)$"
+)
+_ADDRESSING = re.compile(
+    r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$"
+)
 _FOR_PERSON = re.compile(
     r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner|service |abteilung|dept|c\.a\.|buchhaltung|einkauf)"
 )
-_NOT_NAME = re.compile(r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref|www\.|http")
+_NOT_NAME = re.compile(
+    r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref|www\.|http"
+)
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 _SELLER_MARKS = re.compile(
     r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk|bank|steuernummer|http"
@@ -45,7 +51,9 @@ class Parties:
 def find_parties(document: Document, creditor: CreditorHint) -> Parties:
     blocks = find_blocks(document)
     identifiers = find_identifiers(document)
-    scored = sorted(((_buyer_score(document, block, blocks, creditor), block) for block in blocks), key=lambda p: -p[0])
+    scored = sorted(
+        ((_buyer_score(document, block, blocks, creditor), block) for block in blocks), key=lambda p: -p[0]
+    )
     findings: Findings = {}
     buyer: Block | None = None
     if scored and scored[0][0] > -1.5:
@@ -59,7 +67,9 @@ def find_parties(document: Document, creditor: CreditorHint) -> Parties:
     findings |= _assign(document, identifiers, buyer, blocks, creditor)
     countries = _countries(document, buyer, sellers, findings)
     if buyer and countries and "debtor.address.country" not in findings:
-        findings["debtor.address.country"] = Finding(countries[0], 0.6, "derived", "from the address and identifiers")
+        findings["debtor.address.country"] = Finding(
+            countries[0], 0.6, "derived", "from the address and identifiers"
+        )
     return Parties(findings, buyer, sellers, countries)
 
 
@@ -102,7 +112,14 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
 
 def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
     text = squash(block.text)
-    known = (creditor.name, *creditor.other_names, creditor.siret, creditor.vat_number, creditor.iban, creditor.email)
+    known = (
+        creditor.name,
+        *creditor.other_names,
+        creditor.siret,
+        creditor.vat_number,
+        creditor.iban,
+        creditor.email,
+    )
     return any(len(key := squash(value)) > 4 and key in text for value in known if value)
 
 
@@ -143,9 +160,14 @@ def _name_lines(block: Block) -> list[Line]:
         folded = fold(line.text).strip(" ,")
         if line.attribute in ("other", "contact", "phone", "email", "vat", "country", "town"):
             continue
-        if is_street(line.text) and (lines or pending) or line.attribute == "street":
+        if (is_street(line.text) and (lines or pending)) or line.attribute == "street":
             break
-        if _NOT_NAME.search(folded) or _BARE_ATTRIBUTE.match(folded) or _ADDRESSING.match(folded) or not any(c.isalpha() for c in folded):
+        if (
+            _NOT_NAME.search(folded)
+            or _BARE_ATTRIBUTE.match(folded)
+            or _ADDRESSING.match(folded)
+            or not any(c.isalpha() for c in folded)
+        ):
             continue
         if _SALUTATION.match(folded):
             pending = line
@@ -248,7 +270,9 @@ def _kind(name: str, block: Block) -> tuple[str, float, str]:
 def _seller(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
     """The seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
     taken = squash(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
-    for block in sorted(sellers, key=lambda one: (one.label is None or one.label.kind != "seller", one.page, one.top)):
+    for block in sorted(
+        sellers, key=lambda one: (one.label is None or one.label.kind != "seller", one.page, one.top)
+    ):
         if block.label is not None and block.label.kind in ("buyer", "ship"):
             continue
         for line in _name_lines(block):
@@ -271,27 +295,49 @@ def _seller(document: Document, sellers: list[Block], buyer: Findings) -> Findin
 
 
 def _assign(
-    document: Document, identifiers: list[Identifier], buyer: Block | None, blocks: list[Block], creditor: CreditorHint
+    document: Document,
+    identifiers: list[Identifier],
+    buyer: Block | None,
+    blocks: list[Block],
+    creditor: CreditorHint,
 ) -> Findings:
     """Give each identifier to the buyer or to the seller."""
-    own = {squash(value) for value in (creditor.siret, creditor.vat_number, creditor.iban, creditor.email) if value}
+    own = {
+        squash(value)
+        for value in (creditor.siret, creditor.vat_number, creditor.iban, creditor.email)
+        if value
+    }
     found: Findings = {}
     names = {"vat": "vat_number", "siret": "siret", "email": "email", "phone": "phone", "iban": "iban"}
     for one in identifiers:
-        side = "creditor" if one.kind == "iban" or squash(one.value) in own else _side(document, one, buyer, blocks)
+        side = (
+            "creditor"
+            if one.kind == "iban" or squash(one.value) in own
+            else _side(document, one, buyer, blocks)
+        )
         if side is None:
             continue
         path = f"{side}.{names[one.kind]}"
-        if one.kind == "email" and path in found and "contact" in one.cell.folded[: one.start] and side == "debtor":
+        if (
+            one.kind == "email"
+            and path in found
+            and "contact" in one.cell.folded[: one.start]
+            and side == "debtor"
+        ):
             del found[path]
         sure = 0.9 if one.valid else 0.8 if one.valid is None else 0.7
         if path not in found:
             reason = "near the buyer's address" if side == "debtor" else "near the seller's details"
-            found[path] = Finding(one.value, sure, document.source_of[one.cell.page], reason, one.cell.page, one.box)
+            found[path] = Finding(
+                one.value, sure, document.source_of[one.cell.page], reason, one.cell.page, one.box
+            )
     inside = {id(line.cell) for line in buyer.lines} if buyer else set()
     in_block = {one.value for one in identifiers if one.kind == "vat" and id(one.cell) in inside}
     if "creditor.vat_number" in found and "debtor.vat_number" in found:
-        if found["debtor.vat_number"].value not in in_block and found["creditor.vat_number"].value == found["debtor.vat_number"].value:
+        if (
+            found["debtor.vat_number"].value not in in_block
+            and found["creditor.vat_number"].value == found["debtor.vat_number"].value
+        ):
             del found["debtor.vat_number"]
     return found
 
@@ -306,7 +352,9 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
     left = [
         other.folded
         for other in document.by_page[one.cell.page]
-        if other.x1 <= one.cell.x0 + 1 and abs(other.middle - one.cell.middle) < one.cell.height and one.cell.x0 - other.x1 < 200
+        if other.x1 <= one.cell.x0 + 1
+        and abs(other.middle - one.cell.middle) < one.cell.height
+        and one.cell.x0 - other.x1 < 200
     ]
     words = " ".join((*left[-1:], before))
     if _BUYER_WORDS.search(words) and "contact commercial" not in words:
@@ -333,7 +381,9 @@ def _is_seller(block: Block) -> bool:
     return block.label is None or block.label.kind == "seller"
 
 
-def _countries(document: Document, buyer: Block | None, sellers: list[Block], findings: Findings) -> list[str]:
+def _countries(
+    document: Document, buyer: Block | None, sellers: list[Block], findings: Findings
+) -> list[str]:
     """Where the buyer most likely is, best guess first."""
     found: list[str | None] = []
     if buyer:

@@ -24,9 +24,42 @@ EXEMPT = re.compile(
 #: Rates of value-added and sales tax in use, in percent.
 RATES = tuple(
     Decimal(rate)
-    for rate in (
-        "0 2.1 2.5 2.6 3 4 5 5.5 6 7 7.7 8 8.1 8.5 9 9.5 10 11 12 13 13.5 14 15 16 17 18 19 20 21 22 23 24 25 27"
-    ).split()
+    for rate in [
+        "0",
+        "2.1",
+        "2.5",
+        "2.6",
+        "3",
+        "4",
+        "5",
+        "5.5",
+        "6",
+        "7",
+        "7.7",
+        "8",
+        "8.1",
+        "8.5",
+        "9",
+        "9.5",
+        "10",
+        "11",
+        "12",
+        "13",
+        "13.5",
+        "14",
+        "15",
+        "16",
+        "17",
+        "18",
+        "19",
+        "20",
+        "21",
+        "22",
+        "23",
+        "24",
+        "25",
+        "27",
+    ]
 )
 _KEEP = 9
 
@@ -53,7 +86,10 @@ class Totals:
 
 def find_totals(document: Document) -> Totals:
     gross, net, tax = (_candidates(document, kind) for kind in ("gross", "net", "tax"))
-    gross += [Money(m.value, m.weight * 0.8, m.source, m.reason, m.page, m.box) for m in _candidates(document, "open")]
+    gross += [
+        Money(m.value, m.weight * 0.8, m.source, m.reason, m.page, m.box)
+        for m in _candidates(document, "open")
+    ]
     best: tuple[float, Money, Money | None, Money | None, bool] | None = None
     largest = max((m.value for m in gross), default=Decimal(0))
     for g in gross:
@@ -152,7 +188,9 @@ def _candidates(document: Document, kind: str) -> list[Money]:
 def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
     in_items = _is_item_heading(document, hit.cell)
     prose = len(hit.cell.text) > 80
-    for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start), reach=45.0, go_on=True):
+    for one in candidates(
+        document, hit, lambda cell, start: _parse(document, cell, start), reach=45.0, go_on=True
+    ):
         value, factor = one.value
         if kind == "tax" and (value < 0 or not hit.at_start):
             continue
@@ -198,7 +236,9 @@ def _is_item_heading(document: Document, cell: Cell) -> bool:
         for other in document.by_page[cell.page]
         if abs(other.middle - cell.middle) < 2.2 * max(cell.height, other.height)
     ]
-    return any(hit.kind == "description" for other in near for hit in document.labels(other) if len(other.text) < 60)
+    return any(
+        hit.kind == "description" for other in near for hit in document.labels(other) if len(other.text) < 60
+    )
 
 
 def _is_last_amount(document: Document, cell: Cell, end: int) -> bool:
@@ -236,7 +276,9 @@ def _column(document: Document, hit: Hit) -> Iterator[Money]:
                 other.page, other.box_of(start, end),
             )  # fmt: skip
             return
-    yield Money(sum(numbers, Decimal(0)), hit.weight * 0.6, "derived", f"sum of the column “{cell.text[:40]}”")
+    yield Money(
+        sum(numbers, Decimal(0)), hit.weight * 0.6, "derived", f"sum of the column “{cell.text[:40]}”"
+    )
 
 
 def _by_arithmetic(document: Document) -> Totals:

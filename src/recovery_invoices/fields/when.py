@@ -11,7 +11,9 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.near import Candidate, candidates
 from recovery_invoices.text.layout import Cell
 
-_NUMBER_DATE = re.compile(r"(?:nr|no|n\.? ?°|n|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|de|issued at|issued on)\s*$")
+_NUMBER_DATE = re.compile(
+    r"(?:nr|no|n\.? ?°|n|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|de|issued at|issued on)\s*$"
+)
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 
 #: Terms in words: group `days`; `end` set means end of month, `immediate` means at once.
@@ -37,7 +39,9 @@ TERMS = tuple(
 _TERM_CONTEXT = re.compile(
     r"zahl|pay|paiement|reglement|regle|terms|condition|netto|net\b|delai|betal|pagament|pago|fallig|due|echeance|termijn|ziel|abzug"
 )
-_NOT_TERMS = re.compile(r"skonto|escompte|discount|korting|sconto|retard|verzug|late|gultig|valid|return|retour|mahn|widerruf|garant")
+_NOT_TERMS = re.compile(
+    r"skonto|escompte|discount|korting|sconto|retard|verzug|late|gultig|valid|return|retour|mahn|widerruf|garant"
+)
 
 
 def find_issue_date(document: Document, due: date | None = None) -> Finding | None:
@@ -69,7 +73,10 @@ def find_due_date(document: Document, issue: date | None) -> Finding | None:
         for hit in document.of("due_date")
         for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
     ]
-    scored = [(one, score * _discount_factor(document, one) + _order_bonus(one.value, issue)) for one, score in found]
+    scored = [
+        (one, score * _discount_factor(document, one) + _order_bonus(one.value, issue))
+        for one, score in found
+    ]
     scored.sort(key=lambda pair: (-pair[1], pair[0].cell.page, pair[0].cell.top))
     if scored and scored[0][1] > 0.3:
         best, score = scored[0]
@@ -137,7 +144,9 @@ def _issue_score(document: Document, one: Candidate) -> float:
         score -= 0.2
     if one.hit.weight < 0.7 and not one.hit.at_start:
         score -= 0.25
-    earlier = [hit for hit in document.labels(one.cell) if hit.end <= one.start and hit.kind in ("other", "due_date")]
+    earlier = [
+        hit for hit in document.labels(one.cell) if hit.end <= one.start and hit.kind in ("other", "due_date")
+    ]
     if earlier and earlier[-1].start > one.hit.start:
         score -= 0.5
     return score
@@ -165,7 +174,12 @@ def _in_title(document: Document) -> Finding | None:
     for hit in document.of("number"):
         for one in document.dates(hit.cell):
             day = one.day(document.day_first)
-            if day and one.start > hit.end and hit.at_start and _NUMBER_DATE.search(hit.cell.folded[: one.start]):
+            if (
+                day
+                and one.start > hit.end
+                and hit.at_start
+                and _NUMBER_DATE.search(hit.cell.folded[: one.start])
+            ):
                 return Finding(
                     day.isoformat(), 0.95, document.source_of[hit.cell.page], "in the invoice's title",
                     hit.cell.page, hit.cell.box_of(one.start, one.end),
@@ -192,7 +206,9 @@ def _lonely_date(document: Document) -> Finding | None:
             day = one.day(document.day_first)
             before, after = cell.folded[: one.start], cell.folded[one.end :]
             alone = not before.strip(" :,") and not after.strip(" .")
-            if day and (alone or (_PLACE_DATE.match(before) and not document.labels(cell)) and not after.strip(" .")):
+            if day and (
+                alone or ((_PLACE_DATE.match(before) and not document.labels(cell)) and not after.strip(" ."))
+            ):
                 return Finding(
                     day.isoformat(), 0.6 if alone else 0.7, document.source_of[page.number],
                     "the only date at the top of the page", page.number, cell.box_of(one.start, one.end),

@@ -59,7 +59,10 @@ def recognise(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
         turned = _lines(np.rot90(grey, 2))
         if _quality(turned) > 1.1 * _quality(best):
             turns, best = 2, turned
-    return {"lines": [_turned_back(line, turns, width, height) for line in best[:MAX_LINES]], "turns": turns}, b""
+    return {
+        "lines": [_turned_back(line, turns, width, height) for line in best[:MAX_LINES]],
+        "turns": turns,
+    }, b""
 
 
 def _lines(grey: NDArray[np.uint8]) -> list[Line]:
@@ -90,7 +93,7 @@ def _mean_score(lines: list[Line]) -> float:
 
 
 def _quality(lines: list[Line]) -> float:
-    return sum(line["score"] * len(line["text"]) for line in lines if line["score"] > 0.6)
+    return float(sum(line["score"] * len(line["text"]) for line in lines if line["score"] > 0.6))
 
 
 def _turned_back(line: Line, turns: int, width: int, height: int) -> Line:

@@ -19,7 +19,10 @@ def page_from_lines(page: Page, bitmap: Bitmap, lines: Sequence[dict[str, Any]],
     scale = bitmap.scale
     width, height = page.width, page.height
     quads = [
-        (str(line["text"]), [_upright(x / scale, y / scale, turns, width, height) for x, y in line["corners"]])
+        (
+            str(line["text"]),
+            [_upright(x / scale, y / scale, turns, width, height) for x, y in line["corners"]],
+        )
         for line in lines
     ]
     if turns % 2:
@@ -36,7 +39,8 @@ def box_on_page(box: Box, page: Page) -> Box:
     """A box of the straightened page as a box on the page as it is shown."""
     x0, top, x1, bottom = box
     corners = [
-        _rotate(x, y, page.skew, page.width, page.height) for x, y in ((x0, top), (x1, top), (x1, bottom), (x0, bottom))
+        _rotate(x, y, page.skew, page.width, page.height)
+        for x, y in ((x0, top), (x1, top), (x1, bottom), (x0, bottom))
     ]
     corners = [_as_shown(x, y, page.turns, page.width, page.height) for x, y in corners]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]

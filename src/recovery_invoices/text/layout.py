@@ -109,7 +109,6 @@ class Page:
         for row in self.rows:
             yield from row
 
-
     @property
     def is_readable(self) -> bool:
         """Whether the text layer says enough, in characters that mean something."""

@@ -15,7 +15,9 @@ _STOP = re.compile(
     r"\s+(?:vom|von|du|del|dated|date|of|om|op|le|datum|seite|page|pagina|issued|und kunden|bitte|au|di data|de fecha"
     r"|fecha|from|for|fur|pour|voor)\b|\s+[-–/|(]\s+|\s{2,}|[;|(]"
 )
-_BEFORE_DATE = re.compile(r"\s+(?:vom|von|du|del|de|dated|van|of|issued at|issued on|en date du|d\.d\.)(?:\s+(?=\d|[a-z]+ \d)|\s*$)")
+_BEFORE_DATE = re.compile(
+    r"\s+(?:vom|von|du|del|de|dated|van|of|issued at|issued on|en date du|d\.d\.)(?:\s+(?=\d|[a-z]+ \d)|\s*$)"
+)
 #: `(380) Nr. `, `des Versicherers (575) Nr. `: what may stand between the title's word and the number.
 _TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n\.? ?°|n\.|nummer|number|#)\s*[.:#]*\s*")
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
@@ -82,7 +84,11 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
             value, tail = joined.group(), ""
     if not _plausible(value) or _SHAPES_OF_OTHERS.match(value) or looks_like_date(value):
         return []
-    if re.match(r"\s*(?:€|eur\b|%|\$|\d{3}\b)", rest[len(value) :].lower()) and value.isdigit() and len(value) <= 3:
+    if (
+        re.match(r"\s*(?:€|eur\b|%|\$|\d{3}\b)", rest[len(value) :].lower())
+        and value.isdigit()
+        and len(value) <= 3
+    ):
         return []
     return [(value, start, start + len(value))]
 

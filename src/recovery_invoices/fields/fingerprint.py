@@ -1,0 +1,30 @@
+"""What is the same on every invoice of one seller's layout: who writes, and where the labels stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Findings
+from recovery_invoices.text.layout import squash
+
+#: Labels lower on the page move with the number of items.
+_UPPER_PART = 0.45
+_GRID = 15.0
+_MOST_ANCHORS = 40
+_IDENTITY = ("creditor.vat_number", "creditor.siret", "creditor.iban", "creditor.name")
+
+
+def fingerprint(document: Document, findings: Findings) -> dict[str, Any]:
+    """{seller, anchors}: the seller's surest identifier, and labels with their column on the first page."""
+    seller = next((squash(str(findings[path].value)) for path in _IDENTITY if path in findings), None)
+    anchors: set[str] = set()
+    if document.pages:
+        first = document.pages[0]
+        for cell in document.by_page[first.number]:
+            if cell.top > _UPPER_PART * first.height:
+                break
+            for hit in document.labels(cell):
+                if hit.at_start:
+                    anchors.add(f"{squash(cell.text[hit.start : hit.end])}@{round(cell.x0 / _GRID)}")
+    return {"seller": seller, "anchors": sorted(anchors)[:_MOST_ANCHORS]}

@@ -1,0 +1,50 @@
+"""What an image file is and how large it claims to be, told from its first bytes without decoding it."""
+
+from __future__ import annotations
+
+import struct
+
+from recovery_invoices.failures import ExtractionError
+
+MAX_PIXELS = 50_000_000
+_PNG = b"\x89PNG\r\n\x1a\n"
+_HEIC_BRANDS = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif")
+_OTHER_IMAGES = (b"GIF8", b"BM", b"II*\x00", b"MM\x00*", b"RIFF")
+#: JPEG markers that carry the picture's size.
+_SIZE_MARKERS = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+
+
+def check_image(data: bytes) -> None:
+    """Raises ExtractionError EMPTY, HEIC_UNSUPPORTED, UNSUPPORTED_IMAGE, NOT_AN_IMAGE or IMAGE_TOO_LARGE."""
+    if not data:
+        raise ExtractionError("EMPTY")
+    if data.startswith(_PNG):
+        size = struct.unpack(">II", data[16:24]) if len(data) >= 24 else None
+    elif data.startswith(b"\xff\xd8"):
+        size = _jpeg_size(data)
+    elif data[4:8] == b"ftyp" and data[8:12] in _HEIC_BRANDS:
+        raise ExtractionError("HEIC_UNSUPPORTED")
+    elif data.startswith(_OTHER_IMAGES):
+        raise ExtractionError("UNSUPPORTED_IMAGE")
+    else:
+        raise ExtractionError("NOT_AN_IMAGE")
+    if size is None or min(size) == 0:
+        raise ExtractionError("UNREADABLE")
+    if size[0] * size[1] > MAX_PIXELS:
+        raise ExtractionError("IMAGE_TOO_LARGE")
+
+
+def _jpeg_size(data: bytes) -> tuple[int, int] | None:
+    position = 2
+    while position + 9 < len(data):
+        if data[position] != 0xFF:
+            return None
+        marker = data[position + 1]
+        if marker in (0xFF, 0x01) or 0xD0 <= marker <= 0xD8:
+            position += 1 if marker == 0xFF else 2
+            continue
+        if marker in _SIZE_MARKERS:
+            height, width = struct.unpack(">HH", data[position + 5 : position + 9])
+            return width, height
+        position += 2 + struct.unpack(">H", data[position + 2 : position + 4])[0]
+    return None

@@ -1,0 +1,90 @@
+"""The text inside a box that a person drew, and what it could mean as an amount or a date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from recovery_invoices.failures import ExtractionError
+from recovery_invoices.fields.document import Document
+from recovery_invoices.locate import locate_value
+from recovery_invoices.ocr.pages import box_on_page
+from recovery_invoices.reading import read_document
+from recovery_invoices.text.layout import Box, Page
+
+if TYPE_CHECKING:
+    from recovery_invoices.worker import Answer, Ask
+
+
+def reread(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    """Answer {text, source, amount, date}; amount and date are None when the text is none."""
+    pages, _ = read_document(block, ask, only=int(message["page"]))
+    number, box = int(message["page"]), tuple(float(value) for value in message["box"])
+    page = next((one for one in pages if one.number == number), None)
+    if page is None or len(box) != 4:
+        raise ExtractionError("NO_SUCH_PAGE")
+    document = Document(pages)
+    lines = _inside(page, box)
+    amounts = [
+        value
+        for cell in document.by_page[number]
+        for one in document.amounts(cell)
+        if _overlaps(_shown(page, cell.box_of(one.start, one.end)), box)
+        and not one.percent
+        and (value := one.value(document.decimal_sign)) is not None
+    ]
+    days = [
+        day.isoformat()
+        for cell in document.by_page[number]
+        for one in document.dates(cell)
+        if _overlaps(_shown(page, cell.box_of(one.start, one.end)), box)
+        and (day := one.day(document.day_first))
+    ]
+    answer = {
+        "text": "\n".join(lines),
+        "source": page.source,
+        "amount": amounts[0] if len(amounts) == 1 else None,
+        "date": days[0] if len(days) == 1 else None,
+    }
+    return answer, b""
+
+
+def locate(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    """Answer `places`: path -> {page, box} for each value that is printed somewhere."""
+    pages, _ = read_document(block, ask)
+    document = Document(pages)
+    by_number = {page.number: page for page in pages}
+    places = {}
+    for path, value in dict(message["values"]).items():
+        place = locate_value(document, value)
+        if place is not None:
+            page, box = place
+            places[path] = {"page": page, "box": list(_shown(by_number[page], box))}
+    return {"places": places}, b""
+
+
+def _inside(page: Page, box: tuple[float, ...]) -> list[str]:
+    """The words whose middle lies in the box, one text a row."""
+    lines = []
+    for row in page.rows:
+        words = [
+            word.text
+            for cell in row
+            for word in cell.words
+            if _contains(box, _shown(page, (word.x0, word.top, word.x1, word.bottom)))
+        ]
+        if words:
+            lines.append(" ".join(words))
+    return lines
+
+
+def _shown(page: Page, box: Box) -> Box:
+    return box_on_page(box, page) if page.source == "ocr" else box
+
+
+def _contains(box: tuple[float, ...], word: Box) -> bool:
+    x, y = (word[0] + word[2]) / 2, (word[1] + word[3]) / 2
+    return box[0] <= x <= box[2] and box[1] <= y <= box[3]
+
+
+def _overlaps(value: Box, box: tuple[float, ...]) -> bool:
+    return _contains(box, value)
