@@ -1,0 +1,1 @@
+"""One file a gesture: plain async functions without Qt."""

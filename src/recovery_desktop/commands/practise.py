@@ -1,0 +1,29 @@
+"""Moves the clock of the practice connection on."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from recovery_desktop.commands.connected import Connected
+
+WEEK_SECONDS = 7 * 86_400
+
+
+async def advance_clock(connected: Connected, seconds: int) -> None:
+    """Raises a Failure."""
+    await connected.client.sandbox.advance(seconds)
+
+
+async def advance_to_next(connected: Connected) -> bool:
+    """To the next planned action of any receivable; False where nothing is planned. Raises a Failure."""
+    now = await connected.client.sandbox.now()
+    ahead = []
+    for receivable_id in connected.shelf.receivables.open_ids():
+        receivable = await connected.client.receivables.get(receivable_id)
+        following = receivable.recovery_progress.next_action
+        if following is not None and following.at is not None:
+            ahead.append(max(following.at, now))
+    if not ahead:
+        return False
+    await connected.client.sandbox.advance_to(min(ahead) + timedelta(seconds=1))
+    return True

@@ -1,0 +1,80 @@
+"""Takes dropped files in: a private copy and a draft for each, durable before anything is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from recovery_contract.extraction import UPLOAD_BYTES
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
+from recovery_desktop.failures import Failure
+from recovery_desktop.store.drafts import Draft
+
+PDF_HEAD_WITHIN: Final = 1024
+
+
+class NotTaken(Failure):
+    """Why this file cannot be read; the draft stays and everything can be typed."""
+
+    title = "This file cannot be read"
+    next_step = "Drop the invoice as a PDF, or type its fields."
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+async def take_in_files(connected: Connected, paths: Sequence[Path]) -> list[Draft]:
+    """The drafts in the order of the files; one whose file is unusable says so in its `failure`."""
+    return [await _take_in(connected, path) for path in paths]
+
+
+async def _take_in(connected: Connected, path: Path) -> Draft:
+    drafts = connected.shelf.drafts
+    try:
+        content = await asyncio.to_thread(_content, path)
+        if path.suffix.lower() in IMAGES:
+            content = await photo_to_pdf(content)
+    except (NotTaken, PhotoRefused) as failure:
+        draft = drafts.add(state="unread", file_name=path.name)
+        drafts.move(draft.id, "unread", failure={"code": failure.code, "message": failure.told})
+        return drafts.get(draft.id)
+    digest = hashlib.sha256(content).hexdigest()
+    kept = await asyncio.to_thread(_keep, connected.files, digest, content)
+    return drafts.add(state="waiting", file_name=path.name, file_path=str(kept), file_sha256=digest)
+
+
+def _content(path: Path) -> bytes:
+    """The bytes that will be shown and sent, read once. Raises NotTaken."""
+    try:
+        if path.stat().st_size > UPLOAD_BYTES:
+            raise NotTaken("FILE_TOO_LARGE", f"{path.name} is larger than {UPLOAD_BYTES // 2**20} MB.")
+        content = path.read_bytes()
+    except OSError as error:
+        raise NotTaken("UNREADABLE", f"{path.name} cannot be opened: {error.strerror}.") from error
+    if not content:
+        raise NotTaken("EMPTY", f"{path.name} is empty.")
+    if path.suffix.lower() in IMAGES:
+        return content
+    if b"%PDF-" not in content[:PDF_HEAD_WITHIN]:
+        raise NotTaken("NOT_A_PDF", f"{path.name} is not a PDF.")
+    return content
+
+
+def _keep(folder: Path, digest: str, content: bytes) -> Path:
+    """A copy under a name of our own, complete or not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / f"{digest}.pdf"
+    if not target.exists():
+        partial = folder / f".{digest}.{os.getpid()}"
+        with open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(partial, target)
+    return target

@@ -1,0 +1,37 @@
+"""Turns a photo of an invoice into a straightened PDF before it is uploaded."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from recovery_desktop.failures import Failure
+
+IMAGES: Final = frozenset({".png", ".jpg", ".jpeg"})
+
+
+class PhotoRefused(Failure):
+    """`code` names the reason, the message is a sentence."""
+
+    title = "This picture cannot be used"
+    next_step = "Take it again, or drop the invoice as a PDF."
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+async def photo_to_pdf(image: bytes) -> bytes:
+    """One page. Raises PhotoRefused."""
+    return await asyncio.to_thread(_converted, image)
+
+
+def _converted(image: bytes) -> bytes:
+    # Only who drops a photo pays for loading the reader.
+    from recovery_invoices import ExtractionError, Reader
+
+    with Reader() as reader:
+        try:
+            return reader.photo_to_pdf(image)
+        except ExtractionError as error:
+            raise PhotoRefused(error.code, error.message) from error

@@ -1,0 +1,176 @@
+"""Sends what the person decided: once, in order for each receivable, and never again while its outcome is unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from recovery_contract.errors import ErrorCode
+from recovery_desktop.api.receivables import receivable
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.failures import (
+    Failure,
+    Offline,
+    OutcomeUnknown,
+    Paced,
+    Refused,
+    ServiceFault,
+    SignedOut,
+    Unreadable,
+)
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.sync.reconcile import Finding, look_for
+
+ACTIONS: Final = {
+    "cancel": "cancel",
+    "add_contact": "contacts",
+    "evidence": "evidence",
+    "partial_payment": "partial-payment",
+    "record_payment": "payments",
+}
+PAUSES_SECONDS: Final = (1, 2, 5, 15, 60, 300)
+STILL_RUNNING_SECONDS: Final = 2
+
+
+class Outbox:
+    """`now` is injectable; `told` hears of each intent that was refused, or whose outcome the person must judge."""
+
+    def __init__(
+        self,
+        connected: Connected,
+        told: Callable[[Intent], None] = lambda intent: None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._connected, self._told, self._now = connected, told, now
+
+    async def run_once(self) -> float | None:
+        """Sends what may go; returns the seconds until something else may, None where nothing waits.
+
+        Raises SignedOut: without a session everything waits.
+        """
+        held: set[str] = set()
+        soonest: float | None = None
+        for intent in self._connected.shelf.intents.unsettled():
+            if intent.subject_id in held:
+                continue
+            wait = (datetime.fromisoformat(intent.not_before) - self._now()).total_seconds()
+            if wait > 0:
+                held.add(intent.subject_id)
+                soonest = wait if soonest is None else min(soonest, wait)
+                continue
+            settled = await self._settle(intent)
+            if not settled:
+                held.add(intent.subject_id)
+                after = self._connected.shelf.intents.get(intent.id)
+                if after.state == "waiting":
+                    later = (datetime.fromisoformat(after.not_before) - self._now()).total_seconds()
+                    soonest = later if soonest is None else min(soonest, later)
+        return None if soonest is None else max(soonest, 0.0)
+
+    async def _settle(self, intent: Intent) -> bool:
+        """Whether the way is free for the next intent of the same receivable."""
+        if intent.state == "unknown" and not await self._resolved(intent):
+            return False
+        current = self._connected.shelf.intents.get(intent.id)
+        if current.state != "waiting" and current.state != "unknown":
+            return True
+        return await self._send(current)
+
+    async def _resolved(self, intent: Intent) -> bool:
+        """Whether an unknown outcome is known now, or sending again under the same key is safe."""
+        intents = self._connected.shelf.intents
+        if self._connected.row.profile.get("keeps_keys"):
+            return True
+        try:
+            finding = await look_for(self._connected, intent)
+        except (Offline, ServiceFault, Paced, Unreadable):
+            return False
+        if finding is Finding.HAPPENED:
+            intents.done(intent.id, {})
+            self._close_draft(intent, None)
+            return True
+        if finding is Finding.DID_NOT_HAPPEN:
+            return True
+        if not (intent.failure or {}).get("asks"):
+            intents.unknown(intent.id, {"code": "OutcomeUnknown", "asks": True})
+            self._told(intents.get(intent.id))
+        return False
+
+    async def _send(self, intent: Intent) -> bool:
+        intents = self._connected.shelf.intents
+        intents.sending(intent.id)
+        try:
+            await self._perform(intent)
+        except Offline as failure:
+            self._later(intent, self._pause(intent), failure)
+            return False
+        except Paced as failure:
+            self._later(intent, failure.seconds, failure)
+            return False
+        except SignedOut as failure:
+            self._later(intent, 0, failure)
+            raise
+        except (OutcomeUnknown, ServiceFault, Unreadable) as failure:
+            intents.unknown(intent.id, _as_kept(failure))
+            return False
+        except Refused as failure:
+            if failure.code == ErrorCode.IN_PROGRESS:
+                self._later(intent, STILL_RUNNING_SECONDS, failure)
+                return False
+            self._refused(intent, failure)
+        return True
+
+    async def _perform(self, intent: Intent) -> None:
+        connected = self._connected
+        api = connected.client.receivables
+        if intent.kind == "submit":
+            created = await api.create(intent.body, intent.idempotency_key)
+            with connected.store.database.write():
+                connected.shelf.receivables.put([created], full=False)
+                connected.shelf.intents.done(intent.id, {"receivable_id": created.id})
+                self._close_draft(intent, created.id)
+        elif intent.kind == "metadata":
+            await api.update(intent.subject_id, intent.body["metadata"])
+            connected.shelf.intents.done(intent.id, {})
+        else:
+            await api.act(intent.subject_id, ACTIONS[intent.kind], intent.body, intent.idempotency_key)
+            connected.shelf.intents.done(intent.id, {})
+        await self._look_again(intent)
+
+    async def _look_again(self, intent: Intent) -> None:
+        """The answer to an action may be anything: the receivable itself is the truth."""
+        receivable_id = intent.subject_id
+        if intent.kind == "submit":
+            answer = self._connected.shelf.intents.get(intent.id).answer or {}
+            receivable_id = answer.get("receivable_id", "")
+        try:
+            told = await self._connected.client.receivables.get(receivable_id)
+        except Failure:
+            return  # it was done; the next sync tells what came of it
+        self._connected.shelf.receivables.put([receivable(told.model_dump(mode="json"))], full=True)
+
+    def _close_draft(self, intent: Intent, receivable_id: str | None) -> None:
+        if intent.kind == "submit":
+            kept = {"receivable_id": receivable_id} if receivable_id else {}
+            self._connected.shelf.drafts.move(intent.subject_id, "submitted", failure=kept or None)
+
+    def _refused(self, intent: Intent, failure: Refused) -> None:
+        with self._connected.store.database.write():
+            self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
+            if intent.kind == "submit":
+                self._connected.shelf.drafts.move(intent.subject_id, "review", failure=_as_kept(failure))
+        self._told(self._connected.shelf.intents.get(intent.id))
+
+    def _later(self, intent: Intent, seconds: float, failure: Failure) -> None:
+        self._connected.shelf.intents.waits(intent.id, seconds, _as_kept(failure))
+
+    def _pause(self, intent: Intent) -> float:
+        return PAUSES_SECONDS[min(intent.attempts, len(PAUSES_SECONDS) - 1)]
+
+
+def _as_kept(failure: Failure) -> dict[str, object]:
+    kept: dict[str, object] = {"code": type(failure).__name__, "message": failure.told or failure.title}
+    if isinstance(failure, Refused):
+        kept |= {"code": failure.code, "message": failure.message, "field": failure.field}
+    return kept
