@@ -68,7 +68,8 @@ def _codes() -> frozenset[str]:
 def _names() -> Mapping[str, str]:
     names = {code.casefold(): code for code in _codes() if code != "EL"}
     for language in LANGUAGES:
-        for code, name in Locale(language).territories.items():
-            if len(code) == 2 and code.isalpha():
-                names[str(name).casefold()] = str(code)
+        for key, name in Locale(language).territories.items():
+            code = str(key)
+            if code in _codes():
+                names[str(name).casefold()] = code
     return names | {"uk": "GB", "fra": "FR", "deu": "DE", "esp": "ES", "ita": "IT", "nld": "NL", "bel": "BE"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
@@ -14,13 +15,15 @@ from recovery_service.core import Core
 from recovery_service.law import interest
 from recovery_service.law.countries import country_of
 from recovery_service.law.interest import Line, Paid, Terms
-from recovery_service.law.rates import known
+from recovery_service.law.rates import Rates, known
 from recovery_service.law.rules import late_rule
 from recovery_service.payments import service as payments
+from recovery_service.payments.service import PaymentRow
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
+from recovery_service.users.service import CreditorProfile
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,17 @@ class Reckoning:
 
 def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Reckoning:
     creditor = users.profile(connection, receivable.user_id)
+    paid = payments.counted(connection, receivable.id)
+    return _reckon(receivable, creditor, paid, known(connection), as_of)
+
+
+def _reckon(
+    receivable: ReceivableRow,
+    creditor: CreditorProfile,
+    payments_: Sequence[PaymentRow],
+    rates: Rates,
+    as_of: date,
+) -> Reckoning:
     country = country_of({"address": creditor.address, "siret": creditor.siret})
     terms = Terms(
         principal_minor=receivable.amount_minor,
@@ -52,12 +66,8 @@ def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Re
         agreed_rate=agreed_rate(receivable),
     )
     days = Workdays(country)
-    paid = [
-        Paid(days.local_date(row.at), row.amount_minor, row.reference)
-        for row in payments.counted(connection, receivable.id)
-    ]
-    told = interest.lines(terms, paid, as_of, known(connection))
-    return Reckoning(terms, tuple(told), as_of)
+    paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]
+    return Reckoning(terms, tuple(interest.lines(terms, paid, as_of, rates)), as_of)
 
 
 def balance(connection: Connection, core: Core, receivable_id: str, as_of: date) -> Balance:
@@ -65,6 +75,19 @@ def balance(connection: Connection, core: Core, receivable_id: str, as_of: date)
     is not in it and stands as a line that says so."""
     receivable = receivables.load(connection, receivable_id)
     return told(reckon(connection, receivable, as_of))
+
+
+def balances(
+    connection: Connection, receivables_: Sequence[ReceivableRow], as_of: date
+) -> dict[str, Balance]:
+    """The balances of many receivables by id, in three queries."""
+    creditors = users.profiles(connection, {row.user_id for row in receivables_})
+    paid = payments.counted_of(connection, [row.id for row in receivables_ if row.paid_minor])
+    rates = known(connection)
+    return {
+        row.id: told(_reckon(row, creditors[row.user_id], paid.get(row.id, []), rates, as_of))
+        for row in receivables_
+    }
 
 
 def told(reckoning: Reckoning) -> Balance:

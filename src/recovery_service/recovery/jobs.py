@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from recovery_service.core import Core
 from recovery_service.jobs.kinds import JobKinds, Outward, Transition
-from recovery_service.recovery import contact, delivery, promises, service
+from recovery_service.recovery import contact, delivery, holds, promises, service
 
 
 def kinds(core: Core) -> JobKinds:
@@ -12,6 +12,7 @@ def kinds(core: Core) -> JobKinds:
         service.CONTACT: Transition(lambda connection, job: contact.run(connection, core, job)),
         service.REVIEW: Transition(lambda connection, job: contact.review(connection, core, job)),
         promises.DUE: Transition(lambda connection, job: promises.judge(connection, core, job)),
+        holds.RELEASE: Transition(lambda connection, job: holds.release(connection, core, job)),
         contact.DELIVER: Outward(
             prepare=lambda connection, job: delivery.prepare(connection, core, job),
             send=delivery.send,

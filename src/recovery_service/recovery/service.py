@@ -148,6 +148,8 @@ def contacts_changed(connection: Connection, core: Core, receivable_id: str, at:
             repository.change_planned(connection, row.id, state="planned", reason=None)
             if now.recovery.paused_reason is None:
                 schedule(connection, core, row)
+    if now.recovery.paused_reason == "wrong_person":
+        resume(connection, core, receivable_id, at)
 
 
 def plan_of(connection: Connection, now: Situation) -> RecoveryPlan:

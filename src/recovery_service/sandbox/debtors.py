@@ -51,9 +51,9 @@ def act(connection: Connection, core: Core, job: Job) -> None:
             connection,
             core,
             receivable.id,
-            reason="service_not_as_agreed",
+            reason="quality",
             message="What was delivered is not what we agreed on.",
-            evidence_requested=["contract", "delivery_note"],
+            evidence_requested=None,
             at=at,
         )
         return
@@ -66,5 +66,5 @@ def act(connection: Connection, core: Core, job: Job) -> None:
         amount_minor=amount,
         at=at,
         reference="practice debtor",
-        source="debtor",
+        source="test",
     )

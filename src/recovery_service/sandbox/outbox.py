@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select
 
 from recovery_contract.sandbox import OutboxMessage, OutboxPage
 from recovery_service.clock import to_datetime
@@ -55,7 +55,7 @@ def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPag
     seen_users = table.c.user_id.in_(visible(principal))
     if principal.is_platform:
         seen_users = or_(seen_users, table.c.user_id == NOBODY)
-    own = and_(table.c.client_id == principal.client_id, seen_users)
+    own: ColumnElement[bool] = and_(table.c.client_id == principal.client_id, seen_users)
     query = select(table).where(own)
     if asked.starting_after is not None:
         seen = select(table.c.at, table.c.id).where(own, table.c.id == asked.starting_after)

@@ -1,0 +1,204 @@
+"""What a debtor does on the page: pay (practice), say it is paid, promise, dispute, be the wrong person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.core import Core
+from recovery_service.disputes import service as disputes
+from recovery_service.files import store
+from recovery_service.pages.debtor.forms import Form, FormFault
+from recovery_service.pages.debtor.tables import answer_table
+from recovery_service.payments import service as payments
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import note
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import holds, promises
+from recovery_service.recovery.holds import SAYS_PAID
+from recovery_service.web.errors import Invalid, InvalidState
+
+REASONS: Final = ("not_received", "not_ordered", "quality", "wrong_amount", "already_paid", "other")
+DEBTOR: Final = "debtor"
+
+_S = ReceivableStatus
+OPEN: Final[Mapping[str, frozenset[ReceivableStatus]]] = {
+    "pay": frozenset({_S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED, _S.PAYMENT_RECEIVED}),
+    "paid": frozenset({_S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED}),
+    "promise": frozenset({_S.IN_PROCESS}),
+    "dispute": frozenset({_S.IN_PROCESS}),
+    "wrong": frozenset({_S.IN_PROCESS}),
+}
+"""Which answers are possible in which state."""
+
+
+def possible(core: Core, receivable: ReceivableRow, kind: str) -> bool:
+    if kind == "pay" and not core.settings.is_test:
+        return False  # money really moves at the bank, never on this page
+    return receivable.status in OPEN.get(kind, ()) and payable(receivable) > 0
+
+
+def payable(receivable: ReceivableRow) -> int:
+    """What may be paid now: what is left, without the part that is disputed."""
+    disputed = (receivable.dispute or {}).get("amount_minor") or 0
+    return max(0, receivable.remaining_minor - disputed)
+
+
+def take(connection: Connection, core: Core, receivable_id: str, kind: str, form: Form) -> None:
+    """Carries out an answer once. Raises FormFault for what is wrong in the form or no longer possible."""
+    once = form.text("once")[:64]
+    if not once:
+        raise FormFault("error_stale")
+    receivable = receivables.load(connection, receivable_id, for_update=True)
+    if _seen(connection, receivable_id, once):
+        return
+    if not possible(core, receivable, kind):
+        raise FormFault("error_state")
+    at = core.clock.now(connection, receivable.client_id)
+    try:
+        message, file_ids = _ACTIONS[kind](connection, core, receivable, form, at)
+    except InvalidState:
+        raise FormFault("error_state") from None
+    values: dict[str, Any] = {"receivable_id": receivable_id, "once": once, "kind": kind, "at": at}
+    connection.execute(insert(answer_table).values(**values, message=message, file_ids=file_ids))
+
+
+def files_of(connection: Connection, receivable_id: str) -> list[tuple[str, str, int]]:
+    """What the debtor attached: file id, kind of answer, when."""
+    query = select(answer_table).where(answer_table.c.receivable_id == receivable_id)
+    rows = connection.execute(query.order_by(answer_table.c.at)).mappings()
+    return [(file_id, row["kind"], row["at"]) for row in rows for file_id in row["file_ids"]]
+
+
+def _seen(connection: Connection, receivable_id: str, once: str) -> bool:
+    query = select(answer_table.c.kind).where(
+        answer_table.c.receivable_id == receivable_id, answer_table.c.once == once
+    )
+    return connection.execute(query).first() is not None
+
+
+def _pay(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    minor = form.amount("amount", receivable.currency, payable(receivable))
+    if minor is None:
+        raise FormFault("error_amount")
+    payments.record(
+        connection,
+        core,
+        receivable.id,
+        amount_minor=minor,
+        at=at,
+        reference=None,
+        source="page",
+        actor=DEBTOR,
+    )
+    return "", []
+
+
+def _paid(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    day = form.day("day")
+    minor = (
+        form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
+    )
+    message, file_ids = form.text("message"), _keep(connection, receivable, form)
+    amount = f"{receivable.money(minor)} {receivable.currency}"
+    text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
+    _note(connection, core, receivable, at, "debtor.says_paid", text, message, file_ids)
+    if receivable.status is ReceivableStatus.IN_PROCESS:
+        holds.hold(connection, core, receivable, SAYS_PAID, at)
+    return message, file_ids
+
+
+def _promise(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    day = form.day("day")
+    minor = (
+        form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
+    )
+    try:
+        promises.promise(connection, core, receivable, day=day, amount_minor=minor, at=at, actor=DEBTOR)
+    except Invalid:
+        raise FormFault("error_day") from None
+    return "", []
+
+
+def _dispute(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    reason = form.text("reason")
+    if reason not in REASONS:
+        raise FormFault("error_stale")
+    minor = form.amount("amount", receivable.currency, receivable.remaining_minor)
+    message, file_ids = form.text("message"), _keep(connection, receivable, form)
+    disputes.open_dispute(
+        connection,
+        core,
+        receivable.id,
+        reason=reason,
+        message=message or None,
+        evidence_requested=None,
+        amount_minor=None if minor == receivable.remaining_minor else minor,
+        at=at,
+        actor=DEBTOR,
+    )
+    if file_ids:
+        _note(connection, core, receivable, at, "debtor.files", "The debtor attached files.", "", file_ids)
+    return message, file_ids
+
+
+def _wrong(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    if form.text("confirm") != "yes":
+        raise FormFault("error_stale")
+    message = form.text("message")
+    text = "Whoever was contacted says that the invoice is not theirs: whom shall we contact?"
+    _note(connection, core, receivable, at, "debtor.wrong_person", text, message, [])
+    holds.wrong_person(connection, core, receivable, at)
+    return message, []
+
+
+_Action = Callable[[Connection, Core, ReceivableRow, Form, int], tuple[str, list[str]]]
+_ACTIONS: Final[Mapping[str, _Action]] = {
+    "pay": _pay,
+    "paid": _paid,
+    "promise": _promise,
+    "dispute": _dispute,
+    "wrong": _wrong,
+}
+KINDS: Final = tuple(_ACTIONS)
+
+
+def _keep(connection: Connection, receivable: ReceivableRow, form: Form) -> list[str]:
+    return [
+        store.save(
+            connection,
+            client_id=receivable.client_id,
+            kind="debtor_file",
+            name=upload.name,
+            media_type=upload.media_type,
+            content=upload.content,
+        )
+        for upload in form.uploads()
+    ]
+
+
+def _note(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    at: int,
+    kind: str,
+    text: str,
+    message: str,
+    file_ids: list[str],
+) -> None:
+    data = {"message": message, "files": file_ids}
+    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=DEBTOR, data=data)

@@ -1,0 +1,164 @@
+"""What the debtor's page shows, read at one moment and put into the words of one language."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from markupsafe import Markup
+from sqlalchemy import Connection
+
+from recovery_contract.fields import from_minor
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.core import Core
+from recovery_service.law.countries import LANGUAGES
+from recovery_service.pages.debtor.answers import KINDS, REASONS, payable, possible
+from recovery_service.pages.links import check_recovery_token
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import words
+from recovery_service.recovery.balance import reckon
+from recovery_service.recovery.letters import epc_qr, explained
+from recovery_service.recovery.message import COLLECTOR, L111_8, for_another
+from recovery_service.recovery.phrases import phrase
+from recovery_service.recovery.promises import DAYS_AHEAD, open_promise
+from recovery_service.recovery.reference import creditor_reference, spaced
+from recovery_service.recovery.situation import Situation, situation
+from recovery_service.recovery.texts import fragment
+from recovery_service.web.errors import NotFound
+
+AFTER_END_MS: Final = 30 * 86_400_000
+"""How long the page can still be read after the recovery ended."""
+
+LANGUAGE_NAMES: Final = {
+    "en": "English", "fr": "Français", "de": "Deutsch", "es": "Español", "it": "Italiano", "nl": "Nederlands",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A link that does not work (any more); where the receivable is known, whom to write to."""
+
+    creditor: str | None = None
+    email: str | None = None
+    language: str | None = None
+
+
+def find(connection: Connection, core: Core, token: str) -> Situation | Gone:
+    """The receivable that this link leads to."""
+    checked = check_recovery_token(core, token)
+    if checked is None:
+        return Gone()
+    receivable_id, generation = checked
+    try:
+        now = situation(connection, core, receivable_id)
+    except NotFound:
+        return Gone()
+    recovery = now.recovery
+    gone = Gone(now.creditor.name, now.creditor.email, now.language)
+    if recovery is None or recovery.link_generation != generation:
+        return gone
+    at = core.clock.now(connection, now.receivable.client_id)
+    ended = recovery.stopped_at is not None and at > recovery.stopped_at + AFTER_END_MS
+    return gone if ended else now
+
+
+def page_values(
+    connection: Connection,
+    core: Core,
+    now: Situation,
+    token: str,
+    language: str,
+    *,
+    done: str | None,
+    fault: str | None,
+) -> dict[str, Any]:
+    """Everything that the template names."""
+    receivable, creditor = now.receivable, now.creditor
+    today = now.workdays.local_date(core.clock.now(connection, receivable.client_id))
+    reckoning = reckon(connection, receivable, today)
+    currency = receivable.currency
+
+    def money(minor: int) -> str:
+        return words.money(minor, currency, language)
+
+    def text(key: str, **values: Any) -> str:
+        return phrase(key, language, **values)
+
+    rows = [
+        (*explained(line, receivable.numbers, currency, language), money(line.minor))
+        for line in reckoning.lines
+    ]
+    to_pay = payable(receivable)
+    promised = open_promise(connection, receivable.id)
+    promise_day = words.day(promised.day, language) if promised else ""
+    return {
+        "t": text,
+        "language": language,
+        "languages": [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
+        "token": token,
+        "once": secrets.token_urlsafe(16),
+        "practice": core.settings.is_test,
+        "creditor": creditor.name,
+        "email": creditor.email,
+        "numbers": words.numbers(receivable.numbers),
+        "debtor": receivable.debtor_name,
+        "service": receivable.service_description,
+        "issued": words.day(receivable.issue_date, language),
+        "due": words.day(receivable.due_date, language),
+        "days_late": max(0, (today - receivable.due_date).days),
+        "today": words.day(today, language),
+        "open": money(receivable.remaining_minor),
+        "rows": rows,
+        "rate_missing": reckoning.rate_missing,
+        "total": money(max(0, reckoning.total())),
+        "to_pay": money(to_pay) if to_pay else None,
+        "to_pay_plain": f"{from_minor(to_pay, currency):f}",
+        "left_plain": f"{from_minor(receivable.remaining_minor, currency):f}",
+        "currency": currency,
+        "transfer": _transfer(now, text) if to_pay else [],
+        "qr": Markup(qr) if to_pay and (qr := epc_qr(now, to_pay)) else None,
+        "forms": [kind for kind in KINDS if possible(core, receivable, kind)],
+        "reasons": [(reason, text(f"reason_{reason}")) for reason in REASONS],
+        "states": _states(receivable, creditor.name, text, money),
+        "promised": text("state_promised", amount=money(promised.amount_minor), day=promise_day)
+        if promised
+        else None,
+        "first_day": today.isoformat(),
+        "last_day": (today + timedelta(days=DAYS_AHEAD)).isoformat(),
+        "done": text(f"done_{done}", day=promise_day) if done else None,
+        "fault": text(fault) if fault else None,
+        "privacy": fragment("privacy", language, {"creditor": creditor.name}),
+        "collector": COLLECTOR if for_another(core) else None,
+        "law": L111_8 if for_another(core) and "FR" in (now.country, now.creditor_country) else None,
+    }
+
+
+def _transfer(now: Situation, text: Any) -> list[tuple[str, str]]:
+    creditor = now.creditor
+    if not creditor.iban:
+        return []
+    rows = [(text("holder"), creditor.name), (text("iban"), spaced(creditor.iban.replace(" ", "")))]
+    if creditor.bic:
+        rows.append((text("bic"), creditor.bic))
+    return [*rows, (text("reference"), spaced(creditor_reference(now.receivable.id)))]
+
+
+def _states(receivable: ReceivableRow, creditor: str, text: Any, money: Any) -> list[str]:
+    """The sentences that say how things stand."""
+    status = receivable.status
+    told: Mapping[ReceivableStatus, str] = {
+        ReceivableStatus.RECOVERED: text("state_paid"),
+        ReceivableStatus.CANCELLED: text("state_cancelled"),
+        ReceivableStatus.DISPUTED: text("state_disputed"),
+        ReceivableStatus.EVIDENCE_REQUESTED: text("state_checking", creditor=creditor),
+        ReceivableStatus.PAYMENT_RECEIVED: text("state_part", creditor=creditor)
+        if receivable.remaining_minor
+        else text("state_paid"),
+    }
+    found = [told[status]] if status in told else []
+    if status is ReceivableStatus.DISPUTED and 0 < payable(receivable) < receivable.remaining_minor:
+        found.append(text("undisputed", amount=money(payable(receivable))))
+    return found

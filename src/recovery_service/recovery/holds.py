@@ -1,0 +1,70 @@
+"""Holds a recovery back because of what the debtor said: while a payment is looked for, or the person is a wrong one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.core import Core
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import note
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import repository, service
+
+RELEASE: Final = "recovery.release"
+SAYS_PAID: Final = "says_paid"
+WRONG_PERSON: Final = "wrong_person"
+LOOK_MS: Final = 7 * 86_400_000
+"""How long a payment that the debtor speaks of is looked for before the recovery goes on."""
+
+
+def hold(connection: Connection, core: Core, receivable: ReceivableRow, reason: str, at: int) -> None:
+    """Pauses, and goes on by itself after seven days unless something else happened."""
+    service.pause(connection, core, receivable.id, reason, at)
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(receivable.client_id),
+        kind=RELEASE,
+        key=f"{RELEASE}:{receivable.id}",
+        payload={"receivable_id": receivable.id, "reason": reason},
+        due_at=at + LOOK_MS,
+    )
+
+
+def release(connection: Connection, core: Core, job: Job) -> None:
+    receivable = receivables.load(connection, job.payload["receivable_id"])
+    row = repository.recovery(connection, receivable.id)
+    held = row is not None and row.paused_reason == job.payload["reason"]
+    if not held or receivable.status is not ReceivableStatus.IN_PROCESS:
+        return
+    at = core.clock.now(connection, receivable.client_id)
+    service.resume(connection, core, receivable.id, at)
+    text = "The payment that the debtor spoke of was not entered: the recovery goes on."
+    note(connection, core, receivable.id, at=at, kind="resumed", text=text, actor="service")
+
+
+def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> None:
+    """Whoever was contacted last is not contacted again; the creditor has to name somebody else."""
+    last = repository.last_attempt(connection, receivable.id)
+    for contact in receivables.contacts(connection, receivable.id):
+        if last is not None and last.address.casefold() not in (
+            contact.email.casefold(),
+            (contact.phone or "").casefold(),
+        ):
+            continue
+        for channel, address in (("email", contact.email), ("sms", contact.phone), ("phone", contact.phone)):
+            if address:
+                repository.suppress(
+                    connection,
+                    client_id=receivable.client_id,
+                    debtor_id=receivable.debtor_id,
+                    channel=channel,
+                    address=address.casefold(),
+                    reason=WRONG_PERSON,
+                    at=at,
+                )
+    service.pause(connection, core, receivable.id, WRONG_PERSON, at)

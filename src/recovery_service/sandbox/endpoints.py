@@ -1,0 +1,154 @@
+"""The operations of the test environment; in production every one of them is absent."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.fields import to_minor
+from recovery_contract.sandbox import (
+    AdvanceClockRequest,
+    ClockNow,
+    DisputeRequest,
+    PayRequest,
+    RequestEvidenceRequest,
+)
+from recovery_service.clock import to_datetime, to_ms
+from recovery_service.core import Core
+from recovery_service.disputes import service as disputes
+from recovery_service.jobs.engine import Engine
+from recovery_service.payments import service as payments
+from recovery_service.principal import Principal
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.progress import resource
+from recovery_service.sandbox import outbox
+from recovery_service.users import onboarding
+from recovery_service.users import service as users
+from recovery_service.web.answer import answer, answer_list
+from recovery_service.web.auth import CORE, ENGINE, requires
+from recovery_service.web.body import body, optional_body
+from recovery_service.web.errors import Invalid
+from recovery_service.web.paging import PAGE, Page
+
+router = APIRouter(prefix="/v1/test")
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.get("/clock")
+def get_clock(principal: Annotated[Principal, requires("getClock")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        now = core.clock.now(connection, principal.client_id)
+    return answer(ClockNow(now=to_datetime(now)))
+
+
+@router.post("/clock/advance")
+async def advance_clock(
+    principal: Annotated[Principal, requires("advanceClock")],
+    core: CoreIn,
+    engine: Annotated[Engine, ENGINE],
+    asked: Annotated[AdvanceClockRequest, body(AdvanceClockRequest)],
+) -> Response:
+    to = None if asked.to is None else _instant(asked.to)
+    clock_id = core.clock.id_for(principal.client_id)
+    now = await engine.advance(clock_id, seconds=asked.seconds, to=to)
+    return answer(ClockNow(now=to_datetime(now)))
+
+
+@router.post("/receivables/{id}/pay")
+def pay(
+    id: str,
+    principal: Annotated[Principal, requires("testPay")],
+    core: CoreIn,
+    asked: Annotated[PayRequest, optional_body(PayRequest)],
+) -> Response:
+    """The debtor pays; without an amount whatever is left of the invoice."""
+    with core.database.write() as connection:
+        row = receivables.require(connection, principal, id, for_update=True)
+        minor = row.remaining_minor if asked.amount is None else _minor(asked.amount, row.currency)
+        if minor <= 0 and not row.is_closed:
+            raise Invalid("amount is more than nothing", "amount", 0)
+        at = core.clock.now(connection, row.client_id)
+        payments.record(connection, core, id, amount_minor=minor, at=at, reference=None, source="test")
+        told = resource(connection, core, receivables.load(connection, id), full=True)
+    return answer(told)
+
+
+@router.post("/receivables/{id}/dispute")
+def dispute(
+    id: str,
+    principal: Annotated[Principal, requires("testDispute")],
+    core: CoreIn,
+    asked: Annotated[DisputeRequest, body(DisputeRequest)],
+) -> Response:
+    with core.database.write() as connection:
+        row = receivables.require(connection, principal, id)
+        at = core.clock.now(connection, row.client_id)
+        disputes.open_dispute(
+            connection,
+            core,
+            id,
+            reason=asked.reason,
+            message=asked.message,
+            evidence_requested=asked.evidence_requested,
+            at=at,
+        )
+        told = resource(connection, core, receivables.load(connection, id), full=True)
+    return answer(told)
+
+
+@router.post("/receivables/{id}/request-evidence")
+def request_evidence(
+    id: str,
+    principal: Annotated[Principal, requires("testRequestEvidence")],
+    core: CoreIn,
+    asked: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
+) -> Response:
+    with core.database.write() as connection:
+        row = receivables.require(connection, principal, id)
+        at = core.clock.now(connection, row.client_id)
+        disputes.request_evidence(
+            connection, core, id, evidence_requested=asked.evidence_requested, message=asked.message, at=at
+        )
+        told = resource(connection, core, receivables.load(connection, id), full=True)
+    return answer(told)
+
+
+@router.post("/users/{id}/complete-onboarding")
+def complete_onboarding(
+    id: str, principal: Annotated[Principal, requires("testCompleteOnboarding")], core: CoreIn
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        user = onboarding.complete(connection, core, user.id, at=at)
+        told = users.resource(core, user)
+    return answer(told)
+
+
+@router.get("/outbox")
+def get_outbox(
+    principal: Annotated[Principal, requires("getOutbox")], core: CoreIn, page: Annotated[Page, PAGE]
+) -> Response:
+    with core.database.read() as connection:
+        told = outbox.page(connection, principal, page)
+    return answer_list(told)
+
+
+def _instant(text: str) -> int:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise Invalid("to is a date-time such as 2026-03-01T09:00:00Z", "to", text) from None
+    return to_ms(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+
+
+def _minor(amount: Decimal, currency: str) -> int:
+    try:
+        return to_minor(amount, currency)
+    except ValueError as error:
+        raise Invalid(str(error), "amount", float(amount)) from None
