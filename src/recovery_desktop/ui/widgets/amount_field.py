@@ -51,7 +51,7 @@ class AmountField(Field):
         """Bring back what was typed, as it was typed."""
         if self.text != raw:
             self.line.setText(raw)
-        self._explain()
+        self.explain()
 
     def show_value(self, value: Decimal | None) -> None:
         """Show an amount in the person's locale, unless the same amount is being typed already."""
@@ -59,18 +59,23 @@ class AmountField(Field):
             return
         if value is not None and value == self.value:
             return
-        self.line.setText("" if value is None else _shown(value, self.currency))
-        self._explain()
+        self.line.setText("" if value is None else self.written(value))
+        self.explain()
 
     def show_currency(self, currency: str) -> None:
         self.currency = currency
-        self._explain()
+        self.explain()
 
     def _typed(self, raw: str) -> None:
-        self._explain()
+        self.explain()
         self.edited.emit(raw)
 
-    def _explain(self) -> None:
+    def written(self, value: Decimal) -> str:
+        """The amount as a person of this locale would type it."""
+        return text.number(value, minor_digits(self.currency), QLocale())
+
+    def explain(self) -> None:
+        """Say below what is understood, or what is wrong."""
         if not self.text:
             self.say("")
             return
@@ -80,7 +85,3 @@ class AmountField(Field):
             self.say(str(error), "danger")
         else:
             self.say(text.money(value, self.currency), "muted")
-
-
-def _shown(value: Decimal, currency: str) -> str:
-    return text.number(value, minor_digits(currency), QLocale())

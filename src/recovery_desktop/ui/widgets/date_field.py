@@ -58,13 +58,13 @@ class DateField(Field):
     def show_text(self, raw: str) -> None:
         if self.text != raw:
             self.line.setText(raw)
-        self._explain()
+        self.explain()
 
     def show_value(self, value: date | None) -> None:
         if value == self.value:
             return
-        self.line.setText("" if value is None else written(value))
-        self._explain()
+        self.line.setText("" if value is None else self.written(value))
+        self.explain()
 
     def open_calendar(self) -> None:
         """Show a month to choose from, below the field."""
@@ -84,16 +84,25 @@ class DateField(Field):
         calendar.setFocus()
 
     def _chosen(self, day: QDate) -> None:
-        self.line.setText(written(text.day_of(day)))
-        self._explain()
+        self.line.setText(self.written(text.day_of(day)))
+        self.explain()
         self.edited.emit(self.line.text())
         self.line.setFocus()
 
     def _typed(self, raw: str) -> None:
-        self._explain()
+        self.explain()
         self.edited.emit(raw)
 
-    def _explain(self) -> None:
+    @staticmethod
+    def written(value: date) -> str:
+        """The date as a person of this locale would type it, with all four digits of the year."""
+        form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
+        if "yyyy" not in form:
+            form = form.replace("yy", "yyyy")
+        return QLocale().toString(QDate(value.year, value.month, value.day), form)
+
+    def explain(self) -> None:
+        """Say below what is understood, or what is wrong."""
         if not self.text:
             self.say("")
             return
@@ -104,11 +113,3 @@ class DateField(Field):
         else:
             long = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
             self.say(long, "muted")
-
-
-def written(value: date) -> str:
-    """The date as a person of this locale would type it, with all four digits of the year."""
-    form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
-    if "yyyy" not in form:
-        form = form.replace("yy", "yyyy")
-    return QLocale().toString(QDate(value.year, value.month, value.day), form)

@@ -69,3 +69,7 @@ class ProgressRow(QWidget):
             self._bar.setValue(round(fraction * 1000))
         self._retry.setVisible(stage == "failed")
         self._open.setVisible(stage == "done")
+
+    def allow_open(self, allowed: bool) -> None:
+        """A failed reading can be opened too, to type in what the reader did not see."""
+        self._open.setVisible(allowed)

@@ -100,11 +100,11 @@ class OnboardingPage(QWidget):
                 self._field("contact.phone", self.tr("Phone")),
             )
         )
-        self.create = BusyButton(self.tr("Continue"))
-        self.create.clicked.connect(self._create)
+        self.go_on = BusyButton(self.tr("Continue"))
+        self.go_on.clicked.connect(self._create)
         for widget in (header, self.form_banner, company, contact):
             page.column.addWidget(widget)
-        page.column.addWidget(self.create, 0, Qt.AlignmentFlag.AlignLeft)
+        page.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         page.column.addStretch()
         return page
 
@@ -163,7 +163,7 @@ class OnboardingPage(QWidget):
                 field.say(self.tr("This is needed.") if missing[path] == "empty" else missing[path])
             else:
                 field.say(self._state.warning(path), "warning")
-        self.create.show_busy(self._state.busy("create"))
+        self.go_on.show_busy(self._state.busy("create"))
 
     def _show_list(self) -> None:
         self.look.show_busy(self._state.busy("look"))

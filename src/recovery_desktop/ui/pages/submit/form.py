@@ -252,4 +252,4 @@ def _written(contacts: Sequence[Mapping[str, str]]) -> list[Mapping[str, str]]:
 
 def _contact(contact: Mapping[str, str], level: int) -> Contact:
     given = {name: contact.get(name, "").strip() for name in CONTACT}
-    return Contact(level=min(level, 10), **{name: value for name, value in given.items() if value})  # type: ignore[arg-type]
+    return Contact(level=min(level, 10), **{name: value for name, value in given.items() if value})

@@ -2,50 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Signal
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.state import PageState, Spawn
 
-Stage = Literal["waiting", "uploading", "reading", "ready", "failed", "submitting", "submitted"]
-
-
-@dataclass(frozen=True)
-class DraftRow:
-    """A draft as kept: `body` is a Form, `fraction` the part uploaded, `failure` why reading or submitting failed."""
-
-    id: str
-    name: str
-    stage: Stage
-    path: Path | None = None
-    body: Mapping[str, Any] = forms.Form().as_body()
-    extraction: ExtractionResult | None = None
-    fraction: float | None = None
-    failure: str = ""
-    failure_code: str = ""
+READABLE: Final = ("review", "unread", "submitting")
+"""The states in which a draft can be looked at."""
 
 
 class DraftReads(Protocol):
-    def drafts(self) -> Sequence[DraftRow]:
-        """Oldest first, without those submitted and taken over."""
+    def open(self) -> Sequence[Draft]:
+        """Oldest first, without those submitted. `body` is what `Form.as_body` made, or empty."""
 
-    def draft(self, id: str, /) -> DraftRow | None: ...
-
-    def user_id(self) -> str:
-        """The creditor's id, empty while there is none that may submit."""
+    def get(self, draft_id: str) -> Draft:
+        """Raises KeyError."""
 
 
 class DraftCommands(Protocol):
-    def keep(self, id: str, body: Mapping[str, Any], /) -> None:
-        """Durable when it returns."""
+    def type(self, draft_id: str, body: Mapping[str, Any], /) -> None:
+        """Keep what was typed; durable when it returns."""
 
     async def add_files(self, paths: Sequence[Path], /) -> None:
         """A draft for each file, durable first, then uploaded and read one after the other."""
@@ -53,11 +38,12 @@ class DraftCommands(Protocol):
     async def add_empty(self) -> str:
         """A draft without a document; its id."""
 
-    async def read_again(self, id: str, /) -> None: ...
+    async def read_again(self, draft_id: str, /) -> None: ...
 
-    async def discard(self, id: str, /) -> None: ...
+    async def discard(self, draft_id: str, /) -> None: ...
 
-    async def submit(self, id: str, request: CreateReceivableRequest, /) -> None: ...
+    async def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> None:
+        """Durable when it returns; sent after the seconds in which it can be taken back."""
 
 
 class SubmitState(PageState):
@@ -66,11 +52,20 @@ class SubmitState(PageState):
     opened = Signal(str)
     submitted = Signal(str)
 
-    def __init__(self, spawn: Spawn, reads: DraftReads, commands: DraftCommands) -> None:
+    def __init__(
+        self,
+        spawn: Spawn,
+        reads: DraftReads,
+        commands: DraftCommands,
+        user_id: Callable[[], str],
+        uploaded: Callable[[str], float | None] = lambda draft_id: None,
+    ) -> None:
+        """`user_id` is the active creditor's, empty for none; `uploaded` the part of a draft's file, 0 to 1."""
         super().__init__(spawn)
-        self._reads, self._commands = reads, commands
-        self.rows: list[DraftRow] = []
-        self.current: DraftRow | None = None
+        self._reads, self._commands, self._user_id, self.uploaded = reads, commands, user_id, uploaded
+        self.rows: list[Draft] = []
+        self.current: Draft | None = None
+        self.extraction: ExtractionResult | None = None
         self.form = Form()
         self.tried = False
         self._filled_from = ""
@@ -78,13 +73,9 @@ class SubmitState(PageState):
 
     def reread(self) -> None:
         """Look into the store again; what is being typed is not disturbed."""
-        self.rows = list(self._reads.drafts())
+        self.rows = list(self._reads.open())
         if self.current is not None:
-            self.current = self._reads.draft(self.current.id)
-            if self.current is None:
-                self._leave()
-            else:
-                self._take_reading()
+            self._look_at(self.current.id)
         self.changed.emit()
 
     def add_files(self, paths: Sequence[Path]) -> None:
@@ -114,11 +105,9 @@ class SubmitState(PageState):
 
     def open(self, id: str) -> None:
         """Bring a draft under review; one that is gone leaves the queue on view."""
-        self.current = self._reads.draft(id)
         self.tried, self._filled_from, self.failure = False, "", None
-        if self.current is None:
-            self._leave()
-        else:
+        self._look_at(id)
+        if self.current is not None:
             self.form = forms.form_of(self.current.body)
             self._take_reading()
             self.opened.emit(id)
@@ -128,19 +117,38 @@ class SubmitState(PageState):
         self._leave()
         self.reread()
 
+    def _look_at(self, id: str) -> None:
+        try:
+            self.current = self._reads.get(id)
+        except KeyError:
+            self._leave()
+            return
+        read = self.current.extraction
+        self.extraction = ExtractionResult.model_validate(read) if read else None
+        if self._filled_from:
+            self._take_reading()
+
     def _leave(self) -> None:
-        self.current, self.form, self._filled_from = None, Form(), ""
+        self.current, self.extraction, self.form, self._filled_from = None, None, Form(), ""
 
     def _take_reading(self) -> None:
-        draft = self.current
-        if (
-            draft is not None
-            and draft.extraction is not None
-            and self._filled_from != draft.extraction.extraction_id
-        ):
-            self._filled_from = draft.extraction.extraction_id
-            self.form = forms.filled(self.form, draft.extraction)
-            self._keep()
+        """Fill in what was read, once for each reading."""
+        read = self.extraction.extraction_id if self.extraction else "nothing"
+        if self._filled_from != read:
+            self._filled_from = read
+            if self.extraction:
+                self.form = forms.filled(self.form, self.extraction)
+                self._keep()
+
+    @staticmethod
+    def form_of(draft: Draft) -> Form:
+        """The form of a draft that is not under review."""
+        form = forms.form_of(draft.body)
+        return (
+            forms.filled(form, ExtractionResult.model_validate(draft.extraction))
+            if draft.extraction
+            else form
+        )
 
     def edit(self, path: str, value: str) -> None:
         self.form = replace(
@@ -168,27 +176,23 @@ class SubmitState(PageState):
 
     def _keep(self) -> None:
         if self.current is not None:
-            self._commands.keep(self.current.id, self.form.as_body())
+            self._commands.type(self.current.id, self.form.as_body())
         self.changed.emit()
 
     def evidence(self, path: str) -> FieldEvidence | None:
         """How this field was read, None where it was not or the person decided otherwise."""
-        if self.current is None or self.current.extraction is None or path in self.form.touched:
+        if self.extraction is None or path in self.form.touched:
             return None
-        return self.current.extraction.data.fields.get(path)
+        return self.extraction.data.fields.get(path)
 
     def boxes(self) -> dict[str, FieldEvidence]:
         """Every field with a place on the page, touched or not."""
-        if self.current is None or self.current.extraction is None:
-            return {}
-        fields = self.current.extraction.data.fields
+        fields = self.extraction.data.fields if self.extraction else {}
         return {path: found for path, found in fields.items() if found.box and len(found.box) == 4}
 
     def warnings(self) -> list[tuple[str, str]]:
         """What the reader doubted: (path or empty, words)."""
-        if self.current is None or self.current.extraction is None:
-            return []
-        return [(warning.field or "", warning.message) for warning in self.current.extraction.warnings]
+        return [(one.field or "", one.message) for one in self.extraction.warnings] if self.extraction else []
 
     def problems(self) -> dict[str, str]:
         return forms.problems(self.form)
@@ -198,12 +202,13 @@ class SubmitState(PageState):
 
     def why_not(self) -> list[str]:
         """The paths that stop the submission, `user` where there is no active creditor; empty when it may go."""
-        return list(self.problems()) or ([] if self._reads.user_id() else ["user"])
+        return list(self.problems()) or ([] if self._user_id() else ["user"])
 
     @property
     def may_force(self) -> bool:
         """Whether the service refused for a reason that the creditor may override."""
-        return self.current is not None and self.current.failure_code in _OVERRIDABLE
+        failure = self.current.failure if self.current else None
+        return failure is not None and failure.get("code") in _OVERRIDABLE
 
     def submit(self, *, force_proceed: bool = False) -> None:
         """Hand the draft over; where something is missing, say so instead."""
@@ -212,9 +217,9 @@ class SubmitState(PageState):
         if draft is None or self.why_not():
             self.changed.emit()
             return
-        extraction = draft.extraction.extraction_id if draft.extraction else ""
+        extraction = self.extraction.extraction_id if self.extraction else ""
         request = forms.request_of(
-            self.form, self._reads.user_id(), extraction_id=extraction, force_proceed=force_proceed
+            self.form, self._user_id(), extraction_id=extraction, force_proceed=force_proceed
         )
         self.act(f"submit {draft.id}", lambda: self._submit(draft.id, request))
 

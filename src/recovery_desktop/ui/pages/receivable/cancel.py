@@ -1,0 +1,66 @@
+"""Cancelling: why, what that means, and notes."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+
+from recovery_contract.actions import CancelReason
+from recovery_desktop.ui.pages.receivable import words
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import XL, L, M, S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import LongTextField
+
+
+class CancelDialog(QDialog):
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent)
+        self._state = state
+        self.setWindowTitle(self.tr("Cancel recovery"))
+        self.setMinimumWidth(480)
+        self.reasons = QButtonGroup(self)
+        self.means = Label("", "muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(XL, XL, XL, L)
+        column.setSpacing(S)
+        column.addWidget(Label(self.tr("Why do you cancel?"), "title"))
+        for reason in CancelReason:
+            choice = QRadioButton(words.cancel_reason(reason)[0])
+            choice.setProperty("reason", reason.value)
+            self.reasons.addButton(choice)
+            column.addWidget(choice)
+        self.reasons.buttonToggled.connect(self._explain)
+        self.notes = LongTextField(self.tr("Notes"), optional=True, lines=2)
+        self.agree = button(self.tr("Cancel recovery"), "danger")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Keep it running"))
+        decline.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(decline)
+        buttons.addWidget(self.agree)
+        column.addSpacing(S)
+        column.addWidget(self.means)
+        column.addSpacing(S)
+        column.addWidget(self.notes)
+        column.addSpacing(M)
+        column.addLayout(buttons)
+        self.reasons.buttons()[0].setChecked(True)
+
+    @property
+    def reason(self) -> CancelReason:
+        chosen = self.reasons.checkedButton()
+        return CancelReason(str(chosen.property("reason"))) if chosen else CancelReason.PAID_DIRECTLY
+
+    def _explain(self) -> None:
+        if self.reasons.checkedButton() is not None:
+            self.means.setText(
+                self.tr("{meaning} This cannot be undone once it was sent.").format(
+                    meaning=words.cancel_reason(self.reason)[1]
+                )
+            )
+
+    def _agree(self) -> None:
+        self._state.cancel(self.reason, self.notes.value)
+        self.accept()

@@ -1,0 +1,65 @@
+"""One more person to write to."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from recovery_contract.receivables import Contact
+from recovery_desktop.ui import checks
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import XL, L
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+
+
+class ContactDialog(QDialog):
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent)
+        self._state = state
+        self.setWindowTitle(self.tr("Add a contact"))
+        self.setMinimumWidth(420)
+        self.email = TextField(self.tr("Email"))
+        self.first_name = TextField(self.tr("First name"), optional=True)
+        self.last_name = TextField(self.tr("Last name"), optional=True)
+        self.phone = TextField(self.tr("Phone"), optional=True)
+        levels = [
+            ("0", self.tr("Written to first")),
+            ("1", self.tr("Written to second")),
+            ("2", self.tr("Only when others do not answer")),
+        ]
+        self.level = ChoiceField(self.tr("When"), levels)
+        self.level.show_value("1")
+        self.agree = button(self.tr("Add"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(decline)
+        buttons.addWidget(self.agree)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(XL, XL, XL, L)
+        column.setSpacing(L)
+        column.addWidget(Label(self.tr("Add a contact"), "title"))
+        for field in (self.email, self.first_name, self.last_name, self.phone, self.level):
+            column.addWidget(field)
+        column.addLayout(buttons)
+
+    def _agree(self) -> None:
+        email = self.email.value
+        doubt = checks.email_doubt(email) or ("" if email else self.tr("An email address is needed."))
+        if doubt:
+            self.email.say(doubt)
+            self.email.control.setFocus()
+            return
+        self._state.add_contact(
+            Contact(
+                email=email,
+                first_name=self.first_name.value or None,
+                last_name=self.last_name.value or None,
+                phone=self.phone.value or None,
+                level=int(self.level.value),
+            )
+        )
+        self.accept()

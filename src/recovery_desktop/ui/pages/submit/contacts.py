@@ -1,0 +1,104 @@
+"""The debtor's contacts: the first is the primary one, each needs an email."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.fields import pair
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.tokens import XL, L, S
+from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import TextField
+
+
+class Contacts(QWidget):
+    def __init__(self, state: SubmitState) -> None:
+        super().__init__()
+        self._state = state
+        self._wanted = 1
+        self.editors: list[ContactEditor] = []
+        self.missing = Label("", "caption")
+        self.missing.set_tone("danger")
+        self._column = QVBoxLayout()
+        self._column.setSpacing(XL)
+        self.add = button(self.tr("Add a contact"), "quiet", "plus")
+        self.add.clicked.connect(self._add)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(L)
+        whole.addWidget(Label(self.tr("Who is written to"), "title"))
+        whole.addWidget(self.missing)
+        whole.addLayout(self._column)
+        whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        state.opened.connect(self._start_over)
+
+    def _start_over(self, _id: str) -> None:
+        self._wanted = 1
+
+    def _add(self) -> None:
+        self._wanted = len(self.editors) + 1
+        self.show_state(self._state.problems())
+        self.editors[-1].fields["email"].control.setFocus()
+
+    def _remove(self, at: int) -> None:
+        self._wanted = max(1, self._wanted - 1)
+        self._state.remove_contact(at)
+
+    def show_state(self, problems: dict[str, str]) -> None:
+        """One editor a contact, and one at least."""
+        contacts = self._state.form.contacts
+        count = max(len(contacts), self._wanted)
+        while len(self.editors) < count:
+            editor = ContactEditor(self._state, len(self.editors))
+            editor.remove.clicked.connect(lambda _=False, at=len(self.editors): self._remove(at))
+            self.editors.append(editor)
+            self._column.addWidget(editor)
+        while len(self.editors) > count:
+            gone = self.editors.pop()
+            gone.hide()
+            gone.deleteLater()
+        for at, editor in enumerate(self.editors):
+            editor.show_contact(contacts[at] if at < len(contacts) else {}, problems, alone=count == 1)
+        self.missing.setText(problems.get(forms.CONTACTS, "") if self._state.tried else "")
+        self.missing.setVisible(bool(self.missing.text()))
+
+
+class ContactEditor(QWidget):
+    def __init__(self, state: SubmitState, at: int) -> None:
+        super().__init__()
+        self._at = at
+        labels = {
+            "email": self.tr("Email"),
+            "phone": self.tr("Phone"),
+            "first_name": self.tr("First name"),
+            "last_name": self.tr("Last name"),
+            "job_title": self.tr("Role"),
+        }
+        self.fields = {name: TextField(label, optional=name != "email") for name, label in labels.items()}
+        for name, field in self.fields.items():
+            field.edited.connect(lambda value, name=name: state.edit_contact(at, name, value))
+        title = self.tr("Primary contact") if at == 0 else self.tr("Contact {number}").format(number=at + 1)
+        self.remove = icon_button("close", self.tr("Remove {contact}").format(contact=title))
+        head = QHBoxLayout()
+        head.setSpacing(S)
+        head.addWidget(Label(title, "strong", wrap=False))
+        head.addStretch()
+        head.addWidget(self.remove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(L)
+        column.addLayout(head)
+        column.addWidget(self.fields["email"])
+        column.addLayout(pair(self.fields["first_name"], self.fields["last_name"]))
+        column.addLayout(pair(self.fields["phone"], self.fields["job_title"]))
+
+    def show_contact(self, contact: object, problems: dict[str, str], *, alone: bool) -> None:
+        values = contact if isinstance(contact, dict) else {}
+        for name, field in self.fields.items():
+            if not field.control.hasFocus() or not values.get(name):
+                field.show_value(values.get(name, ""))
+        self.fields["email"].say(problems.get(f"{forms.CONTACTS}.{self._at}.email", ""))
+        self.remove.setVisible(not alone)

@@ -1,0 +1,117 @@
+"""A field of the review: the value, how sure the reader was in words, and whether it is on the page."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from recovery_desktop.ui import text, typed
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.status_badge import Badge
+from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
+
+Control = TextField | LongTextField | AmountField | DateField
+
+
+class ReadField(QWidget):
+    """Wraps a field with a badge of confidence beside its label."""
+
+    edited = Signal(str)
+    focused = Signal()
+
+    def __init__(self, field: Control) -> None:
+        super().__init__()
+        self.field = field
+        self.badge = Badge()
+        field.heading.addWidget(self.badge)
+        field.edited.connect(self.edited)
+        field.focused.connect(self.focused)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(field)
+        self.setFocusProxy(field)
+
+    def take_focus(self) -> None:
+        self.field.control.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        """Empty the control before another draft is shown."""
+        if isinstance(self.field, AmountField | DateField):
+            self.field.show_text("")
+        else:
+            self.field.show_value("")
+
+    def show_field(self, path: str, state: SubmitState, problem: str, doubt: str) -> None:
+        """Show value, confidence and the one message that matters most."""
+        self._show_value(path, state)
+        evidence = state.evidence(path)
+        self.badge.setVisible(evidence is not None)
+        reason = ""
+        if evidence is not None:
+            self.badge.show_words(*text.confidence_word(evidence.confidence))
+            reason = evidence.reason or ""
+            self.badge.setToolTip(reason)
+            if evidence.confidence >= text.CERTAIN:
+                reason = ""
+        field = self.field
+        if problem:
+            field.say(problem, "danger" if state.tried or state.form.value(path) else "warning")
+        elif doubt or reason:
+            field.say(doubt or reason, "warning")
+        elif not isinstance(field, AmountField | DateField):
+            field.say("")
+        elif field.state in ("danger", "warning"):
+            field.explain()
+
+    def _show_value(self, path: str, state: SubmitState) -> None:
+        field, raw = self.field, state.form.value(path)
+        if isinstance(field, AmountField):
+            field.show_currency(state.form.currency)
+            field.show_text(self._readable(path, state, raw))
+        elif isinstance(field, DateField):
+            field.show_text(self._readable(path, state, raw))
+        elif not field.control.hasFocus() or not raw:
+            field.show_value(raw)
+
+    def _readable(self, path: str, state: SubmitState, raw: str) -> str:
+        """What was read in the person's own form; what was typed as it was typed."""
+        if not raw or path in state.form.touched:
+            return raw
+        try:
+            value: Decimal | date | None
+            if isinstance(self.field, AmountField):
+                value = forms.amount_of(state.form, path)
+                return self.field.written(value) if value is not None else raw
+            value = forms.date_of(state.form, path)
+            return DateField.written(value) if value is not None else raw
+        except typed.NotUnderstood:
+            return raw
+
+
+def line_field(label: str, *, optional: bool = False) -> ReadField:
+    return ReadField(TextField(label, optional=optional))
+
+
+def amount_field(label: str, *, optional: bool = False) -> ReadField:
+    return ReadField(AmountField(label, optional=optional))
+
+
+def date_field(label: str) -> ReadField:
+    return ReadField(DateField(label))
+
+
+def pair(*fields: QWidget) -> QGridLayout:
+    """Fields side by side, of one width, aligned at the top."""
+    row = QGridLayout()
+    row.setHorizontalSpacing(L)
+    for at, field in enumerate(fields):
+        row.addWidget(field, 0, at, Qt.AlignmentFlag.AlignTop)
+        row.setColumnStretch(at, 1)
+    return row

@@ -1,0 +1,256 @@
+"""The review: the page as it was dropped on the left, what was read on the right, submitting below."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from recovery_contract.receivables import CompanyType
+from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.contacts import Contacts
+from recovery_desktop.ui.pages.submit.fields import ReadField, amount_field, date_field, line_field, pair
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.tokens import XL, L, M, S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, rule
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
+
+_CURRENCIES = ("EUR", "USD", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK", "HUF", "RON", "CAD", "JPY")
+
+
+class Review(QWidget):
+    """`box_drawn` carries (path, Box) where the person wants a field read again at another place."""
+
+    box_drawn = Signal(str, object)
+
+    def __init__(self, state: SubmitState) -> None:
+        super().__init__()
+        self._state = state
+        self._shown_file = ""
+        self._focused = ""
+        self.fields: dict[str, ReadField] = {}
+        self.paper = PdfView()
+        self.paper.box_clicked.connect(self._focus_field)
+        self.paper.box_drawn.connect(self._redraw_box)
+        self.no_paper = EmptyState(
+            "draft",
+            self.tr("No page to show"),
+            self.tr("This invoice is typed in, or its file cannot be shown here."),
+        )
+        left = QWidget()
+        pages = QVBoxLayout(left)
+        pages.setContentsMargins(0, 0, 0, 0)
+        pages.addWidget(self.paper)
+        pages.addWidget(self.no_paper)
+        split = QSplitter()
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(self._side())
+        split.setStretchFactor(0, 5)
+        split.setStretchFactor(1, 6)
+        split.setSizes([500, 560])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(split, 1)
+        shortcut = QShortcut(QKeySequence("Ctrl+Return"), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(state.submit)
+        state.changed.connect(self.show_state)
+        state.opened.connect(self._opened)
+
+    def _side(self) -> QWidget:
+        page = ScrollColumn(margin=XL)
+        column = page.column
+        column.setSpacing(L)
+        self.header = PageHeader(self.tr("Check what was read"))
+        self.file_name = ElidedLabel("", "muted")
+        self.banner = Banner("", "warning")
+        self.doubts = Banner("", "warning")
+        self.failure = Banner("", "danger", action=self.tr("Submit nevertheless"))
+        self.failure.acted.connect(lambda: self._state.submit(force_proceed=True))
+        column.addWidget(self.header)
+        for banner in (self.failure, self.banner, self.doubts):
+            column.addWidget(banner)
+        column.addWidget(Label(self.tr("Invoice"), "title"))
+        self._invoice(column)
+        column.addWidget(rule())
+        column.addWidget(Label(self.tr("Debtor"), "title"))
+        self._debtor(column)
+        column.addWidget(rule())
+        self.contacts = Contacts(self._state)
+        column.addWidget(self.contacts)
+        column.addStretch()
+        side = QWidget()
+        whole = QVBoxLayout(side)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(page, 1)
+        whole.addWidget(self._foot())
+        return side
+
+    def _invoice(self, column: QVBoxLayout) -> None:
+        add, name = self._add, forms.name_of
+        currency = ChoiceField(name("invoice.currency"), [(code, code) for code in _CURRENCIES])
+        currency.chosen.connect(lambda value: self._state.edit("invoice.currency", value))
+        self.currency = currency
+        description = LongTextField(name("invoice.service_description"), lines=2)
+        description.edited.connect(lambda value: self._state.edit("invoice.service_description", value))
+        add("invoice.numbers", line_field(name("invoice.numbers")))
+        for path in forms.DATES:
+            add(path, date_field(name(path)))
+        for path in forms.AMOUNTS:
+            add(path, amount_field(name(path), optional=path != "invoice.amount"))
+        add("invoice.service_description", ReadField(description))
+        shown = self.fields
+        column.addLayout(pair(shown["invoice.numbers"], currency))
+        column.addLayout(pair(*(shown[path] for path in forms.DATES)))
+        column.addWidget(shown["invoice.amount"])
+        column.addLayout(pair(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
+        column.addWidget(shown["invoice.service_description"])
+
+    def _debtor(self, column: QVBoxLayout) -> None:
+        name = forms.name_of
+        kind = ChoiceField(
+            name("debtor.company_type"),
+            [
+                (CompanyType.COMPANY, self.tr("a company")),
+                (CompanyType.INDIVIDUAL, self.tr("a private person")),
+            ],
+        )
+        kind.chosen.connect(lambda value: self._state.edit("debtor.company_type", value))
+        self.kind = kind
+        for path in forms.DEBTOR:
+            if path != "debtor.company_type":
+                self._add(path, line_field(name(path), optional=path != "debtor.company_name"))
+        shown = self.fields
+        column.addWidget(shown["debtor.company_name"])
+        column.addWidget(kind)
+        column.addLayout(pair(shown["debtor.siret"], shown["debtor.vat_number"]))
+        column.addWidget(shown["debtor.address.line1"])
+        column.addWidget(shown["debtor.address.line2"])
+        column.addLayout(
+            pair(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
+        )
+
+    def _foot(self) -> QFrame:
+        self.why_not = Label("", "caption")
+        self.submit = BusyButton(self.tr("Recover this invoice"), "primary", "submit")
+        self.submit.clicked.connect(lambda: self._state.submit())
+        self.back = button(self.tr("Back to the list"), "quiet")
+        self.back.clicked.connect(self._state.close)
+        foot = QFrame()
+        foot.setObjectName("status_line")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(XL, M, XL, M)
+        row.setSpacing(S)
+        row.addWidget(self.why_not, 1)
+        row.addWidget(self.back)
+        row.addWidget(self.submit)
+        return foot
+
+    def _add(self, path: str, field: ReadField) -> None:
+        field.edited.connect(lambda value: self._state.edit(path, value))
+        field.focused.connect(lambda: self._focus_box(path))
+        self.fields[path] = field
+
+    def _focus_box(self, path: str) -> None:
+        self._focused = path
+        self.paper.point_at(path)
+
+    def _focus_field(self, path: str) -> None:
+        if path in self.fields:
+            self.fields[path].take_focus()
+
+    def _redraw_box(self, box: Box) -> None:
+        if self._focused:
+            self.box_drawn.emit(self._focused, box)
+
+    def _opened(self, _id: str) -> None:
+        for field in self.fields.values():
+            field.forget()
+        self.show_state()
+        missing = self._state.problems()
+        first = next((path for path in self.fields if path in missing), "invoice.numbers")
+        self.fields[first].take_focus()
+
+    def show_state(self) -> None:
+        """Show the draft under review; fields being typed in keep their text and cursor."""
+        state = self._state
+        draft = state.current
+        if draft is None:
+            self._forget_file()
+            return
+        self._show_file(draft.file_path or "")
+        self.header.show_subtitle(draft.file_name or "")
+        boxes = {path: Box(found.page or 1, *(found.box or [])) for path, found in state.boxes().items()}
+        self.paper.show_boxes(boxes)
+        problems, doubts = state.problems(), state.doubts()
+        told = {path: words for path, words in state.warnings() if path}
+        for path, field in self.fields.items():
+            field.show_field(path, state, problems.get(path, ""), told.get(path) or doubts.get(path, ""))
+        self.currency.show_value(state.form.currency)
+        self.kind.show_value(state.form.value("debtor.company_type"))
+        self.contacts.show_state(problems)
+        self._show_notices()
+        self._show_foot(problems)
+
+    def _show_notices(self) -> None:
+        state = self._state
+        draft = state.current
+        missing = state.extraction.missing_fields if state.extraction else []
+        still = [path for path in missing if path in state.problems()]
+        names = ", ".join(forms.name_of(path) for path in still)
+        self.banner.say(self.tr("Not found on the page: {names}").format(names=names) if names else "")
+        self.doubts.say(" ".join(words for path, words in state.warnings() if path not in self.fields))
+        failure = draft.failure if draft else None
+        if state.failure is not None:
+            self.failure.say(notices.notice(state.failure).sentence)
+        else:
+            self.failure.say(str(failure.get("message") or failure.get("title") or "") if failure else "")
+        self.failure.action.setVisible(state.may_force)
+
+    def _show_foot(self, problems: dict[str, str]) -> None:
+        why = self._state.why_not()
+        if why == ["user"]:
+            reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
+        elif why:
+            names = dict.fromkeys(forms.name_of(_top(path)) for path in why)
+            reason = self.tr("Before it can go: {names}").format(names=", ".join(names))
+        else:
+            reason = self.tr("Saved. {amount} from {debtor}.").format(
+                amount=self._sum(), debtor=self._state.form.value("debtor.company_name")
+            )
+        self.why_not.setText(reason)
+        self.submit.allow(not why, reason)
+        self.submit.show_busy(self._state.submitting, self.tr("Submitting"))
+
+    def _sum(self) -> str:
+        total = forms.amount_of(self._state.form, "invoice.amount")
+        return text.money(total, self._state.form.currency) if total is not None else ""
+
+    def _show_file(self, path: str) -> None:
+        if path == self._shown_file:
+            return
+        self._shown_file = path
+        shown = bool(path) and self.paper.load(Path(path))
+        self.paper.setVisible(shown)
+        self.no_paper.setVisible(not shown)
+
+    def _forget_file(self) -> None:
+        if self._shown_file:
+            self._shown_file = ""
+            self.paper.close_document()
+
+
+def _top(path: str) -> str:
+    """The field of a path inside a contact is the contacts' own."""
+    return forms.CONTACTS if path.startswith(forms.CONTACTS) else path
