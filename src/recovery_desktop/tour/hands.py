@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QScrollArea, QWidget
 
@@ -39,8 +39,10 @@ async def until(condition: Callable[[], Seen], what: str, seconds: float = LIMIT
 
 def name_of(widget: QWidget) -> str:
     """What a screen reader says for it, without mnemonics."""
-    interface = QAccessible.queryAccessibleInterface(widget)
-    spoken = interface.text(QAccessible.Text.Name) if interface is not None else widget.accessibleName()
+    # Asked first: on Linux the interface gives a drop-down list's choice for its name.
+    spoken = widget.accessibleName()
+    if not spoken and (interface := QAccessible.queryAccessibleInterface(widget)) is not None:
+        spoken = interface.text(QAccessible.Text.Name)
     return spoken.replace("&", "").strip()
 
 
@@ -91,7 +93,7 @@ class Hands:
         touch(field)
         QTest.keyClick(field, Qt.Key.Key_A, CONTROL)
         QTest.keyClick(field, Qt.Key.Key_Delete)
-        QTest.keyClicks(field, text)
+        type_text(field, text)
         await settle()
 
     async def pick(self, name: str, words: str, *, within: QWidget | None = None) -> None:
@@ -160,6 +162,13 @@ def touch(widget: QWidget) -> None:
         covered_by = name_of(under) or type(under).__name__ if under is not None else "nothing"
         raise NotReached(f"{name_of(widget)!r} cannot be clicked: there is {covered_by!r} instead")
     QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, middle)
+
+
+def type_text(widget: QWidget, text: str) -> None:
+    """Each letter as a key of its own; any letter, not only those of a test keyboard."""
+    for letter in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
 
 
 def reveal(widget: QWidget) -> None:

@@ -1,0 +1,183 @@
+"""The tour's hands touch what a person could touch, and say so when they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from PySide6.QtCore import QStringListModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from recovery_desktop.tour.hands import Hands, NotReached, touch, until
+from recovery_desktop.tour.pictures import Pictures
+from recovery_desktop.ui.widgets.drop import DropOverlay
+
+
+@pytest.fixture
+def window(qtbot):
+    made = QWidget()
+    made.resize(400, 300)
+    QVBoxLayout(made)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def hands(window):
+    return Hands(lambda: window)
+
+
+def put(window, widget, name=""):
+    if name:
+        widget.setAccessibleName(name)
+    window.layout().addWidget(widget)
+    widget.show()
+    return widget
+
+
+def test_a_button_is_found_by_its_words_and_clicked(window, hands):
+    pressed = []
+    put(window, QPushButton("&Submit")).clicked.connect(lambda: pressed.append(True))
+    asyncio.run(hands.click("Submit", QPushButton))
+    assert pressed == [True]
+
+
+def test_text_is_typed_over_what_stands_there(window, hands):
+    line = put(window, QLineEdit("before"), "Due date")
+    typed = []
+    line.textEdited.connect(typed.append)
+    asyncio.run(hands.write("Due date", "été@3", QLineEdit))
+    assert line.text() == "été@3"
+    assert typed[-1] == "été@3"
+
+
+def test_an_entry_is_picked_by_the_keyboard(window, hands):
+    box = put(window, QComboBox(), "Reason")
+    box.addItems(["One", "Two", "Three"])
+    box.setCurrentIndex(1)
+    chosen = []
+    box.activated.connect(chosen.append)
+    asyncio.run(hands.pick("Reason", "Three"))
+    assert box.currentText() == "Three"
+    assert chosen[-1] == 2
+    with pytest.raises(NotReached, match="One, Two, Three"):
+        asyncio.run(hands.pick("Reason", "Four"))
+
+
+def test_what_lies_below_the_edge_is_scrolled_to(window, hands):
+    area, inside = QScrollArea(), QWidget()
+    button = QPushButton("Deep down", inside)
+    button.move(0, 2000)
+    inside.resize(300, 2100)
+    area.setWidget(inside)
+    put(window, area)
+    pressed = []
+    button.clicked.connect(lambda: pressed.append(True))
+    asyncio.run(hands.click("Deep down", QPushButton))
+    assert pressed == [True]
+
+
+def test_what_is_covered_cannot_be_clicked(window):
+    button = put(window, QPushButton("Pay"))
+    cover = QWidget(window)
+    cover.setAccessibleName("Veil")
+    cover.setGeometry(window.rect())
+    cover.show()
+    with pytest.raises(NotReached, match="Veil"):
+        touch(button)
+
+
+def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window, hands):
+    put(window, QPushButton("Submit")).setEnabled(False)
+    put(window, QPushButton("Gone")).hide()
+    for name in ("Submit", "Gone"):
+        with pytest.raises(NotReached, match=name):
+            asyncio.run(hands.find(name, QPushButton, seconds=0.1))
+
+
+def test_an_open_dialog_is_in_front(window, hands, qtbot):
+    put(window, QPushButton("Behind"))
+    dialog = QDialog(window)
+    QVBoxLayout(dialog)
+    qtbot.addWidget(dialog)
+    put(dialog, QPushButton("In front"))
+    dialog.open()
+    assert hands.seen("In front", QPushButton) is not None
+    assert hands.seen("Behind", QPushButton) is None
+
+
+def test_a_row_of_a_list_is_clicked(window, hands):
+    view = put(window, QListView())
+    model = QStringListModel([f"row {at}" for at in range(200)])
+    view.setModel(model)
+    clicked = []
+    view.clicked.connect(lambda index: clicked.append(index.data()))
+    asyncio.run(hands.click_item(view, model.index(150)))
+    assert clicked == ["row 150"]
+
+
+def test_files_are_dropped_on_a_window_that_takes_them(window, hands, tmp_path):
+    overlay = DropOverlay(window, "Drop here")
+    dropped = []
+    overlay.dropped.connect(dropped.append)
+
+    async def run():
+        drag = await hands.drag([tmp_path / "a.pdf", tmp_path / "b.pdf"])
+        assert overlay.isVisible()
+        await drag.drop()
+
+    asyncio.run(run())
+    assert dropped == [[tmp_path / "a.pdf", tmp_path / "b.pdf"]]
+    assert not overlay.isVisible()
+
+
+def test_a_window_that_takes_no_files_is_told_of(hands, tmp_path):
+    with pytest.raises(NotReached, match="hover"):
+        asyncio.run(hands.drag([tmp_path / "a.pdf"]))
+
+
+def test_waiting_ends_with_what_was_waited_for():
+    with pytest.raises(NotReached, match="the board"):
+        asyncio.run(until(lambda: False, "the board", 0.05))
+    assert asyncio.run(until(lambda: "seen", "anything")) == "seen"
+
+
+def test_pictures_are_numbered_counted_and_shown_on_a_page(window, tmp_path):
+    (tmp_path / "01-old.png").touch()
+    (tmp_path / "mine.png").touch()
+    pictures = Pictures(tmp_path)
+    pictures.take(window, "First start", "Calm & <quiet>.")
+    pictures.take(window, "The same", "Nothing moved.")
+    put(window, QPushButton("More"))
+    pictures.take(window, "Grown", "One more button.")
+    page = pictures.write_index("The tour", "Made by it.").read_text()
+    assert sorted(file.name for file in tmp_path.glob("*.png")) == [
+        "01-first-start.png",
+        "02-the-same.png",
+        "03-grown.png",
+        "mine.png",
+    ]
+    assert pictures.distinct == 2
+    assert "Calm &amp; &lt;quiet&gt;." in page
+    assert page.count("<img") == 3
+
+
+def test_a_dialog_is_on_the_picture(window, qtbot, tmp_path):
+    pictures = Pictures(tmp_path)
+    pictures.take(window, "Before", "")
+    dialog = QDialog(window)
+    dialog.resize(120, 80)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    pictures.take(window, "Asked", "")
+    assert pictures.distinct == 2
