@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import httpx
 
@@ -39,6 +40,12 @@ class RecoveryClient:
         self.reports = ReportsApi(self.transport)
         self.extensions = ExtensionsApi(self.transport)
         self.sandbox = SandboxApi(self.transport)
+
+    def move(self, base_url: str) -> None:
+        """The service is the same, its address is another."""
+        self.client = replace(self.client, base_url=base_url)
+        self.session.move(self.client)
+        self.transport.base_url = base_url
 
     async def close(self) -> None:
         await self.transport.close()

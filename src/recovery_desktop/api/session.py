@@ -82,6 +82,10 @@ class Session:
     def is_signed_in(self) -> bool:
         return self._tokens is not None
 
+    def move(self, client: Client) -> None:
+        """The service has another address."""
+        self._client = client
+
     def adopt(self, tokens: Tokens) -> None:
         """After a sign-in."""
         self._tokens = tokens

@@ -1,0 +1,1 @@
+"""An open connection at work: its service, its rhythm, its listener."""

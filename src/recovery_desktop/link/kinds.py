@@ -1,0 +1,26 @@
+"""The three kinds of connection and what each needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from recovery_desktop.store.connections import ConnectionKind
+
+EMBEDDED_CLIENT: Final = "recovery-desktop"
+
+
+@dataclass(frozen=True)
+class KindRow:
+    """`environment` None: the connection file says. Embedded ones run their service as a child of the app."""
+
+    name: str
+    environment: Literal["test", "production"] | None
+    embedded: bool
+
+
+KINDS: Final[dict[ConnectionKind, KindRow]] = {
+    "practice": KindRow("Practice", "test", True),
+    "this_computer": KindRow("This computer", "production", True),
+    "service": KindRow("Recovery service", None, False),
+}
