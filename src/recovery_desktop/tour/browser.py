@@ -44,12 +44,14 @@ class Control:
 
 @dataclass(frozen=True)
 class Form:
-    """A form as it stands on the page. `buttons` maps the words on a button to the (name, value) it sends."""
+    """A form as it stands on the page. `buttons` maps the words on a button to the (name, value) it sends; `in_parts` asks
+    for multipart."""
 
     action: str
     method: str
     controls: tuple[Control, ...]
     buttons: Mapping[str, tuple[str, str]]
+    in_parts: bool = False
 
     def control(self, name: str) -> Control | None:
         return next((control for control in self.controls if control.name == name), None)
@@ -133,8 +135,9 @@ class Browser:
         headers = {"Origin": _origin(page.url), "Referer": page.url}
         if form.method == "get":
             answer = await self._http.get(form.action, params=sent, headers=headers)
-        elif files:
-            answer = await self._http.post(form.action, data=sent, files=dict(files), headers=headers)
+        elif form.in_parts:
+            parts: dict[str, Any] = {name: (None, value) for name, value in sent.items()}
+            answer = await self._http.post(form.action, files=parts | dict(files or {}), headers=headers)
         else:
             answer = await self._http.post(form.action, data=sent, headers=headers)
         reached = _page(answer)
@@ -165,7 +168,9 @@ def _form(element: Any, base: str) -> Form:
             if control is not None:
                 controls[name] = control
     action = urljoin(base, element.get("action") or base)
-    return Form(action, (element.get("method") or "get").lower(), tuple(controls.values()), buttons)
+    method, encoding = element.get("method") or "get", element.get("enctype") or ""
+    in_parts = encoding.lower() == "multipart/form-data"
+    return Form(action, method.lower(), tuple(controls.values()), buttons, in_parts)
 
 
 def _control(tag: Any, name: str, kind: str, before: Control | None) -> Control | None:

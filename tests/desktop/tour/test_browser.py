@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 import pytest
 
 from recovery_desktop.api.listener import Answer, Listener, Request
-from recovery_desktop.tour.browser import Browser, PageRefused
+from recovery_desktop.tour.browser import PIXEL, Browser, PageRefused
 
 FORMS = """<!doctype html><html><body><p>Please   choose</p>
 <form action="search"><input name="q"><button>Search</button></form>
@@ -22,6 +22,9 @@ FORMS = """<!doctype html><html><body><p>Please   choose</p>
   <input type="checkbox" name="agree" required> <input type="checkbox" name="news">
   <input name="gone" disabled value="x">
   <button name="action" value="pay">Pay now</button> <button name="action" value="later">Pay later</button>
+</form>
+<form method="post" action="/hand-in" enctype="multipart/form-data">
+  <input name="day" type="date"><input name="paper" type="file"><button>Send</button>
 </form>
 <a href="/help">Help</a></body></html>"""
 
@@ -52,7 +55,7 @@ def test_it_reads_the_page_as_a_person_does():
         page = await browser.open(f"{base}/shop/start")
         assert page.words.startswith("Please choose")
         assert page.links() == [f"{base}/help"]
-        search, pay = page.forms
+        search, pay, _ = page.forms
         assert search.action == f"{base}/shop/search"
         assert pay.names == {"csrf", "how", "amount", "bank", "note", "agree"}
         assert pay.control("how").choices == ("all", "part")
@@ -106,5 +109,21 @@ def test_a_refused_form_says_what_the_page_said():
         refused = type(form)(f"{base}/refuse", form.method, form.controls, form.buttons)
         with pytest.raises(PageRefused, match="Not so"):
             await browser.submit(page, refused)
+
+    browse(story)
+
+
+def test_a_form_with_a_file_is_sent_in_parts():
+    async def story(browser, base, seen):
+        page = await browser.open(base)
+        form = page.form_with("day")
+        await browser.submit(
+            page, form, {"day": "2026-01-02"}, files={"paper": ("id.png", PIXEL, "image/png")}
+        )
+        kind = seen[-1].values("content-type")[0]
+        assert kind.startswith("multipart/form-data; boundary=")
+        assert b'name="day"\r\n\r\n2026-01-02' in seen[-1].body
+        assert b'name="paper"; filename="id.png"' in seen[-1].body
+        assert PIXEL in seen[-1].body
 
     browse(story)
