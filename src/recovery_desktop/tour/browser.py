@@ -44,8 +44,8 @@ class Control:
 
 @dataclass(frozen=True)
 class Form:
-    """A form as it stands on the page. `buttons` maps the words on a button to the (name, value) it sends; `in_parts` asks
-    for multipart."""
+    """A form as it stands on the page. `buttons` maps the words on a button to the (name, value) it sends;
+    `in_parts` asks for multipart."""
 
     action: str
     method: str
