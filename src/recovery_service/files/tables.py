@@ -1,6 +1,6 @@
-"""The file table: content beside everything else, so that one backup is the whole."""
+"""Files, their content beside everything else so that one backup is the whole; and what they document."""
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
 from recovery_service.db.metadata import METADATA
 
@@ -17,4 +17,16 @@ file_table = Table(
     Column("saved_at", BigInteger, nullable=False),
     Column("content", LargeBinary, nullable=False),
     Index("ix_file_client_id", "client_id"),
+)
+
+document_table = Table(
+    "document",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("receivable_id", String(40), nullable=False),
+    Column("file_id", String(40), ForeignKey("file.id"), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("description", Text),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_document_receivable", "receivable_id", "at"),
 )

@@ -73,3 +73,8 @@ def audit(
             after=None if after is None else dict(after),
         )
     )
+
+
+def spoken(actor: str) -> str:
+    """Who acted, as people are told: an account of a creditor is the user."""
+    return "user" if actor.startswith("acct_") else actor

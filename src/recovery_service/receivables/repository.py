@@ -82,25 +82,23 @@ def change(connection: Connection, receivable_id: str, values: Mapping[str, Any]
     connection.execute(update(receivable_table).where(_R.id == receivable_id).values(**values))
 
 
-def same_invoice(
-    connection: Connection, client_id: str, user_id: str, debtor_key: str, number_keys: Iterable[str]
-) -> ReceivableRow | None:
-    """A receivable of this creditor, not cancelled, against this debtor, with one of these invoice numbers."""
-    query = (
-        select(receivable_table)
-        .join(number_table, number_table.c.receivable_id == _R.id)
-        .where(
-            number_table.c.client_id == client_id,
-            number_table.c.user_id == user_id,
-            number_table.c.number_key.in_(list(number_keys)),
-            _R.debtor_key == debtor_key,
-            _R.status != "cancelled",
-        )
-        .order_by(_R.created_at.desc(), _R.id.desc())
-        .limit(1)
+def change_status(connection: Connection, receivable_id: str, status: str, values: Mapping[str, Any]) -> bool:
+    """Changes the row only if it still has this status."""
+    still = (_R.id == receivable_id) & (_R.status == str(status))
+    return connection.execute(update(receivable_table).where(still).values(**values)).rowcount == 1
+
+
+def with_numbers(
+    connection: Connection, client_id: str, user_id: str, number_keys: Iterable[str]
+) -> list[ReceivableRow]:
+    """A creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
+    n = number_table.c
+    ids = select(n.receivable_id).where(
+        n.client_id == client_id, n.user_id == user_id, n.number_key.in_(list(number_keys))
     )
-    row = connection.execute(query).mappings().first()
-    return None if row is None else ReceivableRow.of(row)
+    query = select(receivable_table).where(_R.id.in_(ids), _R.status != "cancelled")
+    rows = connection.execute(query.order_by(_R.created_at.desc(), _R.id.desc())).mappings()
+    return [ReceivableRow.of(row) for row in rows]
 
 
 def debtor_id(connection: Connection, client_id: str, user_id: str, debtor_key: str) -> str | None:

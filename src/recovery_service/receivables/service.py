@@ -5,11 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import TERMINAL
+from recovery_service.core import Core
 from recovery_service.principal import Principal
 from recovery_service.receivables import repository
 from recovery_service.receivables.rows import ContactRow, ReceivableRow
@@ -26,6 +30,23 @@ def require(
     if row is None:
         raise NotFound
     return row
+
+
+@dataclass(frozen=True)
+class Held:
+    """A receivable held for a change, and the moment of the change on its clock."""
+
+    connection: Connection
+    row: ReceivableRow
+    at: int
+
+
+@contextmanager
+def held(core: Core, principal: Principal, receivable_id: str) -> Iterator[Held]:
+    """One transaction around a change of a receivable that the caller sees. Raises NotFound."""
+    with core.database.write() as connection:
+        row = require(connection, principal, receivable_id, for_update=True)
+        yield Held(connection, row, core.clock.now(connection, row.client_id))
 
 
 def load(connection: Connection, receivable_id: str, for_update: bool = False) -> ReceivableRow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
@@ -24,6 +24,12 @@ def find(
         query = query.where(seen_by(principal))
     row = connection.execute(query.with_for_update() if for_update else query).mappings().first()
     return None if row is None else UserRow.of(row)
+
+
+def find_all(connection: Connection, user_ids: Collection[str]) -> list[UserRow]:
+    """Those of these creditors that exist, whoever asks."""
+    query = select(user_table).where(_U.id.in_(list(user_ids)))
+    return [UserRow.of(row) for row in connection.execute(query).mappings()]
 
 
 def add(connection: Connection, values: Mapping[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import Connection
@@ -54,6 +54,11 @@ def load(connection: Connection, user_id: str, *, for_update: bool = False) -> U
 def profile(connection: Connection, user_id: str) -> CreditorProfile:
     """Whom this creditor's messages and letters come from."""
     return CreditorProfile.of(load(connection, user_id))
+
+
+def profiles(connection: Connection, user_ids: Collection[str]) -> dict[str, CreditorProfile]:
+    """The profiles of these creditors by id, in one query."""
+    return {row.id: CreditorProfile.of(row) for row in repository.find_all(connection, user_ids)}
 
 
 def create(

@@ -1,0 +1,24 @@
+"""The deadline for evidence."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_service.core import Core
+from recovery_service.disputes import service
+from recovery_service.jobs.kinds import JobKinds, Transition
+from recovery_service.jobs.queue import Job
+
+
+def kinds(core: Core) -> JobKinds:
+    def deadline_passed(connection: Connection, job: Job) -> None:
+        payload = job.payload
+        service.deadline_passed(
+            connection,
+            core,
+            payload["receivable_id"],
+            payload["dispute_id"],
+            at=core.clock.time_on(connection, job.clock_id),
+        )
+
+    return {service.DEADLINE: Transition(deadline_passed)}

@@ -1,0 +1,102 @@
+"""The upload of an invoice: its limits, its named failures, and what was read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, cast
+
+from fastapi import APIRouter, Depends, Request
+from starlette.datastructures import FormData, UploadFile
+from starlette.formparsers import MultiPartException
+from starlette.responses import Response
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.extraction import UPLOAD_BYTES
+from recovery_invoices import CreditorHint, ExtractionError, Reader
+from recovery_service.core import Core
+from recovery_service.extraction import service
+from recovery_service.principal import Principal
+from recovery_service.users import service as users
+from recovery_service.users.service import CreditorProfile
+from recovery_service.web.answer import answer
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.errors import Invalid, ServiceError
+
+router = APIRouter()
+
+_REFUSED: Final[Mapping[str, tuple[int, str]]] = {
+    "TOO_LARGE": (413, ErrorCode.FILE_TOO_LARGE),
+    "NOT_A_PDF": (415, ErrorCode.UNSUPPORTED_FILE),
+}
+"""Any other failure of the reader is a 400 under the reader's own code."""
+
+
+def _reader(request: Request) -> Reader:
+    return cast(Reader, request.app.state.reader)
+
+
+async def _form(request: Request) -> tuple[str, str, bytes]:
+    """(user id, file name, content). Raises Invalid for anything but one file and one user id."""
+    if not request.headers.get("content-type", "").lower().startswith("multipart/form-data"):
+        raise Invalid(
+            "Send the file as multipart/form-data.", "Content-Type", request.headers.get("content-type")
+        )
+    try:
+        # The gate has bounded the body; parts that are no file are kept small here.
+        form = await request.form(max_files=1, max_fields=10, max_part_size=4096)
+    except MultiPartException as error:
+        raise Invalid(f"The form could not be read: {error.message}") from None
+    try:
+        return await _parts(form)
+    finally:
+        await form.close()
+
+
+async def _parts(form: FormData) -> tuple[str, str, bytes]:
+    unknown = sorted(set(form) - {"file", "user_id"})
+    if unknown:
+        raise Invalid("There is no such field.", unknown[0])
+    file, user_id = form.get("file"), form.get("user_id")
+    if not isinstance(user_id, str) or not user_id:
+        raise Invalid("The id of the user is needed.", "user_id")
+    if not isinstance(file, UploadFile):
+        raise Invalid("A PDF file is needed.", "file")
+    content = await file.read(UPLOAD_BYTES + 1)
+    if len(content) > UPLOAD_BYTES:
+        raise ServiceError(413, ErrorCode.FILE_TOO_LARGE, "The file is larger than 20 MiB.", "file")
+    return user_id, file.filename or "invoice.pdf", content
+
+
+@router.post("/v1/receivables/ocr")
+def extract_invoice(
+    upload: Annotated[tuple[str, str, bytes], Depends(_form)],
+    reader: Annotated[Reader, Depends(_reader)],
+    principal: Annotated[Principal, requires("extractInvoice")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    """Reads the invoice; nothing is created from it."""
+    user_id, name, content = upload
+    with core.database.read() as connection:
+        user = users.require(connection, principal, user_id)
+        profile = users.profile(connection, user.id)
+    read = _read(reader, content, profile)
+    with core.database.write() as connection:
+        user = users.require(connection, principal, user_id)
+        at = core.clock.now(connection, user.client_id)
+        result = service.keep(connection, core, user, name=name, content=content, read=read, at=at)
+    return answer(result)
+
+
+def _read(reader: Reader, content: bytes, profile: CreditorProfile) -> dict[str, Any]:
+    hint = CreditorHint(
+        name=profile.name,
+        siret=profile.siret,
+        vat_number=profile.vat_number,
+        iban=profile.iban,
+        email=profile.email,
+    )
+    try:
+        return reader.read(content, hint).as_wire()
+    except ExtractionError as error:
+        status, code = _REFUSED.get(error.code, (400, error.code))
+        raise ServiceError(status, code, error.message, "file") from None

@@ -1,0 +1,93 @@
+"""Keeps what was read from an upload, attaches it to the receivable made from it, and erases it unused."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from recovery_contract.extraction import ExtractionResult
+from recovery_service.core import Core
+from recovery_service.extraction.tables import extraction_table
+from recovery_service.files import documents, store
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.principal import Principal
+from recovery_service.users.service import UserRow, visible
+
+ERASE: Final = "extraction.erase"
+KEPT_MS: Final = 30 * 86_400_000
+
+_E = extraction_table.c
+
+
+def keep(
+    connection: Connection,
+    core: Core,
+    user: UserRow,
+    *,
+    name: str,
+    content: bytes,
+    read: dict[str, Any],
+    at: int,
+) -> ExtractionResult:
+    """Stores the upload and what was read from it; both are erased after 30 days unless a receivable uses them."""
+    file_id = store.save(
+        connection,
+        client_id=user.client_id,
+        kind="invoice",
+        name=name,
+        media_type="application/pdf",
+        content=content,
+    )
+    extraction_id = new_id("ext")
+    result = ExtractionResult.model_validate({**read, "extraction_id": extraction_id})
+    connection.execute(
+        insert(extraction_table).values(
+            id=extraction_id,
+            client_id=user.client_id,
+            user_id=user.id,
+            file_id=file_id,
+            confidence=result.confidence,
+            result=result.wire(),
+            created_at=at,
+        )
+    )
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(user.client_id),
+        kind=ERASE,
+        key=f"{ERASE}:{extraction_id}",
+        payload={"extraction_id": extraction_id},
+        due_at=at + KEPT_MS,
+    )
+    return result
+
+
+def use(
+    connection: Connection, principal: Principal, extraction_id: str, receivable_id: str, at: int
+) -> bool:
+    """Attaches the upload to a receivable as its invoice; False where the caller has no such unused extraction."""
+    query = select(_E.file_id).where(
+        _E.id == extraction_id, _E.client_id == principal.client_id, _E.receivable_id.is_(None)
+    )
+    if not principal.is_platform:
+        query = query.where(_E.user_id.in_(visible(principal)))
+    file_id = connection.execute(query).scalar()
+    if file_id is None:
+        return False
+    connection.execute(
+        update(extraction_table).where(_E.id == extraction_id).values(receivable_id=receivable_id)
+    )
+    documents.attach(connection, receivable_id=receivable_id, file_id=file_id, kind="invoice", at=at)
+    queue.cancel(connection, f"{ERASE}:{extraction_id}")
+    return True
+
+
+def erase(connection: Connection, extraction_id: str) -> None:
+    """Removes an extraction that no receivable uses, with its file."""
+    unused = (_E.id == extraction_id) & _E.receivable_id.is_(None)
+    file_id = connection.execute(select(_E.file_id).where(unused)).scalar()
+    if file_id is not None:
+        connection.execute(delete(extraction_table).where(unused))
+        store.erase(connection, [file_id])

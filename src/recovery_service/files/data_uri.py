@@ -1,0 +1,74 @@
+"""Reads evidence files out of data URIs, within their limits; nothing is ever fetched from anywhere."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from recovery_contract.actions import (
+    EVIDENCE_FILE_BYTES,
+    EVIDENCE_MEDIA,
+    EVIDENCE_TOTAL_BYTES,
+    EvidenceDocument,
+)
+from recovery_service.files.media import media_type_of
+from recovery_service.web.errors import Invalid
+
+_HEAD: Final = re.compile(r"data:([a-zA-Z0-9.+/-]+)((?:;[^,;]*)*);base64,")
+_HEAD_LENGTH: Final = 300
+_ENDINGS: Final = {"application/pdf": "pdf", "image/png": "png", "image/jpeg": "jpg"}
+_MIB: Final = 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A document and its content; `name` is made here from its type and place."""
+
+    document: EvidenceDocument
+    media_type: str
+    name: str
+    content: bytes = field(repr=False)
+
+
+def attachments(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
+    """Raises Invalid with the path of the first file that cannot be taken."""
+    found: list[Attachment] = []
+    total = 0
+    for index, document in enumerate(documents):
+        where = f"documents[{index}].file"
+        media_type, content = decode(document.file, where)
+        total += len(content)
+        if total > EVIDENCE_TOTAL_BYTES:
+            raise Invalid(f"All files together have at most {EVIDENCE_TOTAL_BYTES // _MIB} MiB", where)
+        name = f"{document.type}-{index + 1}.{_ENDINGS[media_type]}"
+        found.append(Attachment(document, media_type, name, content))
+    return found
+
+
+def decode(uri: str, where: str) -> tuple[str, bytes]:
+    """The media type and content of a data URI. Raises Invalid for anything else: a URL, a path, another format."""
+    head = _HEAD.match(uri[:_HEAD_LENGTH])
+    if head is None:
+        message = "A file is given as its content: data:application/pdf;base64,… (PDF, PNG or JPEG)"
+        raise Invalid(message, where, uri[:80])
+    # Four characters carry three bytes: too large is told before anything is decoded.
+    if (len(uri) - head.end()) // 4 * 3 - 2 > EVIDENCE_FILE_BYTES:
+        raise Invalid(f"A file has at most {EVIDENCE_FILE_BYTES // _MIB} MiB", where)
+    try:
+        content = base64.b64decode(uri[head.end() :], validate=True)
+    except binascii.Error:
+        raise Invalid("The file's content is not base64", where) from None
+    except ValueError:
+        raise Invalid("The file's content is not base64: it has characters beyond ASCII", where) from None
+    if not content:
+        raise Invalid("The file is empty", where)
+    claimed = head.group(1).lower().replace("image/jpg", "image/jpeg")
+    if claimed not in EVIDENCE_MEDIA:
+        raise Invalid("Files are PDF, PNG or JPEG", where, claimed)
+    if media_type_of(content) != claimed:
+        raise Invalid(f"The content is not {claimed}", where, claimed)
+    return claimed, content

@@ -1,0 +1,64 @@
+"""Which files document a receivable: its invoice, evidence, letters."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert, select
+
+from recovery_contract.extensions import StoredDocument
+from recovery_service.clock import to_datetime
+from recovery_service.files import store
+from recovery_service.files.store import FileRow
+from recovery_service.files.tables import document_table, file_table
+from recovery_service.ids import new_id
+from recovery_service.web.errors import NotFound
+
+_D, _F = document_table.c, file_table.c
+
+
+def attach(
+    connection: Connection,
+    *,
+    receivable_id: str,
+    file_id: str,
+    kind: str,
+    at: int,
+    description: str | None = None,
+) -> str:
+    """Lists a saved file among the documents of a receivable. `kind` is invoice, letter or a type of evidence, `at`
+    milliseconds on the receivable's clock."""
+    document_id = new_id("doc")
+    values = {"receivable_id": receivable_id, "file_id": file_id, "kind": kind, "at": at}
+    connection.execute(insert(document_table).values(id=document_id, **values, description=description))
+    return document_id
+
+
+def of_receivable(connection: Connection, receivable_id: str) -> list[StoredDocument]:
+    """Oldest first, without content."""
+    query = (
+        select(_D.id, _D.kind, _D.description, _D.at, _F.name, _F.media_type, _F.size, _F.sha256)
+        .join(file_table, _F.id == _D.file_id)
+        .where(_D.receivable_id == receivable_id)
+        .order_by(_D.at, _D.id)
+    )
+    return [
+        StoredDocument(
+            id=row.id,
+            kind=row.kind,
+            name=row.name,
+            media_type=row.media_type,
+            size=row.size,
+            sha256=row.sha256,
+            created_at=to_datetime(row.at),
+            description=row.description,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def content(connection: Connection, receivable_id: str, document_id: str) -> FileRow:
+    """The file behind a document of this receivable. Raises NotFound."""
+    query = select(_D.file_id).where(_D.receivable_id == receivable_id, _D.id == document_id)
+    file_id = connection.execute(query).scalar()
+    if file_id is None:
+        raise NotFound
+    return store.load(connection, file_id)

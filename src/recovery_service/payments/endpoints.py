@@ -1,0 +1,69 @@
+"""The operation on payments: what a creditor saw arrive."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.payments import service
+from recovery_service.principal import Principal
+from recovery_service.receivables.service import held
+from recovery_service.web.amounts import request_minor
+from recovery_service.web.answer import answer
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.body import body
+from recovery_service.web.errors import Invalid
+
+router = APIRouter()
+
+DAY_MS = service.DAY_MS
+
+
+@router.post("/v1/receivables/{id}/payments")
+def record_payment(
+    id: str,
+    data: Annotated[RecordPaymentRequest, body(RecordPaymentRequest)],
+    principal: Annotated[Principal, requires("recordPayment")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with held(core, principal, id) as it:
+        minor = request_minor(data.amount, it.row.currency)
+        payment = service.record(
+            it.connection,
+            core,
+            id,
+            amount_minor=minor,
+            at=it.at,
+            reference=data.reference,
+            source="creditor",
+            actor=principal.subject,
+            received_at=_moment(data.date, it.at),
+        )
+    told = PaymentRecorded(
+        id=payment.id,
+        receivable_id=id,
+        amount=it.row.money(minor),
+        received_on=data.date,
+        reference=data.reference,
+    )
+    return answer(told, 201)
+
+
+def _moment(day: date, now: int) -> int:
+    """Noon (UTC) of that day, today the present moment. Raises Invalid for a day that has not come yet."""
+    today = to_datetime(now).date()
+    ahead = (day - today).days
+    # Where it is tomorrow already in the creditor's zone, today's payments carry that date.
+    if ahead > 1:
+        raise Invalid("A payment arrives today at the latest", "date", day.isoformat())
+    if ahead >= 0:
+        return now
+    if day.year < 1970:
+        raise Invalid("The date lies too far back", "date", day.isoformat())
+    return now - now % DAY_MS + ahead * DAY_MS + DAY_MS // 2

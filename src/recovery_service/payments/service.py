@@ -1,0 +1,374 @@
+"""Payments as they arrive, the decision on a partial one, settlement, payout and reversal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
+from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.disputes import service as disputes
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.payments import repository
+from recovery_service.payments.repository import PaymentRow
+from recovery_service.receivables import creation, moves
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import audit, note, spoken
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.web.errors import InvalidState, NotFound
+from recovery_service.webhooks.outbox import emit
+
+__all__ = ["PaymentRow"]
+
+DAY_MS: Final = 86_400_000
+DECISION_MS: Final = 7 * DAY_MS
+SETTLEMENT_MS: Final = 2 * DAY_MS
+PAYOUT_MS: Final = 3 * DAY_MS
+SETTLE: Final = "payments.settle"
+DECIDE: Final = "payments.decide"
+
+
+def record(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    *,
+    amount_minor: int,
+    at: int,
+    reference: str | None,
+    source: str,
+    actor: str = moves.SERVICE,
+    received_at: int | None = None,
+) -> PaymentRow:
+    """Records money that arrived (`received_at`, else now) and moves the receivable as the lifecycle says.
+
+    `source` is page, creditor, bank, operator or test. A payment in pending starts the recovery at once. What goes
+    beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
+    """
+    row = receivables.load(connection, receivable_id, for_update=True)
+    if row.is_closed:
+        raise moves.refused(row, "a payment")
+    if amount_minor <= 0:
+        raise ValueError("a payment is more than nothing")
+    if row.status is ReceivableStatus.PENDING:
+        row = moves.start(connection, core, row, at=at, actor=actor)
+    payment = _add(connection, row, amount_minor, at, received_at, reference, source, actor)
+    total = row.paid_minor + row.overpaid_minor + amount_minor
+    told = _received(row, payment, total)
+    changes = _columns(row, total)
+    if changes["paid_minor"] == row.amount_minor and row.dispute is not None:
+        row = _end_question(connection, core, row, at, actor)
+    if row.status is ReceivableStatus.IN_PROCESS:
+        _arrive(connection, core, row, told, changes, at=at, actor=actor)
+    else:
+        _arrive_beside(connection, core, row, told, changes, at=at, actor=actor)
+    return payment
+
+
+def counted(connection: Connection, receivable_id: str) -> list[PaymentRow]:
+    """The payments that stand, in the order in which they were recorded."""
+    return [row for row in repository.of_receivables(connection, [receivable_id]) if row.reversed_at is None]
+
+
+def counted_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, list[PaymentRow]]:
+    """The same for many receivables at once; those without a payment are left out."""
+    found: dict[str, list[PaymentRow]] = {}
+    for row in repository.of_receivables(connection, receivable_ids):
+        if row.reversed_at is None:
+            found.setdefault(row.receivable_id, []).append(row)
+    return found
+
+
+def decide(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    action: PartialPaymentAction,
+    *,
+    at: int,
+    actor: str,
+    notes: str | None = None,
+) -> ReceivableRow:
+    """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
+    moves.check(row, Call.DECIDE_PARTIAL_PAYMENT)
+    queue.cancel(connection, f"{DECIDE}:{row.id}")
+    if notes:
+        note(connection, core, row.id, at=at, kind="notes", text=notes, actor=spoken(actor))
+    if action is PartialPaymentAction.MARK_COMPLETE:
+        return _recover(connection, core, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
+    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
+    return moves.move(
+        connection,
+        core,
+        row,
+        Trigger.CONTINUE_RECOVERY,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"decision_deadline": None},
+    )
+
+
+def settle(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
+    """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
+    row = receivables.load(connection, receivable_id, for_update=True)
+    if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
+        _recover(connection, core, row, Trigger.SETTLEMENT, at=at, actor=moves.SERVICE)
+
+
+def decision_passed(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
+    """Nobody decided in time: the recovery goes on for the rest."""
+    row = receivables.load(connection, receivable_id, for_update=True)
+    if row.decision_open:
+        decide(connection, core, row, PartialPaymentAction.CONTINUE_RECOVERY, at=at, actor=moves.SERVICE)
+
+
+def reverse(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    payment_id: str,
+    *,
+    at: int,
+    reason: str,
+    actor: str = moves.SERVICE,
+) -> ReceivableRow:
+    """Takes a payment back and answers the receivable that now carries the debt.
+
+    Before the settlement that is the same one, in process again; after `recovered` nothing moves, so a new receivable
+    over the amount is opened that names it. Raises NotFound, and InvalidState where it was reversed already.
+    """
+    row = receivables.load(connection, receivable_id, for_update=True)
+    payment = repository.find(connection, receivable_id, payment_id)
+    if payment is None:
+        raise NotFound
+    if payment.reversed_at is not None:
+        raise InvalidState("This payment was reversed already.")
+    repository.mark_reversed(connection, payment_id, at, reason)
+    amount = row.money(payment.amount_minor)
+    text = f"The payment of {amount} {row.currency} was reversed: {reason}"
+    note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=spoken(actor))
+    audit(
+        connection,
+        actor=actor,
+        action="payment.reverse",
+        object_id=payment_id,
+        before={"reversed_at": None},
+        after={"reversed_at": at, "reason": reason},
+    )
+    if row.status is ReceivableStatus.RECOVERED:
+        return creation.follow(connection, core, row, payment.amount_minor, at=at, actor=actor)
+    total = row.paid_minor + row.overpaid_minor - payment.amount_minor
+    changes = _columns(row, total)
+    if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.amount_minor:
+        return receivables.change(connection, row.id, **changes)
+    queue.cancel(connection, f"{SETTLE}:{row.id}")
+    queue.cancel(connection, f"{DECIDE}:{row.id}")
+    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
+    changes["decision_deadline"] = None
+    return moves.move(connection, core, row, Trigger.REVERSAL, at=at, actor=actor, data=told, changes=changes)
+
+
+def _add(
+    connection: Connection,
+    row: ReceivableRow,
+    amount_minor: int,
+    at: int,
+    received_at: int | None,
+    reference: str | None,
+    source: str,
+    actor: str,
+) -> PaymentRow:
+    payment = PaymentRow(
+        id=new_id("pay"),
+        receivable_id=row.id,
+        amount_minor=amount_minor,
+        at=at if received_at is None else received_at,
+        recorded_at=at,
+        reference=reference,
+        source=source,
+        reversed_at=None,
+        reversal_reason=None,
+    )
+    owner = {"client_id": row.client_id, "user_id": row.user_id}
+    repository.add(connection, {**payment.__dict__, **owner})
+    audit(
+        connection,
+        actor=actor,
+        action="payment.record",
+        object_id=payment.id,
+        before=None,
+        after={"receivable_id": row.id, "amount_minor": amount_minor, "source": source},
+    )
+    return payment
+
+
+def _columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
+    """Payments count against the invoice amount first."""
+    paid = min(total_minor, row.amount_minor)
+    return {"paid_minor": paid, "overpaid_minor": total_minor - paid}
+
+
+def _received(row: ReceivableRow, payment: PaymentRow, total_minor: int) -> PaymentReceived:
+    remaining = max(0, row.amount_minor - total_minor)
+    return PaymentReceived(
+        receivable_id=row.id,
+        payment_amount=row.money(payment.amount_minor),
+        payment_type="partial" if remaining else "full",
+        remaining_amount=row.money(remaining),
+        payment_date=to_datetime(payment.at),
+        payment_intent_id=payment.id,
+    )
+
+
+def _end_question(
+    connection: Connection, core: Core, row: ReceivableRow, at: int, actor: str
+) -> ReceivableRow:
+    """What was disputed or asked for is paid: the receivable is in process for the moment that its payment needs."""
+    disputes.close(connection, row, at=at, by="payment")
+    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="paid")
+    return moves.move(
+        connection,
+        core,
+        row,
+        Trigger.PAID_WHILE_PAUSED,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"dispute": None},
+    )
+
+
+def _arrive(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    told: PaymentReceived,
+    changes: dict[str, Any],
+    *,
+    at: int,
+    actor: str,
+) -> None:
+    """A payment moves the receivable: a full one waits for its settlement, a partial one for a decision."""
+    is_partial = changes["paid_minor"] < row.amount_minor
+    if is_partial:
+        changes["decision_deadline"] = at + DECISION_MS
+    text = _text(row, told)
+    row = moves.move(
+        connection,
+        core,
+        row,
+        Trigger.PAYMENT_ARRIVES,
+        at=at,
+        actor=actor,
+        data=told,
+        changes=changes,
+        text=text,
+    )
+    if is_partial:
+        _ask_for_decision(connection, core, row, at)
+    else:
+        _plan(connection, core, row, SETTLE, at + SETTLEMENT_MS)
+
+
+def _arrive_beside(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    told: PaymentReceived,
+    changes: dict[str, Any],
+    *,
+    at: int,
+    actor: str,
+) -> None:
+    """A payment is recorded where the receivable waits already: for a decision, a settlement or evidence."""
+    is_settled_now = row.decision_open and changes["paid_minor"] == row.amount_minor
+    if is_settled_now:
+        changes["decision_deadline"] = None
+        queue.cancel(connection, f"{DECIDE}:{row.id}")
+        _plan(connection, core, row, SETTLE, at + SETTLEMENT_MS)
+    receivables.change(connection, row.id, **changes)
+    note(
+        connection,
+        core,
+        row.id,
+        at=at,
+        kind="payment.received",
+        text=_text(row, told),
+        actor=spoken(actor),
+        data=told.wire(),
+    )
+    emit(
+        connection,
+        core,
+        client_id=row.client_id,
+        user_id=row.user_id,
+        type="receivable.payment.received",
+        data=told,
+        at=at,
+    )
+
+
+def _ask_for_decision(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+    assert row.decision_deadline is not None
+    told = PaymentPartial(
+        receivable_id=row.id,
+        original_amount=row.money(row.amount_minor),
+        paid_amount=row.money(row.paid_minor),
+        remaining_amount=row.money(row.remaining_minor),
+        action_required="platform_decision",
+        decision_deadline=to_datetime(row.decision_deadline),
+    )
+    text = f"{told.remaining_amount} {row.currency} are left: go on for it, or write it off?"
+    note(
+        connection,
+        core,
+        row.id,
+        at=at,
+        kind="payment.partial",
+        text=text,
+        actor=moves.SERVICE,
+        data=told.wire(),
+    )
+    owner = {"client_id": row.client_id, "user_id": row.user_id}
+    emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
+    _plan(connection, core, row, DECIDE, row.decision_deadline)
+
+
+def _recover(
+    connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str
+) -> ReceivableRow:
+    """On a creditor's own machine the money is on its account already and no payout follows."""
+    is_own_machine = core.settings.embedded and not core.settings.is_test
+    payout_at = at if is_own_machine else at + PAYOUT_MS
+    told = Recovered(
+        receivable_id=row.id,
+        total_recovered=row.money(row.paid_minor),
+        recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
+        payout_scheduled=to_datetime(payout_at),
+    )
+    payout = {} if is_own_machine else {"payout_minor": row.paid_minor, "payout_at": payout_at}
+    changes = {"decision_deadline": None, **payout}
+    return moves.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
+
+
+def _plan(connection: Connection, core: Core, row: ReceivableRow, kind: str, due_at: int) -> None:
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(row.client_id),
+        kind=kind,
+        key=f"{kind}:{row.id}",
+        payload={"receivable_id": row.id},
+        due_at=due_at,
+    )
+
+
+def _text(row: ReceivableRow, told: PaymentReceived) -> str:
+    left = f"; {told.remaining_amount} are left" if told.remaining_amount else ""
+    return f"{told.payment_amount} {row.currency} arrived{left}."

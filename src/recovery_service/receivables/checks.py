@@ -1,0 +1,95 @@
+"""What is looked at before an invoice is taken: who owes it, whether it was given before, what seems wrong in it."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Callable, Iterator
+from datetime import date
+from decimal import Decimal
+from typing import Any, Final
+
+from stdnum.eu import vat
+from stdnum.fr import siret
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.receivables import CreateReceivableRequest, Debtor, Invoice
+from recovery_service.web.errors import ServiceError
+
+_KEY_LENGTH: Final = 60
+
+
+def require_email_contact(tree: Any) -> None:
+    """Raises ServiceError MISSING_EMAIL_CONTACT, before any other fault of the body, where no contact has an email."""
+    debtor = tree.get("debtor") if isinstance(tree, dict) else None
+    if not isinstance(debtor, dict):
+        return
+    contacts = debtor.get("contacts", [])
+    if not isinstance(contacts, list) or any(_has_email(contact) for contact in contacts):
+        return
+    raise ServiceError(
+        400,
+        ErrorCode.MISSING_EMAIL_CONTACT,
+        "At least one contact with email is required.",
+        "debtor.contacts",
+        contacts,
+    )
+
+
+def _has_email(contact: Any) -> bool:
+    email = contact.get("email") if isinstance(contact, dict) else None
+    # Something that is no text is another fault, told by the model with its own path.
+    return bool(email.strip()) if isinstance(email, str) else email is not None
+
+
+def key_of(text: str) -> str:
+    """What different spellings of one number or name share: its letters and digits, without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(letter for letter in plain if letter.isalnum())
+    key = kept or text.strip()
+    return key if len(key) <= _KEY_LENGTH else hashlib.sha256(key.encode()).hexdigest()[:_KEY_LENGTH]
+
+
+def debtor_key(debtor: Debtor) -> str:
+    """Tells debtors of one creditor apart: by SIREN, else VAT number, else name."""
+    if debtor.siret and siret.is_valid(debtor.siret):
+        return f"siren:{siret.compact(debtor.siret)[:9]}"
+    if debtor.vat_number and vat.is_valid(debtor.vat_number):
+        return f"vat:{vat.compact(debtor.vat_number)}"
+    return f"name:{key_of(debtor.company_name)}"
+
+
+def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
+    """What seems wrong but never blocks: {code, message, field}."""
+    found = [*_identifiers(request.debtor), *_sums(request.invoice), *_dates(request.invoice, today)]
+    return [{"code": code, "message": message, "field": field} for code, message, field in found]
+
+
+def _identifiers(debtor: Debtor) -> Iterator[tuple[str, str, str]]:
+    valid: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
+        ("siret", "This SIRET fails its check: a digit may be wrong.", siret.is_valid),
+        ("vat_number", "This VAT number fails its check: a character may be wrong.", vat.is_valid),
+    )
+    for name, message, is_valid in valid:
+        value = getattr(debtor, name)
+        if value and not is_valid(value):
+            yield "IDENTIFIER_INVALID", message, f"debtor.{name}"
+
+
+def _sums(invoice: Invoice) -> Iterator[tuple[str, str, str]]:
+    if invoice.amount_before_tax is None:
+        return
+    tax = invoice.tax_amount or Decimal(0)
+    total = invoice.amount_before_tax + tax
+    if total != invoice.amount and invoice.tax_amount is not None:
+        message = f"{invoice.amount_before_tax} and {tax} tax add up to {total}, not to {invoice.amount}."
+        yield "SUM_MISMATCH", message, "invoice.amount"
+    elif invoice.amount_before_tax > invoice.amount:
+        yield "SUM_MISMATCH", "The amount before tax is more than the amount.", "invoice.amount_before_tax"
+
+
+def _dates(invoice: Invoice, today: date) -> Iterator[tuple[str, str, str]]:
+    if invoice.due_date < invoice.issue_date:
+        yield "DUE_BEFORE_ISSUE", "The invoice is due before it was issued.", "invoice.due_date"
+    if invoice.issue_date > today:
+        yield "ISSUED_IN_FUTURE", "The invoice is dated in the future.", "invoice.issue_date"

@@ -1,0 +1,237 @@
+"""Takes an invoice as a receivable: refusals that can be forced, warnings that never block, and the planned start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.events import DebtorGlance, ReceivableCreated
+from recovery_contract.fields import to_minor
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
+from recovery_contract.users import UserStatus
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.extraction import service as extraction
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.law.countries import country_of
+from recovery_service.law.limitation import barred_after
+from recovery_service.principal import Principal
+from recovery_service.receivables import checks, moves, repository
+from recovery_service.receivables.history import audit, note, spoken
+from recovery_service.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.users import service as users
+from recovery_service.users.service import UserRow
+from recovery_service.web.errors import ServiceError
+from recovery_service.webhooks.outbox import emit
+
+Refusal = tuple[ErrorCode, str, str, Any]
+
+TERMS_LENGTH: Final = 200
+
+
+def create(
+    connection: Connection, core: Core, principal: Principal, request: CreateReceivableRequest
+) -> ReceivableRow:
+    """A new receivable, pending; its recovery starts 24 hours later.
+
+    Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
+    `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
+    """
+    # Held until the end: of two identical submissions at once the second has to find the first.
+    user = users.require(connection, principal, request.user_id, for_update=True)
+    if user.status is not UserStatus.ACTIVE:
+        message = f"The user is {user.status}; receivables are taken once it is active."
+        raise ServiceError(409, ErrorCode.USER_NOT_ACTIVE, message, "user_id", user.id)
+    at = core.clock.now(connection, principal.client_id)
+    today = to_datetime(at).date()
+    refusals = list(_refusals(connection, user, request, today))
+    if refusals and not request.force_proceed:
+        code, message, field, received = refusals[0]
+        raise ServiceError(409, code, message, field, received)
+    warnings = checks.warnings(request, today)
+    warnings += [{"code": code, "message": text, "field": field} for code, text, field, _ in refusals]
+    receivable_id = new_id("rcv")
+    metadata = request.metadata or {}
+    terms = _terms(metadata)
+    if "extraction_id" in terms and not extraction.use(
+        connection, principal, str(terms["extraction_id"]), receivable_id, at
+    ):
+        del terms["extraction_id"]
+        message = "There is no such extraction; its document is not attached."
+        warnings.append({"code": "EXTRACTION_UNKNOWN", "message": message, "field": "metadata.extraction_id"})
+    values = {
+        **_values(connection, user, request),
+        "id": receivable_id,
+        "created_at": at,
+        "metadata": metadata,
+        "terms": terms,
+        "warnings": warnings,
+        "time_barred": any(code is ErrorCode.PAST_LIMITATION for code, *_ in refusals),
+    }
+    contacts = [{**contact.model_dump(), "level": contact.level or 0} for contact in request.debtor.contacts]
+    return _add(connection, core, values, contacts, at=at, actor=principal.subject)
+
+
+def follow(
+    connection: Connection, core: Core, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
+) -> ReceivableRow:
+    """A new receivable over what a reversal took back from a recovered one, against the same debtor."""
+    kept = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
+    values = {
+        **kept,
+        "id": new_id("rcv"),
+        "created_at": at,
+        "amount_minor": amount_minor,
+        "before_tax_minor": None,
+        "tax_minor": None,
+        "metadata": {**row.metadata, "follows": row.id},
+        "follows_id": row.id,
+    }
+    contacts = [_copied(contact) for contact in repository.contacts(connection, row.id)]
+    made = _add(connection, core, values, contacts, at=at, actor=actor)
+    text = f"The payment was reversed after the end; {made.id} goes on for it."
+    note(connection, core, row.id, at=at, kind="followed", text=text, actor=spoken(actor))
+    return made
+
+
+_NEVER_FOLLOWED: Final = (
+    "paid_minor", "overpaid_minor", "started_at", "closed_at", "phone_attempted", "dispute", "decision_deadline",
+    "payout_minor", "payout_at", "status",
+)  # fmt: skip
+
+
+def _copied(contact: ContactRow) -> dict[str, Any]:
+    return {
+        name: value
+        for name, value in asdict(contact).items()
+        if name not in ("id", "receivable_id", "position")
+    }
+
+
+def _add(
+    connection: Connection,
+    core: Core,
+    values: Mapping[str, Any],
+    contacts: Sequence[Mapping[str, Any]],
+    *,
+    at: int,
+    actor: str,
+) -> ReceivableRow:
+    primary = min(contacts, key=lambda contact: int(contact["level"]))
+    row = repository.add(
+        connection,
+        {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": primary["email"]},
+        [checks.key_of(number) for number in values["numbers"]],
+        [
+            {**contact, "id": new_id("ctc"), "receivable_id": values["id"], "position": position}
+            for position, contact in enumerate(contacts)
+        ],
+    )
+    told = ReceivableCreated(
+        receivable_id=row.id,
+        user_id=row.user_id,
+        amount=row.money(row.amount_minor),
+        currency=row.currency,
+        status=row.status,
+        debtor=DebtorGlance(
+            name=row.debtor_name, has_email=True, has_phone=any(contact["phone"] for contact in contacts)
+        ),
+    )
+    text = f"Invoice {', '.join(row.numbers)} was submitted."
+    note(connection, core, row.id, at=at, kind="created", text=text, actor=spoken(actor))
+    audit(
+        connection,
+        actor=actor,
+        action="receivable.create",
+        object_id=row.id,
+        before=None,
+        after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
+    )
+    owner = {"client_id": row.client_id, "user_id": row.user_id}
+    emit(connection, core, **owner, type="receivable.created", data=told, at=at)
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(row.client_id),
+        kind=moves.START,
+        key=moves.start_key(row.id),
+        payload={"receivable_id": row.id},
+        due_at=at + moves.TAKE_BACK_MS,
+    )
+    return row
+
+
+def _values(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> dict[str, Any]:
+    invoice, debtor = request.invoice, request.debtor
+    owner = {"client_id": user.client_id, "user_id": user.id}
+    key = checks.debtor_key(debtor)
+
+    def minor(name: str) -> int | None:
+        value = getattr(invoice, name)
+        return None if value is None else to_minor(value, invoice.currency)
+
+    described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
+    return {
+        **owner,
+        "debtor_id": repository.debtor_id(connection, user.client_id, user.id, key) or new_id("dbt"),
+        "currency": invoice.currency,
+        "amount_minor": minor("amount"),
+        "before_tax_minor": minor("amount_before_tax"),
+        "tax_minor": minor("tax_amount"),
+        "numbers": invoice.numbers,
+        "issue_date": invoice.issue_date,
+        "due_date": invoice.due_date,
+        "service_description": invoice.service_description,
+        "debtor_name": debtor.company_name,
+        "debtor_key": key,
+        "debtor": described,
+    }
+
+
+def _refusals(
+    connection: Connection, user: UserRow, request: CreateReceivableRequest, today: date
+) -> Iterable[Refusal]:
+    invoice = request.invoice
+    same = _same(connection, user, request)
+    if same is not None:
+        number, row = same
+        message = f"Invoice {number} against {row.debtor_name} was submitted already, as {row.id}."
+        yield ErrorCode.DUPLICATE_RECEIVABLE, message, "invoice.numbers", number
+    due = invoice.due_date.isoformat()
+    if invoice.due_date > today:
+        yield ErrorCode.NOT_YET_DUE, f"The invoice is due on {due}.", "invoice.due_date", due
+    country = country_of({"address": user.company.get("address"), "siret": user.company.get("siret")})
+    professional = request.debtor.company_type != "individual"
+    last = barred_after(country, professional=professional, due=invoice.due_date)
+    if last is not None and today > last:
+        message = f"The receivable is time-barred since {last.isoformat()}."
+        yield ErrorCode.PAST_LIMITATION, message, "invoice.due_date", due
+
+
+def _same(
+    connection: Connection, user: UserRow, request: CreateReceivableRequest
+) -> tuple[str, ReceivableRow] | None:
+    """The invoice number that this creditor gave before for this debtor, and the receivable that has it."""
+    keys = {checks.key_of(number): number for number in request.invoice.numbers}
+    name, identity = checks.key_of(request.debtor.company_name), checks.debtor_key(request.debtor)
+    for row in repository.with_numbers(connection, user.client_id, user.id, keys):
+        if row.debtor_key == identity or checks.key_of(row.debtor_name) == name:
+            shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
+            return shared, row
+    return None
+
+
+def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of the keys that are read once, at creation; what is not text or a number is nothing to read."""
+    found = {}
+    for key in METADATA_READ_AT_CREATION:
+        value = metadata.get(key)
+        if isinstance(value, str | int | float) and not isinstance(value, bool):
+            found[key] = value[:TERMS_LENGTH] if isinstance(value, str) else value
+    return found

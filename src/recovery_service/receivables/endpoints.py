@@ -1,0 +1,182 @@
+"""The operations on receivables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
+from recovery_contract.extensions import RecordCallRequest, Timeline
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.receivables import (
+    Contact,
+    ContactCreated,
+    CreateReceivableRequest,
+    ReceivablePage,
+    UpdateReceivableRequest,
+)
+from recovery_service.core import Core
+from recovery_service.disputes import service as disputes
+from recovery_service.files.data_uri import attachments
+from recovery_service.payments import service as payments
+from recovery_service.principal import Principal
+from recovery_service.receivables import actions, creation, history, repository, service
+from recovery_service.receivables.checks import require_email_contact
+from recovery_service.receivables.progress import resource, resources
+from recovery_service.receivables.service import held
+from recovery_service.recovery import calls
+from recovery_service.web.answer import answer, answer_list
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.body import body
+from recovery_service.web.errors import Invalid
+from recovery_service.web.paging import PAGE, Page, bad_cursor
+
+router = APIRouter(prefix="/v1/receivables")
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.post("")
+def create_receivable(
+    data: Annotated[CreateReceivableRequest, body(CreateReceivableRequest, first=require_email_contact)],
+    principal: Annotated[Principal, requires("createReceivable")],
+    core: CoreIn,
+) -> Response:
+    with core.database.write() as connection:
+        row = creation.create(connection, core, principal, data)
+        told = resource(connection, core, row)
+    return answer(told, 201)
+
+
+@router.get("")
+def list_receivables(
+    page: Annotated[Page, PAGE],
+    principal: Annotated[Principal, requires("listReceivables")],
+    core: CoreIn,
+    user_id: Annotated[str | None, Query()] = None,
+    status: Annotated[str | None, Query()] = None,
+) -> Response:
+    if status is not None and status not in list(ReceivableStatus):
+        raise Invalid(f"status is one of {', '.join(ReceivableStatus)}", "status", status)
+    with core.database.read() as connection:
+        after = None
+        if page.starting_after is not None:
+            after = repository.find(connection, page.starting_after, principal=principal)
+            if after is None:
+                raise bad_cursor(page.starting_after)
+        rows = repository.newest(
+            connection, principal, user_id=user_id, status=status, after=after, limit=page.limit + 1
+        )
+        told = resources(connection, core, rows[: page.limit])
+    return answer_list(ReceivablePage(data=told, has_more=len(rows) > page.limit))
+
+
+@router.get("/{id}")
+def get_receivable(
+    id: str, principal: Annotated[Principal, requires("getReceivable")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        told = resource(connection, core, service.require(connection, principal, id))
+    return answer(told)
+
+
+@router.patch("/{id}")
+def update_receivable(
+    id: str,
+    data: Annotated[UpdateReceivableRequest, body(UpdateReceivableRequest)],
+    principal: Annotated[Principal, requires("updateReceivable")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        row = actions.merge_metadata(it.connection, it.row, data.metadata, actor=principal.subject)
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.post("/{id}/cancel")
+def cancel_receivable(
+    id: str,
+    data: Annotated[CancelRequest, body(CancelRequest)],
+    principal: Annotated[Principal, requires("cancelReceivable")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        row = actions.cancel(it.connection, core, it.row, data, at=it.at, actor=principal.subject)
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.post("/{id}/contacts")
+def add_contact(
+    id: str,
+    data: Annotated[Contact, body(Contact)],
+    principal: Annotated[Principal, requires("addContact")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        contact = actions.add_contact(it.connection, core, it.row, data, at=it.at, actor=principal.subject)
+    return answer(ContactCreated.model_validate(contact.wire()), 201)
+
+
+@router.post("/{id}/evidence")
+def submit_evidence(
+    id: str,
+    data: Annotated[EvidenceSubmission, body(EvidenceSubmission)],
+    principal: Annotated[Principal, requires("submitEvidence")],
+    core: CoreIn,
+) -> Response:
+    with core.database.read() as connection:
+        service.require(connection, principal, id)
+    # Up to 50 MiB are decoded before the transaction that would hold everybody else up.
+    read = attachments(data.documents or [])
+    with held(core, principal, id) as it:
+        row = disputes.submit_evidence(
+            it.connection,
+            core,
+            it.row,
+            attachments=read,
+            statement=data.statement,
+            at=it.at,
+            actor=principal.subject,
+        )
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.post("/{id}/partial-payment")
+def decide_partial_payment(
+    id: str,
+    data: Annotated[PartialPaymentDecision, body(PartialPaymentDecision)],
+    principal: Annotated[Principal, requires("decidePartialPayment")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        row = payments.decide(
+            it.connection, core, it.row, data.action, at=it.at, actor=principal.subject, notes=data.notes
+        )
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.get("/{id}/timeline")
+def get_timeline(id: str, principal: Annotated[Principal, requires("getTimeline")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        row = service.require(connection, principal, id)
+        told = Timeline(data=history.entries(connection, row.id))
+    return answer(told)
+
+
+@router.post("/{id}/calls")
+def record_call(
+    id: str,
+    data: Annotated[RecordCallRequest, body(RecordCallRequest)],
+    principal: Annotated[Principal, requires("recordCall")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        actor = principal.subject
+        calls.log(it.connection, core, id, outcome=data.outcome, notes=data.notes, at=it.at, actor=actor)
+        told = resource(it.connection, core, service.load(it.connection, id))
+    return answer(told, 201)

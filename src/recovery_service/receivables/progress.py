@@ -1,0 +1,181 @@
+"""How recovery stands, as the interface tells it: short in a list, with everything for one receivable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.fields import json_number
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import (
+    Balance,
+    ContactPoint,
+    DecisionState,
+    DisputeState,
+    Paused,
+    Payout,
+    RecoveryProgress,
+    Warned,
+)
+from recovery_contract.receivables import Receivable
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.receivables import history, moves, repository
+from recovery_service.receivables.rows import ReceivableRow
+from recovery_service.recovery import balance
+from recovery_service.recovery.glances import Glance, glances
+
+HISTORY_NEWEST: Final = 50
+
+_S = ReceivableStatus
+PHASES: Final = {
+    _S.PENDING: "starting",
+    _S.IN_PROCESS: "contacting",
+    _S.PAYMENT_RECEIVED: "settling",
+    _S.DISPUTED: "evidence",
+    _S.EVIDENCE_REQUESTED: "evidence",
+    _S.RECOVERED: "done",
+    _S.CANCELLED: "done",
+}
+
+
+def resource(connection: Connection, core: Core, row: ReceivableRow, full: bool = True) -> Receivable:
+    """The receivable as the interface shows it; not `full` is the short form of lists."""
+    return _resource(row, progress(connection, core, row, full))
+
+
+def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow]) -> list[Receivable]:
+    """The short form of a page of one client's receivables, in as many queries for a hundred as for one."""
+    if not rows:
+        return []
+    known = glances(connection, core, [row.id for row in rows])
+    as_of = to_datetime(core.clock.now(connection, rows[0].client_id)).date()
+    balances = balance.balances(connection, rows, as_of)
+    return [_resource(row, _short(row, known.get(row.id), balances[row.id])) for row in rows]
+
+
+def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool) -> RecoveryProgress:
+    """What polling tells: everything that an event reports is here too."""
+    as_of = to_datetime(core.clock.now(connection, row.client_id)).date()
+    known = glances(connection, core, [row.id]).get(row.id)
+    stand = balance.balance(connection, core, row.id, as_of)
+    short = _short(row, known, stand)
+    if not full:
+        return short
+    contacts = [contact.wire() for contact in repository.contacts(connection, row.id)]
+    return short.model_copy(
+        update={
+            "balance": stand,
+            "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row),
+            "history": history.entries(connection, row.id, newest=HISTORY_NEWEST),
+            "contacts": contacts,
+            "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
+            "invoice": _invoice(row),
+            "metadata": row.metadata,
+        }
+    )
+
+
+def _resource(row: ReceivableRow, told: RecoveryProgress) -> Receivable:
+    return Receivable(
+        id=row.id,
+        user_id=row.user_id,
+        status=row.status,
+        amount=row.money(row.amount_minor),
+        currency=row.currency,
+        recovery_progress=told,
+        created_at=to_datetime(row.created_at),
+    )
+
+
+def _short(row: ReceivableRow, known: Glance | None, stand: Balance) -> RecoveryProgress:
+    glance = known or Glance()
+    return RecoveryProgress(
+        invoice_numbers=row.numbers,
+        debtor_name=row.debtor_name,
+        debtor_email=row.debtor_email,
+        due_date=row.due_date,
+        phase="decision" if row.decision_open else PHASES[row.status],
+        amount_paid=row.money(row.paid_minor),
+        remaining_amount=row.money(row.remaining_minor),
+        balance=stand.model_copy(update={"lines": None}),
+        attempts=glance.attempts,
+        last_contact=glance.last_contact,
+        next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
+        dispute=_dispute(row),
+        decision=_decision(row),
+        payout=_payout(row),
+        recovery_page_url=glance.page_url,
+        paused=_paused(row, glance),
+    )
+
+
+def _start(row: ReceivableRow) -> ContactPoint:
+    at = to_datetime(row.created_at + moves.TAKE_BACK_MS)
+    return ContactPoint(type="start", at=at, why="The recovery starts; until then it can be taken back.")
+
+
+def _dispute(row: ReceivableRow) -> DisputeState | None:
+    asked = row.dispute
+    if asked is None:
+        return None
+    return DisputeState(
+        reason=asked["reason"],
+        message=asked["message"],
+        evidence_requested=asked["evidence_requested"],
+        evidence_deadline=to_datetime(asked["deadline"]),
+        amount=None if asked["amount_minor"] is None else row.money(asked["amount_minor"]),
+    )
+
+
+def _decision(row: ReceivableRow) -> DecisionState | None:
+    if row.decision_deadline is None:
+        return None
+    return DecisionState(
+        original_amount=row.money(row.amount_minor),
+        paid_amount=row.money(row.paid_minor),
+        remaining_amount=row.money(row.remaining_minor),
+        deadline=to_datetime(row.decision_deadline),
+        default="continue_recovery",
+    )
+
+
+def _payout(row: ReceivableRow) -> Payout | None:
+    if row.payout_at is None or row.payout_minor is None:
+        return None
+    return Payout(amount=row.money(row.payout_minor), scheduled=to_datetime(row.payout_at))
+
+
+def _paused(row: ReceivableRow, glance: Glance) -> Paused | None:
+    if glance.paused is None:
+        return None
+    deadline = row.decision_deadline or (row.dispute or {}).get("deadline")
+    if deadline is None:
+        return glance.paused
+    return glance.paused.model_copy(update={"until": to_datetime(deadline)})
+
+
+def _overpaid(row: ReceivableRow) -> list[Warned]:
+    if not row.overpaid_minor:
+        return []
+    excess = f"{row.money(row.overpaid_minor)} {row.currency}"
+    message = f"{excess} more than the invoice amount arrived."
+    return [Warned(code="OVERPAID", message=message, field="amount_paid")]
+
+
+def _invoice(row: ReceivableRow) -> dict[str, Any]:
+    amounts = {
+        "amount": row.amount_minor,
+        "amount_before_tax": row.before_tax_minor,
+        "tax_amount": row.tax_minor,
+    }
+    return {
+        "numbers": row.numbers,
+        "issue_date": row.issue_date.isoformat(),
+        "due_date": row.due_date.isoformat(),
+        **{name: json_number(row.money(minor)) for name, minor in amounts.items() if minor is not None},
+        "service_description": row.service_description,
+        "currency": row.currency,
+    }
