@@ -10,14 +10,38 @@ from fastapi import APIRouter, FastAPI
 
 from recovery_contract.operations import OPERATIONS
 from recovery_contract.version import API_VERSION
+from recovery_invoices import Reader
 from recovery_service.core import Core
+from recovery_service.disputes import endpoints as disputes
+from recovery_service.disputes.jobs import kinds as dispute_kinds
+from recovery_service.disputes import endpoints as disputes
+from recovery_service.disputes.jobs import kinds as dispute_kinds
 from recovery_service.embedded import endpoints as embedded
+from recovery_service.extraction import endpoints as extraction
+from recovery_service.extraction.jobs import kinds as extraction_kinds
+from recovery_service.files import endpoints as files
+from recovery_service.extraction import endpoints as extraction
+from recovery_service.extraction.jobs import kinds as extraction_kinds
+from recovery_service.files import endpoints as files
 from recovery_service.jobs.engine import Engine, Sweep
 from recovery_service.jobs.kinds import JobKind, JobKinds
 from recovery_service.oauth import endpoints as oauth
 from recovery_service.oauth.sweep import sweep as oauth_sweep
 from recovery_service.observability import endpoints as observability
 from recovery_service.observability.metrics import Metrics
+from recovery_service.pages.debtor import endpoints as debtor_page
+from recovery_service.payments import endpoints as payments
+from recovery_service.payments.jobs import kinds as payment_kinds
+from recovery_service.receivables import endpoints as receivables
+from recovery_service.receivables.jobs import kinds as receivable_kinds
+from recovery_service.payments import endpoints as payments
+from recovery_service.payments.jobs import kinds as payment_kinds
+from recovery_service.receivables import endpoints as receivables
+from recovery_service.receivables.jobs import kinds as receivable_kinds
+from recovery_service.receivables.service import require as require_receivable
+from recovery_service.recovery.jobs import kinds as recovery_kinds
+from recovery_service.sandbox import endpoints as sandbox
+from recovery_service.sandbox.jobs import kinds as sandbox_kinds
 from recovery_service.settings import Settings
 from recovery_service.users import endpoints as users
 from recovery_service.users.service import require as require_user
@@ -48,16 +72,41 @@ PARTS: tuple[Part, ...] = (
     Part(oauth.router),
     Part(embedded.router, embedded_only=True),
     Part(users.router),
+    Part(extraction.router),
+    Part(receivables.router),
+    Part(payments.router),
+    Part(disputes.router),
+    Part(files.router),
+    Part(receivables.router),
+    Part(payments.router),
+    Part(disputes.router),
+    Part(extraction.router),
+    Part(files.router),
+    Part(debtor_page.router),
+    Part(sandbox.router, test_only=True),
     Part(webhooks.router),
 )
 
-KINDS: tuple[Callable[[Core], JobKinds], ...] = (webhook_kinds,)
+KINDS: tuple[Callable[[Core], JobKinds], ...] = (
+    receivable_kinds,
+    payment_kinds,
+    dispute_kinds,
+    extraction_kinds,
+    dispute_kinds,
+    extraction_kinds,
+    payment_kinds,
+    receivable_kinds,
+    recovery_kinds,
+    sandbox_kinds,
+    webhook_kinds,
+)
 
 SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep)
 """What erases rows that nobody needs any more; each has one line here."""
 
 OBJECTS: Mapping[str, Callable[..., Any]] = {
     "/v1/users/{id}": require_user,
+    "/v1/receivables/{id}": require_receivable,
     "/v1/webhooks/{id}": require_endpoint,
     "/v1/events/{id}": require_event,
 }
@@ -65,7 +114,7 @@ OBJECTS: Mapping[str, Callable[..., Any]] = {
 
 
 def build_app(core: Core) -> FastAPI:
-    """The whole service for one core; `app.state.engine` runs its jobs."""
+    """The whole service for one core; `app.state.engine` runs its jobs, whoever serves it closes `app.state.reader`."""
     app = FastAPI(
         title="Debt Recovery Platform Service",
         version=API_VERSION,
@@ -77,8 +126,9 @@ def build_app(core: Core) -> FastAPI:
     app.state.core = core
     app.state.objects = OBJECTS
     app.state.metrics = Metrics()
+    app.state.reader = Reader()
     app.state.rates = Rates(core.settings, core.database)
-    app.state.engine = Engine(core, job_kinds(core), app.state.metrics.count_job, SWEEPS)
+    app.state.engine = build_engine(core, app.state.metrics)
     for part in PARTS:
         if part.is_offered(core.settings):
             app.include_router(part.router)
@@ -87,6 +137,11 @@ def build_app(core: Core) -> FastAPI:
     app.add_middleware(Gate, core=core, rates=app.state.rates, operations=offered)
     app.add_middleware(Frame, core=core, metrics=app.state.metrics)
     return app
+
+
+def build_engine(core: Core, metrics: Metrics) -> Engine:
+    """What runs the jobs of this core."""
+    return Engine(core, job_kinds(core), metrics.count_job, SWEEPS)
 
 
 def job_kinds(core: Core) -> JobKinds:

@@ -1,4 +1,4 @@
-"""Holds a recovery back because of what the debtor said: while a payment is looked for, or the person is a wrong one."""
+"""Holds a recovery back because of what the debtor said: a payment to look for, or a wrong person."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def letter_data(core: Core, now: Situation, target: Target, message: Message) ->
         "greeting": f"{phrase('letter_greeting', language)} {target.name},",
         "paragraphs": [runs(part) for text in message.parts for part in text.split("\n\n")],
         "closing": phrase("letter_closing", language),
-        "signature": creditor.name,
+        "signature": values["signature"],
         "table": {
             "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
             "rows": [list(row) for row in table_rows(message, now)],

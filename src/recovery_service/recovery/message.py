@@ -71,6 +71,7 @@ def compose(
         parts.insert(0, fragment("promise", language, values))
     if for_another(core):
         parts.insert(0, fragment("opening_hosted", language, values))
+    parts = [words.begun(part, language, first=place == 0) for place, part in enumerate(parts)]
     footer = _footer(core, now, language, values, first=first)
     body = _framed(planned.channel, language, values, parts, footer, written)
     return Message(
@@ -130,6 +131,7 @@ def _values(
         "iban": spaced(creditor.iban) if creditor.iban else None,
         "reference": spaced(creditor_reference(receivable.id)),
         "collector": COLLECTOR,
+        "signature": f"{COLLECTOR}, {creditor.name}" if for_another(core) else creditor.name,
         "today": words.day(today, language),
     }
 
@@ -147,7 +149,7 @@ def _framed(
     if channel == "phone":
         return written
     ending = [fragment("crossed", language, values)] if channel == "email" else []
-    signature = fragment("closing", language, values) + "\n" + values["creditor"]
+    signature = fragment("closing", language, values) + "\n" + values["signature"]
     lines = [fragment("greeting", language, values), *parts, *pay_lines(language, values), *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
     return "\n\n".join([*lines, *below]).replace("**", "")

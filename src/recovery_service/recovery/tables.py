@@ -93,7 +93,7 @@ preference_table = Table(
     Column("user_id", String(40), primary_key=True),
     Column("kind", String(20), primary_key=True),
     Column("value", JSON, nullable=False),
-    Column("secret"),
+    Column("secret", Text),
     Column("approved", Boolean, nullable=False, default=False),
     Column("updated_at", BigInteger, nullable=False),
 )

@@ -27,7 +27,10 @@ def money(minor: int, currency: str, language: str) -> str:
 
 
 def day(value: date, language: str) -> str:
-    return format_date(value, "long", locale=locale_of(language)).translate(_NO_BREAK)
+    written = format_date(value, "long", locale=locale_of(language)).translate(_NO_BREAK)
+    if language == "fr" and value.day == 1:
+        return written.replace("1", "1er", 1)
+    return written
 
 
 def points(value: Decimal, language: str) -> str:
@@ -38,3 +41,8 @@ def points(value: Decimal, language: str) -> str:
 
 def numbers(values: list[str]) -> str:
     return ", ".join(values)
+
+
+def begun(text: str, language: str, *, first: bool) -> str:
+    """A paragraph with a capital at its beginning; German goes on in lower case after the greeting's comma."""
+    return text if first and language == "de" else text[:1].upper() + text[1:]

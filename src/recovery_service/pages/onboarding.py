@@ -1,0 +1,180 @@
+"""The page on which a creditor hands in what is needed: plain forms that work without scripts."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Request
+from sqlalchemy import Connection
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import UploadFile
+from starlette.responses import RedirectResponse, Response
+
+from recovery_service.core import Core
+from recovery_service.pages import onboarding_sections as table
+from recovery_service.pages.links import check_onboarding_token
+from recovery_service.pages.onboarding_view import PageState, closed_page, language_of, page, style
+from recovery_service.users import onboarding, service
+from recovery_service.users.requirements import Place
+from recovery_service.users.rows import LANGUAGES, UserRow
+from recovery_service.web.auth import CORE
+from recovery_service.web.errors import InvalidState, NotFound
+
+router = APIRouter(prefix="/onboarding", include_in_schema=False)
+
+COOKIE: Final = "recovery_onboarding"
+
+
+@router.get("/style.css")
+def stylesheet() -> Response:
+    return Response(style(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.get("/{token}")
+def show(request: Request, token: str, core: Annotated[Core, CORE]) -> Response:
+    language = _language(request)
+    browser = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+    with core.database.write() as connection:
+        user = _user(connection, core, token)
+        if user is None:
+            return closed_page(core, language, "link_invalid", 404)
+        at = core.clock.now(connection, user.client_id)
+        user = onboarding.opened(connection, core, user.id, at=at)
+    response = page(_state(core, request, user, token, browser))
+    secure = core.base_url.startswith("https://")
+    response.set_cookie(COOKIE, browser, httponly=True, samesite="strict", path="/onboarding", secure=secure)
+    return response
+
+
+@router.post("/{token}/{section}")
+async def hand_in(request: Request, token: str, section: str, core: Annotated[Core, CORE]) -> Response:
+    async with request.form(max_files=1, max_fields=20) as form:
+        texts = {name: value for name, value in form.items() if isinstance(value, str)}
+        document = form.get("document")
+        content = b""
+        name = ""
+        if isinstance(document, UploadFile):
+            content, name = await document.read(table.IDENTITY_BYTES + 1), document.filename or ""
+    return await run_in_threadpool(_take, request, core, token, section, texts, name, content)
+
+
+def _take(
+    request: Request,
+    core: Core,
+    token: str,
+    name: str,
+    form: Mapping[str, str],
+    file_name: str,
+    content: bytes,
+) -> Response:
+    language = form.get("lang", "") if form.get("lang") in LANGUAGES else _language(request)
+    browser = request.cookies.get(COOKIE, "")
+    with core.database.write() as connection:
+        user = _user(connection, core, token)
+        if user is None:
+            return closed_page(core, language, "link_invalid", 404)
+        if not hmac.compare_digest(_csrf(core, user, browser), form.get("csrf", "").encode()):
+            return closed_page(core, language, "form_expired", 403, back=f"/onboarding/{token}")
+        section = next((row for row in table.sections(Place.of(core.settings)) if row.name == name), None)
+        if section is None or not section.fields:
+            return closed_page(core, language, "link_invalid", 404)
+        problems = table.problems(section, form)
+        if section.name == "identity":
+            problems |= _document_problems(content)
+        if problems:
+            state = _state(core, request, user, token, browser, language)
+            return page(state, wrong=section.name, problems=problems, typed=form)
+        try:
+            _store(connection, core, user, section, form, language, file_name, content)
+        except InvalidState:
+            return closed_page(core, language, "account_closed", 409, back=f"/onboarding/{token}")
+    return RedirectResponse(f"/onboarding/{token}?lang={language}&saved={section.name}#progress", 303)
+
+
+def _store(
+    connection: Connection,
+    core: Core,
+    user: UserRow,
+    section: table.Section,
+    form: Mapping[str, str],
+    language: str,
+    file_name: str,
+    content: bytes,
+) -> None:
+    at = core.clock.now(connection, user.client_id)
+    if section.name == "identity":
+        kind = table.media_type(content)
+        assert kind is not None
+        onboarding.give_document(
+            connection, core, user.id, name=file_name, media_type=kind, content=content, at=at
+        )
+        return
+    values = {**table.values(section, form, user, at), "language": language}
+    onboarding.give(connection, core, user.id, values, at=at, action=f"user.{section.name}")
+
+
+def _document_problems(content: bytes) -> dict[str, str]:
+    if not content:
+        return {"document": "needed"}
+    if len(content) > table.IDENTITY_BYTES:
+        return {"document": "file_too_large"}
+    return {} if table.media_type(content) else {"document": "file_unsupported"}
+
+
+def _user(connection: Connection, core: Core, token: str) -> UserRow | None:
+    """The creditor whose current link this is."""
+    found = check_onboarding_token(core, token)
+    if found is None:
+        return None
+    try:
+        user = service.load(connection, found[0])
+    except NotFound:
+        return None
+    return user if user.link_generation == found[1] else None
+
+
+def _state(
+    core: Core, request: Request, user: UserRow, token: str, browser: str, language: str | None = None
+) -> PageState:
+    return PageState(
+        core=core,
+        user=user,
+        language=language or _language(request, user),
+        token=token,
+        csrf=_csrf(core, user, browser).decode(),
+        saved=request.query_params.get("saved", ""),
+        back_to=_callback(user),
+    )
+
+
+def _callback(user: UserRow) -> str | None:
+    """Where the button at the end leads: a secure address, or a program on this machine."""
+    url = user.callback_url or ""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname
+    except ValueError:
+        return None
+    local = parts.scheme == "http" and host in ("127.0.0.1", "::1", "localhost")
+    safe = host and all(letter.isprintable() and letter not in ' "<>\\' for letter in url)
+    return url if safe and (parts.scheme == "https" or local) else None
+
+
+def _language(request: Request, user: UserRow | None = None) -> str:
+    chosen: Any = request.query_params.get("lang")
+    if chosen in LANGUAGES:
+        return str(chosen)
+    if user is not None and user.language:
+        return user.language
+    return language_of(request.headers.get("accept-language", ""))
+
+
+def _csrf(core: Core, user: UserRow, browser: str) -> bytes:
+    """A form is good only in the browser that it was shown to."""
+    message = f"onboarding form|{user.id}|{user.link_generation}|{browser}".encode()
+    return hmac.new(core.settings.link_key, message, hashlib.sha256).hexdigest().encode()

@@ -1,0 +1,185 @@
+"""Renders the onboarding page from what is there and what is missing."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from babel import Locale
+from babel.dates import format_datetime
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import HTMLResponse, Response
+
+from recovery_contract.users import KybStatus, UserStatus
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.pages import onboarding_sections as table
+from recovery_service.resources import resource
+from recovery_service.users import requirements as rules
+from recovery_service.users.checks import doubtful
+from recovery_service.users.requirements import Need, Place
+from recovery_service.users.rows import LANGUAGES, UserRow
+
+_POLICY: Final = (
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+)
+
+
+@dataclass(frozen=True)
+class PageState:
+    """What a rendering needs besides the section that was just sent."""
+
+    core: Core
+    user: UserRow
+    language: str
+    token: str
+    csrf: str
+    saved: str
+    back_to: str | None
+
+
+def page(
+    state: PageState,
+    *,
+    wrong: str | None = None,
+    problems: Mapping[str, str] | None = None,
+    typed: Mapping[str, str] | None = None,
+) -> Response:
+    """The whole page; `problems` of the section `wrong` are shown beside its fields, filled as typed."""
+    user, place = state.user, Place.of(state.core.settings)
+    missing = set(rules.missing(user, place, Need.NOW))
+    later = set(rules.missing(user, place, Need.LATER))
+    found = table.sections(place)
+    is_open = not user.suspended and not (place is Place.HOSTED and user.kyb_status == KybStatus.VERIFIED)
+    doubts = doubtful(user)
+    steps = []
+    for section in found:
+        due = [key for key in section.keys if key in missing]
+        is_wrong = section.name == wrong
+        steps.append(
+            {
+                "name": section.name,
+                "fields": section.fields,
+                "done": not due and not (set(section.keys) & later),
+                "optional": not due and bool(set(section.keys) & later),
+                "values": typed if is_wrong and typed else table.shown(section, user),
+                "problems": (problems or {}) if is_wrong else {},
+                "doubts": [field.name for field in section.fields if field.name in doubts],
+                "partly": bool(due) and len(due) < len(section.keys),
+                "glance": _glance(section.name, state),
+            }
+        )
+    first = next((step["name"] for step in steps if not step["done"] and not step["optional"]), None)
+    values = {
+        "steps": steps,
+        "unfold": wrong or first,
+        "done": sum(1 for step in steps if step["done"] or step["optional"]),
+        "outcome": _outcome(user, place, missing),
+        "is_open": is_open,
+        "user": user,
+        "token": state.token,
+        "csrf": state.csrf,
+        "saved": state.saved if state.saved in {section.name for section in found} else "",
+        "back_to": state.back_to,
+        "countries": _countries(state.language),
+        "own_machine": place is Place.OWN_MACHINE,
+    }
+    return _html("onboarding.html", state.core, state.language, 400 if wrong else 200, values)
+
+
+def closed_page(core: Core, language: str, reason: str, status: int, back: str | None = None) -> Response:
+    """Says why it does not go on."""
+    return _html("onboarding_closed.html", core, language, status, {"reason": reason, "back": back})
+
+
+def language_of(accepted: str) -> str:
+    """The first language that the browser accepts and that the page speaks."""
+    for part in accepted.split(","):
+        name = part.partition(";")[0].strip().lower()[:2]
+        if name in LANGUAGES:
+            return name
+    return LANGUAGES[0]
+
+
+def style() -> str:
+    return resource("pages", "onboarding.css").read_text("utf-8")
+
+
+def _outcome(user: UserRow, place: Place, missing: set[str]) -> str | None:
+    """Which message stands above everything, if one does."""
+    if user.suspended:
+        return "suspended"
+    if user.status is UserStatus.ACTIVE:
+        return "active"
+    if user.kyb_status == KybStatus.REJECTED and missing:
+        return "rejected"
+    return "in_review" if user.kyb_status == KybStatus.IN_REVIEW else None
+
+
+def _glance(name: str, state: PageState) -> str:
+    """What was given, on one line."""
+    user = state.user
+    if name == "company":
+        return ", ".join(filter(None, (user.company.get("name"), user.address.get("city"))))
+    if name == "contact":
+        return " ".join(filter(None, (user.contact.get("first_name"), user.contact.get("last_name"))))
+    if name == "bank":
+        return table.masked(user.iban) if user.iban else ""
+    if name == "identity" and user.identity_given_at is not None:
+        return _day(user.identity_given_at, state.language)
+    if name == "mandate" and user.mandate_signed_at is not None:
+        return f"{user.mandate_name}, {_day(user.mandate_signed_at, state.language)}"
+    return ""
+
+
+def _day(moment: int, language: str) -> str:
+    return format_datetime(to_datetime(moment), "d MMMM y", locale=language)
+
+
+@cache
+def _countries(language: str) -> list[tuple[str, str]]:
+    """Code and name of every country, sorted by name."""
+    names = Locale(language).territories
+    found = [(code, name) for code, name in names.items() if len(code) == 2 and code.isalpha()]
+    return sorted(
+        ((code, name) for code, name in found if code not in ("EU", "EZ", "UN", "QO", "ZZ", "XA", "XB")),
+        key=lambda row: row[1].casefold().replace("É", "e").replace("é", "e").replace("ö", "o"),
+    )
+
+
+@cache
+def words() -> dict[str, dict[str, str]]:
+    return tomllib.loads(resource("pages", "onboarding.toml").read_text("utf-8"))
+
+
+@cache
+def _templates() -> Environment:
+    folder = resource("pages", "onboarding.html").parent
+    return Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _html(name: str, core: Core, language: str, status: int, values: Mapping[str, Any]) -> Response:
+    text = {key: row[language] for key, row in words().items()}
+    html = (
+        _templates()
+        .get_template(name)
+        .render(
+            text=text, language=language, languages=LANGUAGES, practice=core.settings.is_test, **values
+        )
+    )
+    headers = {
+        "Content-Security-Policy": _POLICY,
+        "Content-Language": language,
+        "X-Robots-Tag": "noindex",
+        "Vary": "Accept-Language, Cookie",
+    }
+    return HTMLResponse(html, status, headers)
