@@ -14,12 +14,7 @@ from recovery_invoices import Reader
 from recovery_service.core import Core
 from recovery_service.disputes import endpoints as disputes
 from recovery_service.disputes.jobs import kinds as dispute_kinds
-from recovery_service.disputes import endpoints as disputes
-from recovery_service.disputes.jobs import kinds as dispute_kinds
 from recovery_service.embedded import endpoints as embedded
-from recovery_service.extraction import endpoints as extraction
-from recovery_service.extraction.jobs import kinds as extraction_kinds
-from recovery_service.files import endpoints as files
 from recovery_service.extraction import endpoints as extraction
 from recovery_service.extraction.jobs import kinds as extraction_kinds
 from recovery_service.files import endpoints as files
@@ -30,10 +25,6 @@ from recovery_service.oauth.sweep import sweep as oauth_sweep
 from recovery_service.observability import endpoints as observability
 from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.debtor import endpoints as debtor_page
-from recovery_service.payments import endpoints as payments
-from recovery_service.payments.jobs import kinds as payment_kinds
-from recovery_service.receivables import endpoints as receivables
-from recovery_service.receivables.jobs import kinds as receivable_kinds
 from recovery_service.payments import endpoints as payments
 from recovery_service.payments.jobs import kinds as payment_kinds
 from recovery_service.receivables import endpoints as receivables
@@ -77,11 +68,6 @@ PARTS: tuple[Part, ...] = (
     Part(payments.router),
     Part(disputes.router),
     Part(files.router),
-    Part(receivables.router),
-    Part(payments.router),
-    Part(disputes.router),
-    Part(extraction.router),
-    Part(files.router),
     Part(debtor_page.router),
     Part(sandbox.router, test_only=True),
     Part(webhooks.router),
@@ -92,10 +78,6 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
     payment_kinds,
     dispute_kinds,
     extraction_kinds,
-    dispute_kinds,
-    extraction_kinds,
-    payment_kinds,
-    receivable_kinds,
     recovery_kinds,
     sandbox_kinds,
     webhook_kinds,
