@@ -70,9 +70,6 @@ class AskedCard(QWidget):
         self.evidence.setVisible(dispute is not None)
         self.quote.setVisible(False)
         self.list.setVisible(False)
-        busy = self._state.busy(Call.DECIDE_PARTIAL_PAYMENT.value)
-        self.go_on.show_busy(busy)
-        self.finish.show_busy(busy)
         if decision is not None:
             self._show_decision(receivable, decision)
         elif dispute is not None:

@@ -85,7 +85,7 @@ class EvidenceDialog(QDialog):
         column.addWidget(Label(self.tr("Show that the invoice is right"), "title"))
         column.addWidget(
             Label(
-                self.tr("PDF, PNG or JPEG, 10 MB each. The debtor may see what you submit; it is sent once."),
+                self.tr("PDF, PNG or JPEG, 10 MB each. The debtor may see it, and it is sent once."),
                 "muted",
             )
         )

@@ -128,10 +128,10 @@ class ReceivablePage(QWidget):
         self.status.show_status(str(receivable.status))
         self.cancel.setVisible(Call.CANCEL in state.allowed)
         self.add_contact.setVisible(Call.ADD_CONTACT in state.allowed)
-        self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        self.banner.say(self._trouble())
         self.waiting.say(
             self.tr("Your answer is kept and being sent; the service confirms it here.")
-            if state.waiting
+            if state.under_way
             else ""
         )
         self.asked.show_receivable(receivable)
@@ -145,6 +145,16 @@ class ReceivablePage(QWidget):
         self.no_history.setVisible(not moments)
         self._show_money(receivable)
         self._show_link(progress.recovery_page_url or "")
+
+    def _trouble(self) -> str:
+        if self._state.failure is not None:
+            return notices.notice(self._state.failure).sentence
+        if self._state.refused is not None:
+            told = self._state.refused.failure or {}
+            return self.tr("The service refused your answer. {reason}").format(
+                reason=told.get("message") or ""
+            )
+        return ""
 
     def _show_money(self, receivable: Receivable) -> None:
         progress = receivable.recovery_progress

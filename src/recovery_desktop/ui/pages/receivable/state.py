@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Protocol
 
 from PySide6.QtCore import Signal
 
@@ -16,6 +16,7 @@ from recovery_contract.actions import (
 )
 from recovery_contract.lifecycle import Call, allowed
 from recovery_contract.receivables import Contact, Receivable
+from recovery_desktop.store.intents import UNSETTLED, Intent
 from recovery_desktop.ui.state import PageState, Spawn
 
 
@@ -23,44 +24,61 @@ class ReceivableReads(Protocol):
     def get(self, receivable_id: str) -> Receivable | None: ...
 
 
+class IntentReads(Protocol):
+    def of_subject(self, subject_id: str) -> Sequence[Intent]:
+        """Oldest first."""
+
+
 class ReceivableCommands(Protocol):
-    """Each is durable when it returns; what can be taken back is sent after the seconds for it."""
+    """A decision is durable when it returns; it is sent, and confirmed, afterwards."""
 
     async def look(self, receivable_id: str, /) -> None:
         """Ask the service for everything about it; the answer goes to the store."""
 
-    async def cancel(self, receivable_id: str, request: CancelRequest, /) -> None: ...
+    def cancel(self, receivable_id: str, request: CancelRequest, /) -> Intent: ...
 
-    async def decide(self, receivable_id: str, decision: PartialPaymentDecision, /) -> None: ...
+    def decide(self, receivable_id: str, decision: PartialPaymentDecision, /) -> Intent: ...
 
-    async def submit_evidence(self, receivable_id: str, evidence: EvidenceSubmission, /) -> None: ...
+    def submit_evidence(self, receivable_id: str, evidence: EvidenceSubmission, /) -> Intent: ...
 
-    async def add_contact(self, receivable_id: str, contact: Contact, /) -> None: ...
+    def add_contact(self, receivable_id: str, contact: Contact, /) -> Intent: ...
+
+    def take_back(self, intent_id: str, /) -> bool:
+        """Before it has left; False where it is too late."""
+
+
+_CALLS: Final = {
+    "cancel": Call.CANCEL,
+    "evidence": Call.SUBMIT_EVIDENCE,
+    "partial_payment": Call.DECIDE_PARTIAL_PAYMENT,
+}
+"""What is not asked twice while an intent of this kind is under way."""
 
 
 class ReceivableState(PageState):
-    """`decided` carries what was done (cancel, evidence, partial-payment, contacts), for a toast with undo."""
+    """`decided` carries (call, intent id) for a toast with undo."""
 
-    decided = Signal(str)
+    decided = Signal(str, str)
 
     def __init__(
         self,
         spawn: Spawn,
         reads: ReceivableReads,
+        intents: IntentReads,
         commands: ReceivableCommands,
         open_address: Callable[[str], bool],
-        waiting: Callable[[str], frozenset[str]] = lambda receivable_id: frozenset(),
     ) -> None:
-        """`waiting` names the calls of a receivable that are durable here and not answered yet."""
         super().__init__(spawn)
-        self._reads, self._commands, self._open_address, self._waiting = (
+        self._reads, self._intents, self._commands, self._open_address = (
             reads,
+            intents,
             commands,
             open_address,
-            waiting,
         )
         self.id = ""
         self.receivable: Receivable | None = None
+        self.under_way: list[Intent] = []
+        self.refused: Intent | None = None
         self.browser_missing = False
 
     def open(self, id: str) -> None:
@@ -70,17 +88,17 @@ class ReceivableState(PageState):
         self.act(f"look {id}", lambda: self._commands.look(id))
 
     def noticed(self, ids: Iterable[str]) -> None:
+        """These receivables or intents changed in the store; none means that anything may have."""
         named = set(ids)
         if self.id and (not named or self.id in named):
             self.reread()
 
     def reread(self) -> None:
         self.receivable = self._reads.get(self.id) if self.id else None
+        known = list(self._intents.of_subject(self.id)) if self.id else []
+        self.under_way = [intent for intent in known if intent.state in UNSETTLED]
+        self.refused = known[-1] if known and known[-1].state == "refused" else None
         self.changed.emit()
-
-    @property
-    def waiting(self) -> frozenset[str]:
-        return self._waiting(self.id) if self.id else frozenset()
 
     @property
     def allowed(self) -> frozenset[Call]:
@@ -88,32 +106,33 @@ class ReceivableState(PageState):
         if self.receivable is None:
             return frozenset()
         decision = self.receivable.recovery_progress.decision is not None
-        calls = allowed(self.receivable.status, decision_open=decision)
-        return frozenset(call for call in calls if call.value not in self.waiting)
+        on_the_way = {_CALLS[intent.kind] for intent in self.under_way if intent.kind in _CALLS}
+        return allowed(self.receivable.status, decision_open=decision) - on_the_way
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
-        self._do(Call.CANCEL, lambda id: self._commands.cancel(id, request))
+        self._do(Call.CANCEL, lambda: self._commands.cancel(self.id, request))
 
     def decide(self, action: PartialPaymentAction, notes: str = "") -> None:
         decision = PartialPaymentDecision(action=action, notes=notes.strip() or None)
-        self._do(Call.DECIDE_PARTIAL_PAYMENT, lambda id: self._commands.decide(id, decision))
+        self._do(Call.DECIDE_PARTIAL_PAYMENT, lambda: self._commands.decide(self.id, decision))
 
     def submit_evidence(self, evidence: EvidenceSubmission) -> None:
-        self._do(Call.SUBMIT_EVIDENCE, lambda id: self._commands.submit_evidence(id, evidence))
+        self._do(Call.SUBMIT_EVIDENCE, lambda: self._commands.submit_evidence(self.id, evidence))
 
     def add_contact(self, contact: Contact) -> None:
-        self._do(Call.ADD_CONTACT, lambda id: self._commands.add_contact(id, contact))
+        self._do(Call.ADD_CONTACT, lambda: self._commands.add_contact(self.id, contact))
 
-    def _do(self, call: Call, command: Callable[[str], Coroutine[Any, Any, None]]) -> None:
-        id = self.id
-        if call in self.allowed:
-            self.act(call.value, lambda: self._decide(call, id, command))
-
-    async def _decide(self, call: Call, id: str, command: Callable[[str], Coroutine[Any, Any, None]]) -> None:
-        await command(id)
-        self.decided.emit(call.value)
+    def take_back(self, intent_id: str) -> bool:
+        taken = self._commands.take_back(intent_id)
         self.reread()
+        return taken
+
+    def _do(self, call: Call, command: Callable[[], Intent]) -> None:
+        if call in self.allowed:
+            intent = command()
+            self.reread()
+            self.decided.emit(call.value, intent.id)
 
     def open_page(self) -> None:
         """Open the debtor's page in the browser."""

@@ -231,7 +231,6 @@ class Review(QWidget):
             )
         self.why_not.setText(reason)
         self.submit.allow(not why, reason)
-        self.submit.show_busy(self._state.submitting, self.tr("Submitting"))
 
     def _sum(self) -> str:
         total = forms.amount_of(self._state.form, "invoice.amount")

@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.state import PageState, Spawn
@@ -42,15 +43,18 @@ class DraftCommands(Protocol):
 
     async def discard(self, draft_id: str, /) -> None: ...
 
-    async def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> None:
+    def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
         """Durable when it returns; sent after the seconds in which it can be taken back."""
+
+    def take_back(self, intent_id: str, /) -> bool:
+        """Before it has left; False where it is too late."""
 
 
 class SubmitState(PageState):
-    """`opened` when a draft comes under review, `submitted` with its id once its submission is durable."""
+    """`opened` when a draft comes under review; `submitted` carries (draft id, intent id) once it is durable."""
 
     opened = Signal(str)
-    submitted = Signal(str)
+    submitted = Signal(str, str)
 
     def __init__(
         self,
@@ -221,18 +225,18 @@ class SubmitState(PageState):
         request = forms.request_of(
             self.form, self._user_id(), extraction_id=extraction, force_proceed=force_proceed
         )
-        self.act(f"submit {draft.id}", lambda: self._submit(draft.id, request))
-
-    async def _submit(self, id: str, request: CreateReceivableRequest) -> None:
-        await self._commands.submit(id, request)
-        if self.current is not None and self.current.id == id:
-            self._leave()
-        self.submitted.emit(id)
+        intent = self._commands.submit(draft.id, request)
+        self._leave()
         self.reread()
+        self.submitted.emit(draft.id, intent.id)
 
-    @property
-    def submitting(self) -> bool:
-        return self.current is not None and self.busy(f"submit {self.current.id}")
+    def take_back(self, intent_id: str, draft_id: str) -> bool:
+        """Undo a submission that has not left; its draft comes back under review."""
+        taken = self._commands.take_back(intent_id)
+        self.reread()
+        if taken:
+            self.open(draft_id)
+        return taken
 
 
 _OVERRIDABLE = ("DUPLICATE_RECEIVABLE", "NOT_YET_DUE", "PAST_LIMITATION")

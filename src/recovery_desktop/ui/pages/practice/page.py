@@ -1,0 +1,41 @@
+"""The permanent band of Practice, with its clock and what moves it on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.pages.practice.state import PracticeState
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.label import Label
+
+
+class PracticeBand(Banner):
+    def __init__(self, state: PracticeState, parent: QWidget | None = None) -> None:
+        words = self.tr("Practice: nothing leaves this computer")
+        super().__init__(words, "practice", rounded=False, parent=parent)
+        self._state = state
+        self.clock = Label("", "body", wrap=False)
+        self.next = BusyButton(self.tr("Next event"), "quiet", "forward")
+        self.week = BusyButton(self.tr("A week on"), "quiet", "calendar")
+        self.next.clicked.connect(state.next_event)
+        self.week.clicked.connect(state.week)
+        self.corner.setSpacing(S)
+        for widget in (self.clock, self.next, self.week):
+            self.corner.addWidget(widget)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        state = self._state
+        busy = state.busy("clock")
+        self.next.allow(not busy)
+        self.week.allow(not busy)
+        if state.failure is not None:
+            self.clock.setText(notices.notice(state.failure).title)
+        elif state.nothing_planned:
+            self.clock.setText(self.tr("Nothing is planned."))
+        else:
+            self.clock.setText(text.moment(state.now) if state.now else "")

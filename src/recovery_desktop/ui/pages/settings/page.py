@@ -1,0 +1,138 @@
+"""Look, language, connection, data, logs: one calm column."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.settings.state import SettingsState
+from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import ChoiceField
+
+_LANGUAGES = (
+    ("en", "English"),
+    ("fr", "Français"),
+    ("de", "Deutsch"),
+    ("es", "Español"),
+    ("it", "Italiano"),
+    ("nl", "Nederlands"),
+)
+
+
+class SettingsPage(QWidget):
+    def __init__(self, state: SettingsState) -> None:
+        super().__init__()
+        self._state = state
+        page = ScrollColumn(760)
+        page.column.addWidget(PageHeader(self.tr("Settings")))
+        for card in (self._look(), self._connection(), self._logs()):
+            page.column.addWidget(card)
+        page.column.addStretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(page)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _look(self) -> Card:
+        card = Card(self.tr("Look"))
+        self.theme = ChoiceField(
+            self.tr("Theme"),
+            [
+                ("system", self.tr("As the system")),
+                ("light", self.tr("Light")),
+                ("dark", self.tr("Dark")),
+                ("contrast", self.tr("High contrast")),
+            ],
+        )
+        self.theme.chosen.connect(lambda value: self._state.choose("theme", value))
+        sizes = [(str(scale), f"{scale:.0%}") for scale in (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)]
+        self.size = ChoiceField(self.tr("Text size"), sizes)
+        self.size.chosen.connect(lambda value: self._state.choose("text_scale", float(value)))
+        self.language = ChoiceField(
+            self.tr("Language"),
+            [("", self.tr("As the system")), *_LANGUAGES],
+            hint=self.tr("Takes effect at the next start."),
+        )
+        self.language.chosen.connect(lambda value: self._state.choose("language", value))
+        self.still = QCheckBox(self.tr("Reduce motion"))
+        self.still.toggled.connect(lambda value: self._state.choose("reduced_motion", value))
+        row = QHBoxLayout()
+        row.setSpacing(L)
+        row.addWidget(self.theme, 1)
+        row.addWidget(self.size, 1)
+        card.body.addLayout(row)
+        card.body.addWidget(self.language)
+        card.body.addWidget(self.still)
+        return card
+
+    def _connection(self) -> Card:
+        card = Card(self.tr("Connection and data"))
+        self.facts = KeyValues()
+        self.keyring = Label(
+            self.tr("There is no keyring on this computer: you sign in at each start."), "muted"
+        )
+        other = button(self.tr("Use another connection"))
+        other.clicked.connect(self._state.left)
+        out = button(self.tr("Sign out"), "quiet")
+        out.clicked.connect(self._state.signed_out)
+        folder = button(self.tr("Open the data folder"), "ordinary", "open")
+        folder.clicked.connect(self._state.open_data_folder)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(S)
+        for made in (folder, other, out):
+            buttons.addWidget(made)
+        buttons.addStretch()
+        card.body.addWidget(self.facts)
+        card.body.addWidget(self.keyring)
+        card.body.addLayout(buttons)
+        return card
+
+    def _logs(self) -> Card:
+        card = Card(self.tr("Logs"))
+        card.body.addWidget(
+            Label(self.tr("For support. Names, addresses and secrets are left out."), "muted")
+        )
+        self.log = QPlainTextEdit()
+        self.log.setReadOnly(True)
+        self.log.setTabChangesFocus(True)
+        self.log.setAccessibleName(self.tr("Log"))
+        self.log.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.log.setVisible(False)
+        theme.follow(self.log, lambda: self.log.setFixedHeight(theme.sizes().body * 22))
+        show = button(self.tr("Show the log"), "ordinary", "file")
+        show.clicked.connect(self._state.read_log)
+        row = QHBoxLayout()
+        row.addWidget(show)
+        row.addStretch()
+        card.body.addLayout(row)
+        card.body.addWidget(self.log)
+        return card
+
+    def _show(self) -> None:
+        state = self._state
+        self.theme.show_value(str(state.choice("theme")))
+        self.size.show_value(str(float(state.choice("text_scale"))))
+        self.language.show_value(str(state.choice("language")))
+        if self.still.isChecked() != bool(state.choice("reduced_motion")):
+            self.still.setChecked(bool(state.choice("reduced_motion")))
+        facts = state.facts()
+        rows = []
+        if facts is not None:
+            rows = [
+                (self.tr("Connection"), facts.name),
+                (self.tr("Address"), facts.base_url),
+                (self.tr("Environment"), facts.environment),
+                (self.tr("Creditor"), facts.creditor or "–"),
+                (self.tr("Data folder"), str(facts.data_folder)),
+            ]
+        self.facts.show_rows(rows)
+        self.keyring.setVisible(facts is not None and not facts.key_kept)
+        shown = "\n".join(state.log)
+        self.log.setVisible(bool(shown))
+        if self.log.toPlainText() != shown:
+            self.log.setPlainText(shown)
+            self.log.moveCursor(self.log.textCursor().MoveOperation.End)

@@ -1,0 +1,81 @@
+"""The person's choices on this computer, and what support needs to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import Signal
+
+from recovery_desktop.ui.state import PageState, Spawn
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "theme": "system",
+    "text_scale": 1.0,
+    "language": "",
+    "reduced_motion": False,
+}
+LOG_LINES: Final = 400
+
+
+@dataclass(frozen=True)
+class ConnectionFacts:
+    """What the settings say about the open connection."""
+
+    name: str
+    base_url: str
+    environment: str
+    creditor: str
+    key_kept: bool
+    data_folder: Path
+
+
+class Choices(Protocol):
+    def get(self, name: str, default: Any = None) -> Any: ...
+
+    def set(self, name: str, value: Any) -> None: ...
+
+
+class SettingsState(PageState):
+    """`look_changed` carries (theme, text scale); `left` asks for another connection; `signed_out` to sign out."""
+
+    look_changed = Signal(str, float)
+    language_changed = Signal(str)
+    left = Signal()
+    signed_out = Signal()
+
+    def __init__(
+        self,
+        spawn: Spawn,
+        choices: Choices,
+        facts: Callable[[], ConnectionFacts | None],
+        read_log: Callable[[], list[str]],
+        open_folder: Callable[[Path], bool],
+    ) -> None:
+        """`read_log` answers the log's lines, redacted, oldest first."""
+        super().__init__(spawn)
+        self._choices, self.facts, self._read_log, self._open_folder = choices, facts, read_log, open_folder
+        self.log: list[str] = []
+
+    def choice(self, name: str) -> Any:
+        return self._choices.get(name, DEFAULTS[name])
+
+    def choose(self, name: str, value: Any) -> None:
+        """Keep a choice and let it take effect."""
+        self._choices.set(name, value)
+        if name in ("theme", "text_scale"):
+            self.look_changed.emit(str(self.choice("theme")), float(self.choice("text_scale")))
+        elif name == "language":
+            self.language_changed.emit(str(value))
+        self.changed.emit()
+
+    def read_log(self) -> None:
+        self.log = self._read_log()[-LOG_LINES:]
+        self.changed.emit()
+
+    def open_data_folder(self) -> None:
+        facts = self.facts()
+        if facts is not None:
+            self._open_folder(facts.data_folder)

@@ -1,0 +1,189 @@
+"""The first page: what needs me, then what was paid and what comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.rows import owed, title_of, when
+from recovery_desktop.ui.tokens import L, M, S
+from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, clear
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+
+
+class TodayPage(QWidget):
+    files_asked = Signal()
+
+    def __init__(self, state: TodayState) -> None:
+        super().__init__()
+        self._state = state
+        page = ScrollColumn(980)
+        self.header = PageHeader(self.tr("Today"))
+        sums = QHBoxLayout()
+        sums.setSpacing(L)
+        self.outstanding, self.recovered = Label("", "display", wrap=False), Label("", "display", wrap=False)
+        for name, value in (
+            (self.tr("Outstanding"), self.outstanding),
+            (self.tr("Recovered"), self.recovered),
+        ):
+            card = Card()
+            card.body.addWidget(Label(name, "muted"))
+            card.body.addWidget(value)
+            sums.addWidget(card, 1)
+        self.due = _ListCard(self.tr("Needs you"))
+        self.paid = _ListCard(self.tr("Paid"))
+        self.coming = _ListCard(self.tr("What happens next"))
+        page.column.addWidget(self.header)
+        page.column.addWidget(self.due)
+        page.column.addLayout(sums)
+        lower = QHBoxLayout()
+        lower.setSpacing(L)
+        lower.addWidget(self.coming, 1, Qt.AlignmentFlag.AlignTop)
+        lower.addWidget(self.paid, 1, Qt.AlignmentFlag.AlignTop)
+        page.column.addLayout(lower)
+        page.column.addStretch()
+        self.nothing = EmptyState(
+            "today",
+            self.tr("Which invoice is unpaid?"),
+            self.tr("Drop its PDF anywhere on this window. You check what was read before anything is sent."),
+            self.tr("Open an invoice"),
+        )
+        self.nothing.acted.connect(self.files_asked)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(page)
+        self.stack.addWidget(self.nothing)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        state = self._state
+        self.stack.setCurrentIndex(1 if state.empty else 0)
+        waiting = state.waiting
+        self.header.show_subtitle(
+            self.tr("%n thing(s) need you.", "", waiting)
+            if waiting
+            else self.tr("Nothing needs you. All is on its way.")
+        )
+        self.outstanding.setText(_money(state.outstanding))
+        self.recovered.setText(_money(state.recovered))
+        self.due.show_rows(
+            [
+                *(
+                    _Line(
+                        draft.file_name or self.tr("Typed in"),
+                        self.tr("Check what was read and submit it"),
+                        "",
+                        "draft",
+                        "accent",
+                        self._opens_draft(draft.id),
+                    )
+                    for draft in state.to_check
+                ),
+                *(
+                    _Line(
+                        title_of(row),
+                        self._asked(row),
+                        owed(row),
+                        text.status_icon(row.status),
+                        "warning",
+                        self._opens(row.id),
+                    )
+                    for row in state.due
+                ),
+            ]
+        )
+        self.due.setVisible(bool(waiting))
+        self.coming.show_rows([self._coming_line(row) for row in state.coming])
+        self.coming.setVisible(bool(state.coming))
+        self.paid.show_rows([self._paid_line(row) for row in state.paid])
+        self.paid.setVisible(bool(state.paid))
+
+    def _asked(self, row: ReceivableRow) -> str:
+        what = text.status_word(row.status)
+        deadline = when(row.deadline)
+        return f"{what} · {text.answer_due(deadline)}" if deadline else what
+
+    def _coming_line(self, row: ReceivableRow) -> _Line:
+        words = f"{text.channel_word(row.next_type or '')} · {text.days_from(when(row.next_at))}"
+        return _Line(
+            title_of(row),
+            words,
+            owed(row),
+            text.channel_icon(row.next_type or ""),
+            "muted",
+            self._opens(row.id),
+        )
+
+    def _paid_line(self, row: ReceivableRow) -> _Line:
+        amount = text.money(row.amount, row.currency)
+        return _Line(
+            title_of(row), text.status_word(row.status), amount, "done", "success", self._opens(row.id)
+        )
+
+    def _opens(self, id: str) -> Callable[[], None]:
+        return lambda: self._state.opened.emit(id)
+
+    def _opens_draft(self, id: str) -> Callable[[], None]:
+        return lambda: self._state.draft_opened.emit(id)
+
+
+def _money(sums: dict[str, Decimal]) -> str:
+    return "  ·  ".join(
+        text.money(amount, currency) for currency, amount in sorted(sums.items())
+    ) or text.money(0)
+
+
+class _Line(QPushButton):
+    """A row that opens what it names."""
+
+    def __init__(
+        self, title: str, words: str, amount: str, icon: str, tone: str, opens: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self.setProperty("variant", "line")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(", ".join(part for part in (title, words, amount) if part))
+        self.clicked.connect(lambda: opens())
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(ElidedLabel(title, "strong"))
+        left.addWidget(ElidedLabel(words, "caption"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(S, S, S, S)
+        row.setSpacing(M)
+        row.addWidget(IconLabel(icon, tone))
+        row.addLayout(left, 1)
+        if amount:
+            row.addWidget(Label(amount, "strong", wrap=False))
+        self.setMinimumHeight(row.sizeHint().height())
+
+
+class _ListCard(Card):
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        self.body.addLayout(self._rows)
+
+    def show_rows(self, lines: Sequence[_Line]) -> None:
+        focused = [at for at in range(self._rows.count()) if _has_focus(self._rows.itemAt(at).widget())]
+        clear(self._rows)
+        for line in lines:
+            self._rows.addWidget(line)
+        if focused and lines:
+            lines[min(focused[0], len(lines) - 1)].setFocus()
+
+
+def _has_focus(widget: QWidget | None) -> bool:
+    return widget is not None and widget.hasFocus()
