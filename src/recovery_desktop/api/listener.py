@@ -76,6 +76,8 @@ class Listener:
             await _Conversation(reader, writer, self._answerer, self._request_seconds).run()
         except (ConnectionError, TimeoutError):
             pass  # the other side left or never finished: there is nobody to answer
+        except asyncio.CancelledError:
+            pass  # only `stop` cancels; a stream's task that ends as cancelled is reported as an error by asyncio 3.11
         finally:
             self._connections.discard(task)
             writer.close()

@@ -71,7 +71,8 @@ class Page:
     @property
     def words(self) -> str:
         """What can be read on it, white space folded."""
-        return " ".join(self.root.text_content().split())
+        texts = self.root.xpath("//text()[not(ancestor::style or ancestor::script)]")
+        return " ".join(" ".join(texts).split())
 
     @property
     def forms(self) -> list[Form]:

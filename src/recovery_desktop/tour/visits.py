@@ -1,0 +1,89 @@
+"""What a creditor and a debtor do in the browser: agree, complete the onboarding, pay, dispute."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Final
+
+from recovery_desktop.tour.browser import PIXEL, Browser, Control, Form, Page, PageRefused
+
+CREDITOR: Final[Mapping[str, str]] = {
+    "name": "Atelier Exemple SARL",
+    "line1": "12 rue des Essais",
+    "postal_code": "69001",
+    "city": "Lyon",
+    "country": "FR",
+    "siret": "99900010200015",
+    "first_name": "La",
+    "last_name": "Gérance",
+    "account_holder": "Atelier Exemple SARL",
+    "iban": "FR7630006000011234567890189",
+    "mandate_name": "La Gérance",
+}
+"""What a creditor writes into the forms of the onboarding page, by the names of their fields."""
+
+DOCUMENT: Final = ("identity.png", PIXEL, "image/png")
+
+
+async def agree(browser: Browser, address: str) -> Page:
+    """One click on the consent page; the redirect leads to the app's listener, whose page comes back."""
+    page = await browser.open(address)
+    return await browser.submit(page, page.form_with("consent", "step"), press="allow")
+
+
+async def decline(browser: Browser, address: str) -> Page:
+    page = await browser.open(address)
+    return await browser.submit(page, page.form_with("consent", "step"), press="deny")
+
+
+async def complete_onboarding(browser: Browser, address: str, given: Mapping[str, str] = CREDITOR) -> Page:
+    """Fill every form that still lacks something. Raises PageRefused for a field that nothing was given for."""
+    page = await browser.open(address)
+    for place in [form.action for form in page.forms if _lacks(form)]:
+        form = next(form for form in page.forms if form.action == place)
+        typed = {
+            control.name: given[control.name]
+            for control in form.controls
+            if control.name in given and not control.value and control.kind not in ("checkbox", "file")
+        }
+        files = {control.name: DOCUMENT for control in form.controls if control.kind == "file"}
+        page = await browser.submit(page, form, typed, files=files)
+        still = [control.name for other in page.forms if other.action == place for control in _empty(other)]
+        if still and not files:
+            raise PageRefused(f"{place} still asks for {', '.join(still)}", page)
+    return page
+
+
+async def pay(browser: Browser, address: str, amount: Decimal | None = None) -> Page:
+    """Pay on the debtor's page: what it proposes, or another amount."""
+    page = await browser.open(address)
+    form = _to(page, "pay")
+    return await browser.submit(page, form, {} if amount is None else {"amount": f"{amount}"})
+
+
+async def dispute(browser: Browser, address: str, reason: str, message: str) -> Page:
+    page = await browser.open(address)
+    return await browser.submit(page, _to(page, "dispute"), {"reason": reason, "message": message})
+
+
+def amount_to_pay(page: Page) -> Decimal:
+    """What the payment form of a debtor's page proposes."""
+    control = _to(page, "pay").control("amount")
+    assert control is not None
+    return Decimal(control.value.replace(",", "."))
+
+
+def _to(page: Page, what: str) -> Form:
+    for form in page.forms:
+        if form.action.split("?")[0].endswith(f"/{what}"):
+            return form
+    raise PageRefused(f"{page.url} offers no form to {what}", page)
+
+
+def _lacks(form: Form) -> bool:
+    return form.method == "post" and bool(_empty(form) or any(c.kind == "checkbox" for c in form.controls))
+
+
+def _empty(form: Form) -> list[Control]:
+    return [control for control in form.controls if control.required and not control.value]
