@@ -1,0 +1,64 @@
+"""`client add`: registers a platform or an app; `client operator` names who acts for a platform."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+
+from email_validator import EmailNotValidError, validate_email
+
+from recovery_service.cli import opening
+from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
+from recovery_service.oauth import clients
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("client", help="register the programs that may ask for access")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    new = actions.add_parser("add", help="prints {client_id, client_secret}")
+    add_place(new)
+    new.add_argument("--name", required=True, help="shown to people on the consent page")
+    new.add_argument(
+        "--redirect-uri", required=True, action="append", metavar="URI", help="may be given repeatedly"
+    )
+    new.add_argument(
+        "--public", action="store_true", help="an app that cannot keep a secret; it proves itself by PKCE"
+    )
+    new.set_defaults(run=run_add)
+    operator = actions.add_parser(
+        "operator", help="lets who signs in with an address act for the whole platform"
+    )
+    add_place(operator)
+    operator.add_argument("--client-id", required=True)
+    operator.add_argument("--email", required=True)
+    operator.set_defaults(run=run_operator)
+
+
+def run_add(options: argparse.Namespace, program: Program) -> int:
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        opening.prepare(database)
+        try:
+            with database.write() as connection:
+                made = clients.add(
+                    connection, name=options.name, redirect_uris=options.redirect_uri, public=options.public
+                )
+        except ValueError as error:
+            raise UsageError(str(error)) from None
+    print(json.dumps(made))
+    return 0
+
+
+def run_operator(options: argparse.Namespace, program: Program) -> int:
+    try:
+        validate_email(options.email, check_deliverability=False, test_environment=True)
+    except EmailNotValidError:
+        raise UsageError("--email is not an email address") from None
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        opening.prepare(database)
+        with database.write() as connection:
+            if clients.find(connection, options.client_id) is None:
+                raise UsageError(f"no client has the id {options.client_id}")
+            clients.add_operator(connection, options.client_id, options.email)
+    print(json.dumps({"client_id": options.client_id, "email": options.email}))
+    return 0

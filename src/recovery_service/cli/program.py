@@ -1,0 +1,67 @@
+"""What every subcommand works with: the composed service, where its data are, and refusals in one line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import FastAPI
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from recovery_service.core import Core
+from recovery_service.db.database import Database
+from recovery_service.jobs.engine import Engine
+from recovery_service.observability.metrics import Metrics
+
+_DRIVERS = ("postgresql", "postgres", "postgresql+psycopg")
+
+
+class UsageError(Exception):
+    """Something the caller has to change; the text is one sentence."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """The composed service, handed over because only the starting module may know how it is put together."""
+
+    build_app: Callable[[Core], FastAPI]
+    build_engine: Callable[[Core, Metrics], Engine]
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """`--data-dir` or `--database-url`: where the data of the service are."""
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument("--data-dir", type=Path, metavar="DIR", help="a folder with a database of its own")
+    place.add_argument("--database-url", metavar="URL", help="postgresql://user@host/name")
+
+
+def data_dir(options: argparse.Namespace) -> Path | None:
+    """The folder, or None where a database is given."""
+    if options.database_url is not None:
+        return None
+    return (
+        Path(options.data_dir)
+        if options.data_dir is not None
+        else user_data_path("recovery-service", appauthor=False)
+    )
+
+
+def open_database(options: argparse.Namespace, folder: Path | None) -> Database:
+    """Raises UsageError where there is no way in."""
+    if folder is not None:
+        try:
+            return Database.in_folder(folder)
+        except OSError as error:
+            raise UsageError(f"{folder}: {error.strerror}") from None
+    try:
+        url = make_url(options.database_url)
+    except ArgumentError:
+        raise UsageError("--database-url is not a database address") from None
+    if url.drivername not in _DRIVERS:
+        raise UsageError("--database-url has to begin with postgresql://")
+    psycopg = url.set(drivername="postgresql+psycopg")
+    return Database(psycopg.render_as_string(hide_password=False))

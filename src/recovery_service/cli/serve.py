@@ -1,0 +1,128 @@
+"""`serve`: the service, until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+from recovery_service.cli import opening
+from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
+from recovery_service.clock import Clock
+from recovery_service.core import Core
+from recovery_service.db.lock import FolderIsTaken, FolderLock
+from recovery_service.embedded.launch import Launch, read_launch
+from recovery_service.embedded.registration import register_app
+from recovery_service.jobs.claim import release_all
+from recovery_service.observability.logs import configure_logs
+from recovery_service.serving import serve_until_stopped
+from recovery_service.settings import Settings
+from recovery_service.web.idempotency import forget_interrupted
+
+_LOOPBACK = ("127.0.0.1", "::1")
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("serve", help="run the service")
+    add_place(parser)
+    parser.add_argument(
+        "--environment", choices=("test", "production"), help="default: what the data belong to, or test"
+    )
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=0, help="default 0: any free one, told in the ready file")
+    parser.add_argument(
+        "--ready-file", type=Path, metavar="FILE", help="receives {base_url, pid} once it answers"
+    )
+    parser.add_argument("--response-style", choices=("bare", "wrapped"), default="bare")
+    parser.add_argument(
+        "--embedded", action="store_true", help="belong to the process at the other end of stdin"
+    )
+    parser.add_argument("--no-worker", action="store_true", help="leave the jobs to `worker` processes")
+    parser.add_argument("--public-url", metavar="URL", help="how debtors and creditors reach the pages")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace, program: Program, *, unlimited: bool = False) -> int:
+    """`unlimited` lifts the rate limits; no option of the command line does."""
+    launch = _launch(options)
+    with ExitStack() as held:
+        folder = data_dir(options)
+        _check(options, folder)
+        database = open_database(options, folder)
+        held.callback(database.close)
+        if folder is not None:
+            try:
+                held.enter_context(FolderLock(folder / "service.lock"))
+            except FolderIsTaken:
+                raise UsageError(f"{folder}: another service works with this folder") from None
+        configure_logs(folder / "logs" if folder is not None else None)
+        opening.prepare(database)
+        environment = opening.environment_of(database, options.environment)
+        keys = opening.derived(launch.data_key) if launch else opening.keys_for(database, environment)
+        listening = held.enter_context(_listen(options.host, options.port))
+        settings = Settings(
+            environment=environment,
+            data_dir=folder,
+            database_url=options.database_url,
+            host=f"[{options.host}]" if ":" in options.host else options.host,
+            port=listening.getsockname()[1],
+            public_url=options.public_url,
+            response_style=options.response_style,
+            embedded=options.embedded,
+            worker=not options.no_worker,
+            unlimited=unlimited,
+            data_key=keys.data_key,
+            link_key=keys.link_key,
+            launch_secret=launch.secret if launch else "",
+        )
+        core = Core(settings=settings, database=database, clock=Clock(test=settings.is_test))
+        if folder is not None:
+            _take_over(core)
+        if options.embedded:
+            register_app(core)
+        app = program.build_app(core)
+        return serve_until_stopped(app, core, listening, options.ready_file)
+
+
+def _launch(options: argparse.Namespace) -> Launch | None:
+    if not options.embedded:
+        return None
+    try:
+        return read_launch()
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+
+
+def _check(options: argparse.Namespace, folder: Path | None) -> None:
+    if options.embedded and folder is None:
+        raise UsageError("--embedded works with --data-dir only")
+    if options.embedded and options.host not in _LOOPBACK:
+        raise UsageError("--embedded listens on 127.0.0.1 or ::1 only")
+    if not 0 <= options.port <= 65_535:
+        raise UsageError("--port is a number from 0 to 65535")
+    if options.public_url is not None and not options.public_url.startswith(("https://", "http://")):
+        raise UsageError("--public-url begins with https:// or http://")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            # On Windows, SO_REUSEADDR would let another program take the same port.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise UsageError(f"cannot listen on {host} port {port}: {error.strerror or error}") from None
+    return listening
+
+
+def _take_over(core: Core) -> None:
+    """What a process that was killed held is free again: the folder has one service at a time."""
+    with core.database.write() as connection:
+        release_all(connection)
+        forget_interrupted(connection)

@@ -1,0 +1,33 @@
+"""`worker`: more hands for a hosted service."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+
+from recovery_service.cli import opening
+from recovery_service.cli.program import Program, add_place
+from recovery_service.observability.logs import configure_logs
+from recovery_service.observability.metrics import Metrics
+from recovery_service.serving import run_worker
+
+PUBLIC_URL_VARIABLE = "RECOVERY_PUBLIC_URL"
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("worker", help="run the jobs of a service beside its web processes")
+    add_place(parser)
+    parser.add_argument("--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE))
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace, program: Program) -> int:
+    configure_logs(None)
+    with (
+        opening.opened_core(options, public_url=options.public_url) as core,
+        contextlib.suppress(KeyboardInterrupt),
+    ):
+        asyncio.run(run_worker(program.build_engine(core, Metrics())))
+    return 0

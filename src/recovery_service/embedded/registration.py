@@ -1,0 +1,29 @@
+"""The app as the client of its own service."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from recovery_service.core import Core
+from recovery_service.oauth import clients
+
+APP_CLIENT_ID: Final = "recovery-desktop"
+APP_REDIRECTS: Final = (
+    "http://127.0.0.1/",
+    "http://127.0.0.1/callback",
+    "http://[::1]/",
+    "http://[::1]/callback",
+)
+
+
+def register_app(core: Core) -> None:
+    """Makes the public client of the app at the first start."""
+    with core.database.write() as connection:
+        if clients.find(connection, APP_CLIENT_ID) is None:
+            clients.add(
+                connection,
+                name="Recovery Desktop",
+                redirect_uris=APP_REDIRECTS,
+                public=True,
+                client_id=APP_CLIENT_ID,
+            )

@@ -1,0 +1,55 @@
+"""Logs: one JSON object a line, to stderr and into the folder's logs, never with personal data."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+FILE_NAME: Final = "service.log"
+_FILE_BYTES = 5 * 1024 * 1024
+_FILES_KEPT = 3
+
+
+def configure_logs(folder: Path | None) -> None:
+    """For the whole process; `folder` is made where it is missing."""
+    outputs: list[logging.Handler] = [logging.StreamHandler(sys.stderr)]
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        outputs.append(
+            RotatingFileHandler(
+                folder / FILE_NAME, maxBytes=_FILE_BYTES, backupCount=_FILES_KEPT, encoding="utf-8"
+            )
+        )
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    rendered = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+    )
+    root = logging.getLogger()
+    root.handlers.clear()
+    for output in outputs:
+        output.setFormatter(rendered)
+        root.addHandler(output)
+    root.setLevel(logging.INFO)
+    # Libraries speak only of what went wrong; their chatter may quote requests.
+    for name in ("uvicorn", "uvicorn.error", "alembic", "authlib", "aiohttp", "aiosmtplib"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,135 @@
+"""Runs the web server and the worker in one event loop, from ready to stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import structlog
+import uvicorn
+from fastapi import FastAPI
+
+from recovery_service.core import Core
+from recovery_service.embedded.launch import watch_parent
+from recovery_service.jobs.engine import Engine
+
+log = structlog.get_logger()
+
+_DRAIN_SECONDS = 10
+_DRAIN_SECONDS_EMBEDDED = 1
+_BACKLOG = 512
+
+
+class _Server(uvicorn.Server):
+    """Tells when it accepts requests."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, ready_file: Path | None) -> int:
+    """The exit status. Stops at SIGINT or SIGTERM; embedded also at the end of stdin, within two seconds."""
+    settings = core.settings
+    address = f"http://{settings.host}:{settings.port}"
+
+    def ready() -> None:
+        if ready_file is not None:
+            write_ready(ready_file, address)
+        log.info("ready", base_url=address, environment=settings.environment)
+
+    def leave() -> None:
+        if ready_file is not None:
+            ready_file.unlink(missing_ok=True)
+
+    def leave_anyway() -> None:
+        leave()
+        os._exit(0)
+
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        server_header=False,
+        backlog=_BACKLOG,
+        # Only a hosted service has a proxy before it whose word on the caller's address counts.
+        proxy_headers=not settings.embedded,
+        timeout_graceful_shutdown=_DRAIN_SECONDS_EMBEDDED if settings.embedded else _DRAIN_SECONDS,
+    )
+    server = _Server(config, ready)
+    engine: Engine | None = app.state.engine if settings.worker else None
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(server, engine, listening, leave_anyway if settings.embedded else None))
+    finally:
+        app.state.reader.close()
+        leave()
+    log.info("stopped")
+    return 0
+
+
+async def _serve(
+    server: _Server, engine: Engine | None, listening: socket.socket, leave_anyway: Callable[[], None] | None
+) -> None:
+    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
+
+    def begin_to_stop() -> None:
+        server.should_exit = True
+        stop.set()
+
+    if leave_anyway is not None:
+
+        def gone() -> None:
+            loop.call_soon_threadsafe(begin_to_stop)
+
+        watch_parent(gone, leave_anyway)
+    # The server repeats a signal to whoever handled it before, once it has stopped: that must not end the process.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: begin_to_stop())
+    working = asyncio.create_task(engine.run(stop)) if engine is not None else None
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        while not serving.done():
+            await asyncio.wait(
+                {serving} | ({working} if working else set()), return_when=asyncio.FIRST_COMPLETED
+            )
+            if working is not None and working.done():
+                begin_to_stop()
+                break
+        await serving
+    finally:
+        begin_to_stop()
+        if working is not None:
+            await working
+
+
+def write_ready(path: Path, base_url: str) -> None:
+    """Under another name first: who waits for the file never reads half of it."""
+    temporary = path.with_name(path.name + ".new")
+    temporary.unlink(missing_ok=True)
+    with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        json.dump({"base_url": base_url, "pid": os.getpid()}, file)
+    temporary.replace(path)
+
+
+async def run_worker(engine: Engine) -> None:
+    """Only the worker, until SIGINT or SIGTERM."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C arrives as KeyboardInterrupt
+            loop.add_signal_handler(number, stop.set)
+    await engine.run(stop)
