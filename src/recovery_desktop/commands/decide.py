@@ -36,23 +36,43 @@ def take_back(connected: Connected, intent_id: str) -> bool:
     return taken
 
 
-def cancel_receivable(connected: Connected, receivable_id: str, request: CancelRequest) -> Intent:
-    return _once(connected, "cancel", receivable_id, request.model_dump(mode="json", exclude_none=True))
+def cancel_receivable(
+    connected: Connected, receivable_id: str, request: CancelRequest, *, delay_seconds: float = 0
+) -> Intent:
+    return _once(
+        connected, "cancel", receivable_id, request.model_dump(mode="json", exclude_none=True), delay_seconds
+    )
 
 
-def add_contact(connected: Connected, receivable_id: str, contact: Contact) -> Intent:
-    return _once(connected, "add_contact", receivable_id, contact.model_dump(mode="json", exclude_none=True))
+def add_contact(
+    connected: Connected, receivable_id: str, contact: Contact, *, delay_seconds: float = 0
+) -> Intent:
+    return _once(
+        connected,
+        "add_contact",
+        receivable_id,
+        contact.model_dump(mode="json", exclude_none=True),
+        delay_seconds,
+    )
 
 
-def submit_evidence(connected: Connected, receivable_id: str, evidence: EvidenceSubmission) -> Intent:
-    return _once(connected, "evidence", receivable_id, evidence.model_dump(mode="json", exclude_none=True))
+def submit_evidence(
+    connected: Connected, receivable_id: str, evidence: EvidenceSubmission, *, delay_seconds: float = 0
+) -> Intent:
+    return _once(
+        connected,
+        "evidence",
+        receivable_id,
+        evidence.model_dump(mode="json", exclude_none=True),
+        delay_seconds,
+    )
 
 
 def decide_partial_payment(
-    connected: Connected, receivable_id: str, decision: PartialPaymentDecision
+    connected: Connected, receivable_id: str, decision: PartialPaymentDecision, *, delay_seconds: float = 0
 ) -> Intent:
     body = decision.model_dump(mode="json", exclude_none=True)
-    return _once(connected, "partial_payment", receivable_id, body)
+    return _once(connected, "partial_payment", receivable_id, body, delay_seconds)
 
 
 def record_payment(connected: Connected, receivable_id: str, payment: RecordPaymentRequest) -> Intent:
@@ -64,9 +84,11 @@ def update_metadata(connected: Connected, receivable_id: str, metadata: Mapping[
     return connected.shelf.intents.add("metadata", receivable_id, {"metadata": dict(metadata)})
 
 
-def _once(connected: Connected, kind: Any, receivable_id: str, body: Mapping[str, Any]) -> Intent:
+def _once(
+    connected: Connected, kind: Any, receivable_id: str, body: Mapping[str, Any], delay_seconds: float = 0
+) -> Intent:
     """A second click on the same decision is the same decision."""
     for intent in connected.shelf.intents.of_subject(receivable_id):
         if intent.kind == kind and intent.state in UNSETTLED and intent.body == body:
             return intent
-    return connected.shelf.intents.add(kind, receivable_id, body)
+    return connected.shelf.intents.add(kind, receivable_id, body, delay_seconds=delay_seconds)

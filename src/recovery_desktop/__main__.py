@@ -1,0 +1,101 @@
+"""The command line of the app: open files, choose a connection or a data folder, check itself, make the tour."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from recovery_desktop.settings import APP_NAME, Asked, Places, default_folder, has_display
+
+NO_DISPLAY = (
+    "There is no display here, neither X nor Wayland. Start it on a desktop, or make the tour: "
+    "recovery-desktop tour --out DIR"
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["--service"]:
+        from recovery_desktop.embedded.frozen import run_service
+
+        return run_service(given[1:])
+    if given[:1] == ["--invoice-worker"]:
+        from recovery_desktop.embedded.frozen import run_invoice_worker
+
+        return run_invoice_worker(given[1:])
+    if given[:1] == ["tour"]:
+        from recovery_desktop.tour.command import main as tour
+
+        return tour(given[1:])
+    chosen = _parser().parse_args(given)
+    places = Places((chosen.data_dir or default_folder()).expanduser().resolve())
+    if chosen.self_check:
+        from recovery_desktop.self_check import self_check
+
+        return self_check()
+    if not has_display():
+        sys.stderr.write(NO_DISPLAY + "\n")
+        return 1
+    return start(Asked(places, tuple(chosen.things), chosen.connection))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="recovery-desktop", description="Gets your unpaid invoices paid.", allow_abbrev=False
+    )
+    parser.add_argument("things", nargs="*", metavar="FILE", help="invoices to open (PDF, PNG, JPEG)")
+    parser.add_argument("--connection", type=Path, metavar="FILE", help="a connection file to use")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where the app keeps its data")
+    parser.add_argument("--self-check", action="store_true", help="try every part once and print a table")
+    return parser
+
+
+def start(asked: Asked) -> int:
+    """Shows the window and runs until it is closed; a second start hands its files to the first and ends."""
+    import qasync
+    from PySide6.QtWidgets import QApplication
+
+    from recovery_desktop.app import App
+    from recovery_desktop.instance import Instance, openable
+    from recovery_desktop.lifetime import Lifetime, guard
+    from recovery_desktop.logs import start_logging
+    from recovery_desktop.store.database import NewerSchema, StoreUnusable
+
+    qt = QApplication(sys.argv[:1])
+    qt.setApplicationName(APP_NAME)
+    qt.setQuitOnLastWindowClosed(False)
+    things = openable(asked.things)
+    try:
+        instance = Instance(asked.places.folder)
+        if not instance.claim():
+            return 0 if instance.hand_over(things) else 1
+    except OSError as error:
+        sys.stderr.write(f"The data folder cannot be used: {error}\n")
+        return 1
+    log = start_logging(asked.places.log)
+    guard()
+
+    async def run() -> int:
+        lifetime = Lifetime()
+        lifetime.end_on_signals()
+        try:
+            app = App(qt, Asked(asked.places, tuple(things), asked.connection_file), lifetime)
+        except (StoreUnusable, NewerSchema) as error:
+            sys.stderr.write(f"{error}\n")
+            return 1
+        instance.opened.connect(app.open_things)
+        await app.run()
+        return 0
+
+    try:
+        status: int = qasync.run(run())
+    finally:
+        instance.close()
+        log.close()
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Gives each page what it asks for: reads over the store, commands over the connection in use."""

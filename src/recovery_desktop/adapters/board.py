@@ -1,0 +1,27 @@
+"""For board and today: lists and sums over whichever connection is in use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+
+
+class Lists:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def ids(
+        self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
+    ) -> list[tuple[str, str]]:
+        return self._desk.shelf.receivables.ids(statuses, search, order=order)
+
+    def rows(self, ids: Sequence[str]) -> dict[str, ReceivableRow]:
+        return self._desk.shelf.receivables.rows(ids)
+
+    def sums(self) -> list[StatusSum]:
+        return self._desk.shelf.receivables.sums()
+
+    def with_deadline(self) -> list[ReceivableRow]:
+        return self._desk.shelf.receivables.with_deadline()

@@ -1,0 +1,43 @@
+"""What lies on the desk: the connection in use, if any, and the things every adapter needs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.failures import SignedOut
+from recovery_desktop.link.link import Link
+from recovery_desktop.settings import Places
+from recovery_desktop.store.store import Shelf, Store
+
+UNDO_SECONDS = 8.0
+"""How long what the person decided rests before it leaves; quitting keeps it."""
+
+
+class Spawn(Protocol):
+    def __call__(self, work: Coroutine[Any, Any, Any], /) -> asyncio.Task[Any]: ...
+
+
+class Desk:
+    """`link` changes when the person chooses another connection; everything asks for it anew."""
+
+    def __init__(
+        self, store: Store, places: Places, spawn: Spawn, open_address: Callable[[str], bool]
+    ) -> None:
+        self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
+        self.link: Link | None = None
+        self.undo_seconds = UNDO_SECONDS
+
+    @property
+    def connected(self) -> Connected:
+        """Raises SignedOut where no connection is chosen."""
+        if self.link is None:
+            raise SignedOut
+        return self.link.connected
+
+    @property
+    def shelf(self) -> Shelf:
+        """What is known over the connection in use; of none, nothing."""
+        return self.store.shelf("" if self.link is None else self.link.id)

@@ -1,0 +1,50 @@
+"""For the settings page: what it says of the connection, and the logs for support."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.logs import redacted
+from recovery_desktop.ui.pages.settings.state import ConnectionFacts
+
+TAIL_BYTES = 200_000
+
+
+class Support:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def facts(self) -> ConnectionFacts | None:
+        link = self._desk.link
+        if link is None:
+            return None
+        row = link.connected.row
+        creditor = None if row.user_id is None else self._desk.shelf.creditors.get(row.user_id)
+        return ConnectionFacts(
+            name=row.name,
+            base_url=row.base_url,
+            environment=row.environment,
+            creditor="" if creditor is None else creditor.user.email,
+            key_kept=link.connected.vault.lasts,
+            data_folder=self._desk.places.folder,
+        )
+
+    def read_log(self) -> list[str]:
+        """The app's log, then its service's, without secrets."""
+        link = self._desk.link
+        files = [self._desk.places.log]
+        if link is not None:
+            files.append(self._desk.places.service_log(link.kind))
+        return [line for file in files for line in _tail(file)]
+
+
+def _tail(file: Path) -> list[str]:
+    try:
+        with file.open("rb") as log:
+            log.seek(0, 2)
+            log.seek(max(0, log.tell() - TAIL_BYTES))
+            text = log.read().decode("utf-8", "replace")
+    except FileNotFoundError:
+        return []
+    return redacted(text).splitlines()

@@ -1,0 +1,51 @@
+"""The app's log: in the data folder, rotating, without secrets."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import re
+from pathlib import Path
+from typing import Final
+
+BYTES: Final = 1_000_000
+FILES: Final = 5
+
+SECRETS: Final = (
+    (re.compile(r"(?i)(bearer\s+)[\w.~+/=-]+"), r"\1…"),
+    (re.compile(r"(?i)((?:code|state|token|secret|login_token|code_verifier|password)=)[^&\s\"']+"), r"\1…"),
+    (
+        re.compile(
+            r"(?i)(\"(?:access_token|refresh_token|secret|client_secret|launch_secret|data_key)\":\s*\")[^\"]+"
+        ),
+        r"\1…",
+    ),
+)
+
+
+def redacted(text: str) -> str:
+    """The text without what opens a door."""
+    for pattern, kept in SECRETS:
+        text = pattern.sub(kept, text)
+    return text
+
+
+class _Redacting(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return redacted(super().format(record))
+
+
+def start_logging(file: Path, level: int = logging.INFO) -> logging.Handler:
+    """Begins to write; returns what writes, to be closed at the end."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    handler = logging.handlers.RotatingFileHandler(
+        file, maxBytes=BYTES, backupCount=FILES, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(_Redacting("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level)
+    # One line a request is the service's business, and its address may carry more than its path.
+    for noisy in ("httpx", "httpcore", "asyncio", "qasync"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    return handler
