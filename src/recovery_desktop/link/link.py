@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from recovery_contract.events import Event
@@ -66,6 +66,7 @@ class Link:
         self._receiver: WebhookReceiver | None = None
         self._registration: Registration | None = None
         self._beating: asyncio.Task[Any] | None = None
+        self._registering = asyncio.Lock()
 
     async def open(self) -> None:
         """Makes the service reachable. Raises ServiceDidNotStart; everything known can be shown all the same."""
@@ -108,7 +109,6 @@ class Link:
         if self._beating is not None:
             assert self.pulse is not None
             self.pulse.nudge(sync=True)
-            self._spawn(self._listen())
             return
         self.pulse = Pulse(self.connected, Outbox(self.connected), Mirror(self.connected), self._told)
         self._beating = self._spawn(self.pulse.run())
@@ -138,22 +138,23 @@ class Link:
         """Without a service that accepts our address, polling has to do; nobody is troubled with it."""
         if not KINDS[self.kind].embedded:
             return
-        if self._receiver is None:
-            self._registration = Registration(self._store, self._vault, self.connected.client, self.id)
-            registration = self._registration
-            self._receiver = WebhookReceiver(
-                self._keep, lambda: registration.secrets, self.connected.row.environment
-            )
-            self._address = await self._receiver.start()
-        assert self._registration is not None
-        try:
-            await self._registration.register(self._address)
-        except Failure:
-            self.is_live = False
-        else:
-            self.is_live = True
+        async with self._registering:
+            if self._receiver is None:
+                self._registration = Registration(self._store, self._vault, self.connected.client, self.id)
+                self._receiver = WebhookReceiver(self._keep, self._secrets, self.connected.row.environment)
+                await self._receiver.start()
+            assert self._registration is not None
+            try:
+                await self._registration.register(self._receiver.url)
+            except Failure:
+                self.is_live = False
+            else:
+                self.is_live = True
         if self.pulse is not None:
             self.pulse.is_live = self.is_live
+
+    def _secrets(self) -> Sequence[str]:
+        return self._registration.secrets if self._registration is not None else ()
 
     async def _keep(self, event: Event, body: bytes) -> None:
         self.connected.shelf.events.keep(event, body.decode("utf-8"))
@@ -162,6 +163,7 @@ class Link:
         if state is ServiceState.RUNNING and self.service is not None and self._beating is not None:
             self._moved(self.service.base_url)
             self.start()
+            self._spawn(self._listen())
         self._service_told(state)
 
     def _moved(self, base_url: str) -> None:

@@ -46,6 +46,10 @@ class WebhookReceiver:
     async def start(self, port: int = 0) -> str:
         """Listens and returns the address to register."""
         self._port = await self._listener.start(port)
+        return self.url
+
+    @property
+    def url(self) -> str:
         return f"http://127.0.0.1:{self._port}{self.path}"
 
     async def stop(self) -> None:
