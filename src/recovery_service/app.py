@@ -25,6 +25,7 @@ from recovery_service.oauth.sweep import sweep as oauth_sweep
 from recovery_service.observability import endpoints as observability
 from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.debtor import endpoints as debtor_page
+from recovery_service.pages.onboarding import endpoints as onboarding
 from recovery_service.payments import endpoints as payments
 from recovery_service.payments.jobs import kinds as payment_kinds
 from recovery_service.receivables import endpoints as receivables
@@ -63,6 +64,7 @@ PARTS: tuple[Part, ...] = (
     Part(oauth.router),
     Part(embedded.router, embedded_only=True),
     Part(users.router),
+    Part(onboarding.router),
     Part(extraction.router),
     Part(receivables.router),
     Part(payments.router),

@@ -169,7 +169,8 @@ def _changed(
     action: str,
 ) -> UserRow:
     """Stores the values and what follows from them, tells the platform, and leaves a record."""
-    repository.change(connection, before.id, values)
+    if values:
+        repository.change(connection, before.id, values)
     user = _settled(connection, core, service.load(connection, before.id), at)
     audit(
         connection,

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from recovery_contract.users import KybStatus, UserStatus
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.pages import onboarding_sections as table
+from recovery_service.pages.onboarding import sections as table
 from recovery_service.resources import resource
 from recovery_service.users import requirements as rules
 from recovery_service.users.checks import doubtful
@@ -172,9 +172,7 @@ def _html(name: str, core: Core, language: str, status: int, values: Mapping[str
     html = (
         _templates()
         .get_template(name)
-        .render(
-            text=text, language=language, languages=LANGUAGES, practice=core.settings.is_test, **values
-        )
+        .render(text=text, language=language, languages=LANGUAGES, practice=core.settings.is_test, **values)
     )
     headers = {
         "Content-Security-Policy": _POLICY,

@@ -1,4 +1,4 @@
-"""The page on which a creditor hands in what is needed: plain forms that work without scripts."""
+"""The addresses of the onboarding page: plain forms that work without scripts."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from recovery_service.core import Core
-from recovery_service.pages import onboarding_sections as table
 from recovery_service.pages.links import check_onboarding_token
-from recovery_service.pages.onboarding_view import PageState, closed_page, language_of, page, style
+from recovery_service.pages.onboarding import sections as table
+from recovery_service.pages.onboarding.view import PageState, closed_page, language_of, page, style
 from recovery_service.users import onboarding, service
 from recovery_service.users.requirements import Place
 from recovery_service.users.rows import LANGUAGES, UserRow

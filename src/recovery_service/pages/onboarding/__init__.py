@@ -1,0 +1,1 @@
+"""The page on which a creditor hands in what is needed."""

@@ -1,0 +1,366 @@
+"""The onboarding page as a browser sees it, and the statuses that follow from it."""
+
+import asyncio
+import html
+import re
+import tomllib
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from recovery_service.app import build_app
+from recovery_service.users import onboarding
+from tests.service.conftest import TestClient, make_core
+
+PDF = b"%PDF-1.4\n%%EOF\n"
+COMPANY = {
+    "name": "Atelier <b>Ümlaut</b> & fils",
+    "line1": "1 rue A",
+    "postal_code": "75001",
+    "city": "Paris",
+    "country": "FR",
+    "siret": "732 829 320 00074",
+}
+CONTACT = {"first_name": "Ada", "last_name": "Owner"}
+BANK = {"iban": "fr76 3000 6000 0112 3456 7890 189", "account_holder": "Atelier"}
+MANDATE = {"mandate_name": "Ada Owner", "agree": "yes"}
+FORMS = {"company": COMPANY, "contact": CONTACT, "bank": BANK, "mandate": MANDATE}
+WORDS = Path(__file__).parents[3] / "resources" / "pages" / "onboarding.toml"
+
+
+class Browser:
+    """Opens the page, keeps its cookies and sends its forms as a person without scripts would."""
+
+    def __init__(self, app, url: str) -> None:
+        self.http = TestClient(app, follow_redirects=False)
+        self.path = "/onboarding/" + url.partition("/onboarding/")[2]
+
+    def open(self, **query):
+        return self.http.get(self.path, params=query)
+
+    def send(self, section: str, fields=None, document: bytes | None = None):
+        csrf = re.search(r'name="csrf" value="(\w+)"', self.open().text)
+        data = {
+            **(FORMS.get(section, {}) if fields is None else fields),
+            "csrf": csrf.group(1) if csrf else "",
+        }
+        files = None if document is None else {"document": ("../pass port.pdf", document, "text/html")}
+        return self.http.post(f"{self.path}/{section}", data=data, files=files)
+
+    def complete(self) -> None:
+        for section in FORMS:
+            assert self.send(section).status_code == 303
+        assert self.send("identity", {}, PDF).status_code == 303
+
+
+@pytest.fixture
+def made(client):
+    return client.post(
+        "/v1/users",
+        json={
+            "email": "owner@creditor.example",
+            "platform": {"callback_url": "https://platform.example/done"},
+        },
+    ).json()
+
+
+@pytest.fixture
+def browser(app, made):
+    opened = Browser(app, made["onboarding_url"])
+    yield opened
+    opened.http.close()
+
+
+def of(client, made, path="") -> dict:
+    return client.get(f"/v1/users/{made['id']}{path}").json()
+
+
+def types(client, **query) -> list[str]:
+    return [event["type"] for event in client.get("/v1/events", params=query).json()["data"]]
+
+
+def test_opening_the_page_begins_the_onboarding(client, made, browser):
+    assert browser.open().status_code == 200
+    assert of(client, made)["status"] == "onboarding"
+    assert types(client) == ["user.updated"]
+    browser.open()
+    assert types(client) == ["user.updated"]
+
+
+@pytest.mark.database
+def test_handing_everything_in_makes_active_at_once_in_test(client, made, browser):
+    browser.complete()
+    user = of(client, made)
+    assert user["status"] == "active"
+    assert user["capabilities"] == {"send_receivables": True, "receive_payments": True}
+    status = of(client, made, "/onboarding-status")
+    assert (status["kyb_status"], status["provider_account_status"]) == ("verified", "enabled")
+    assert status["requirements"] == []
+    (event,) = client.get("/v1/events", params={"type": "user.onboarding.completed"}).json()["data"]
+    assert set(event["data"]) == {"user_id", "status", "capabilities", "completed_at"}
+    assert (event["data"]["user_id"], event["data"]["status"]) == (made["id"], "active")
+    page = browser.open(lang="en").text
+    assert "Your account is ready" in page
+    assert 'href="https://platform.example/done"' in page
+
+
+def test_each_part_is_kept_and_told_as_it_is_saved(client, made, browser):
+    due = of(client, made, "/requirements")["currently_due"]
+    for section, keys in (
+        ("company", {"company.name", "company.siret", "company.address"}),
+        ("contact", {"contact.name"}),
+        ("bank", {"bank_account"}),
+        ("mandate", {"mandate"}),
+    ):
+        browser.send(section)
+        left = of(client, made, "/requirements")["currently_due"]
+        assert set(due) - set(left) == keys
+        due = left
+    assert due == ["identity_document"]
+    assert of(client, made)["status"] == "onboarding"
+    assert of(client, made, "/onboarding-status")["provider_account_status"] == "pending"
+
+
+def test_what_is_not_handed_in_is_past_due_after_fourteen_days(app, client, made, client_id):
+    for days, past in ((13, 0), (2, 7)):
+        asyncio.run(app.state.engine.advance(client_id, seconds=days * 86_400))
+        assert len(of(client, made, "/requirements")["past_due"]) == past
+    assert len(of(client, made, "/requirements")["currently_due"]) == 7
+
+
+def test_foreign_text_is_shown_as_text(browser):
+    browser.send("company")
+    page = browser.open().text
+    assert "<b>" not in page
+    assert html.escape(COMPANY["name"]) in page
+
+
+def test_an_account_number_is_shown_in_part_only(browser):
+    browser.send("bank")
+    page = browser.open().text
+    assert "FR76 •••• 0189" in page
+    assert "30006000" not in page
+
+
+WRONG_DIGITS = [
+    ("company", {**COMPANY, "siret": "73282932000075"}, "SIRET does not pass"),
+    ("company", {**COMPANY, "vat_number": "FR00"}, "VAT number does not look right"),
+    ("bank", {**BANK, "iban": "FR7630006000011234567890188"}, "IBAN does not pass"),
+    ("bank", {**BANK, "bic": "X"}, "BIC does not have"),
+]
+
+
+@pytest.mark.parametrize(("section", "fields", "doubt"), WRONG_DIGITS)
+def test_check_digits_warn_and_never_refuse(browser, section, fields, doubt):
+    assert browser.send(section, fields).status_code == 303
+    assert doubt in browser.open(lang="en").text
+
+
+def test_an_establishment_of_the_post_office_is_no_doubt(browser):
+    browser.send("company", {**COMPANY, "siret": "35600000049837"})
+    assert "SIRET does not pass" not in browser.open(lang="en").text
+
+
+BAD_FORMS = [
+    ("company", {**COMPANY, "name": " "}, "This is needed."),
+    ("company", {**COMPANY, "city": "x" * 201}, "This is too long."),
+    ("company", {**COMPANY, "city": "a\x07b"}, "cannot be stored"),
+    ("bank", {"iban": "no iban!"}, "This is not an IBAN"),
+    ("mandate", {"mandate_name": "Ada Owner"}, "This is needed."),
+]
+
+
+@pytest.mark.parametrize(("section", "fields", "sentence"), BAD_FORMS)
+def test_a_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
+    client, made, browser, section, fields, sentence
+):
+    before = of(client, made, "/requirements")
+    answer = browser.send(section, {**fields, "lang": "en"})
+    assert answer.status_code == 400
+    assert sentence in answer.text
+    assert 'aria-invalid="true"' in answer.text
+    assert of(client, made, "/requirements") == before
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "This is needed."),
+        (b"<html>", "choose a PDF, PNG or JPEG"),
+        (b"%PDF-" + b"x" * 10 * 1024 * 1024, "larger than 10 MB"),
+    ],
+)
+def test_documents_that_are_not_taken(client, made, browser, content, sentence):
+    answer = browser.send("identity", {"lang": "en"}, content)
+    assert answer.status_code == 400
+    assert sentence in answer.text
+    assert "identity_document" in of(client, made, "/requirements")["currently_due"]
+
+
+def test_links_that_were_not_made_here_lead_nowhere(app, made, browser):
+    token = browser.path.removeprefix("/onboarding/")
+    user, generation, proof = token.split(".")
+    for wrong in (
+        "x",
+        f"{user}.2.{proof}",
+        f"{user}.{generation}.{proof[::-1]}",
+        f"usr_x.{generation}.{proof}",
+    ):
+        answer = browser.http.get(f"/onboarding/{wrong}", headers={"Accept-Language": "en"})
+        assert answer.status_code == 404
+        assert "does not work any more" in answer.text
+        assert browser.http.post(f"/onboarding/{wrong}/company", data=COMPANY).status_code == 404
+
+
+def test_a_form_from_elsewhere_stores_nothing(app, client, made, browser):
+    browser.open()
+    before = of(client, made, "/requirements")
+    assert browser.http.post(f"{browser.path}/company", data=COMPANY).status_code == 403
+    csrf = re.search(r'name="csrf" value="(\w+)"', browser.open().text).group(1)
+    with TestClient(app, follow_redirects=False) as other:
+        assert other.post(f"{browser.path}/company", data={**COMPANY, "csrf": csrf}).status_code == 403
+    assert of(client, made, "/requirements") == before
+
+
+def test_the_page_is_guarded_by_its_headers(browser):
+    answer = browser.open()
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script" not in answer.text
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert answer.headers["X-Robots-Tag"] == "noindex"
+    assert answer.headers["Cache-Control"] == "no-store"
+    cookie = answer.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+
+
+CALLBACKS = [
+    ("https://platform.example/a?b=c", True),
+    ("http://127.0.0.1:5000/", True),
+    ("http://platform.example/", False),
+    ("javascript:alert(1)", False),
+    ("https://", False),
+    ('https://a.example/"><script>', False),
+]
+
+
+@pytest.mark.parametrize(("url", "offered"), CALLBACKS)
+def test_the_way_back_is_a_button_only_to_a_safe_address(app, client, url, offered):
+    made = client.post("/v1/users", json={"email": "a@b.example", "platform": {"callback_url": url}}).json()
+    browser = Browser(app, made["onboarding_url"])
+    browser.complete()
+    page = browser.open(lang="en").text
+    browser.http.close()
+    assert ("Return to your platform" in page) is offered
+
+
+class Checker(HTMLParser):
+    """Collects what accessibility needs: a label for every input, no id twice, one main heading."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.inputs: set[str] = set()
+        self.labelled: set[str] = set()
+        self.described: set[str] = set()
+        self.headings = 0
+        self.language = ""
+
+    def handle_starttag(self, tag, attrs):
+        found = dict(attrs)
+        if "id" in found:
+            self.ids.append(found["id"])
+        if tag in ("input", "select") and found.get("type") != "hidden":
+            self.inputs.add(found["id"])
+        if tag == "label":
+            self.labelled.add(found["for"])
+        if tag == "html":
+            self.language = found["lang"]
+        self.headings += tag == "h1"
+        self.described |= set(found.get("aria-describedby", "").split())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_page_can_be_used_without_eyes_in_each_language(browser, language):
+    for answer in (browser.open(lang=language), browser.send("company", {"lang": language})):
+        checker = Checker()
+        checker.feed(answer.text)
+        assert checker.language == language
+        assert checker.inputs <= checker.labelled
+        assert len(checker.ids) == len(set(checker.ids))
+        assert checker.described <= set(checker.ids)
+        assert checker.headings == 1
+
+
+def test_every_phrase_is_there_in_every_language():
+    for key, row in tomllib.loads(WORDS.read_text("utf-8")).items():
+        assert set(row) == {"en", "fr", "de"}, key
+        assert all(row.values()), key
+
+
+def test_the_browser_says_which_language(browser):
+    answer = browser.http.get(browser.path, headers={"Accept-Language": "ja,de-CH;q=0.8,en"})
+    assert answer.headers["Content-Language"] == "de"
+
+
+def with_settings(database, **settings):
+    core = make_core(database, public_url="https://service.example", **settings)
+    return core, build_app(core)
+
+
+def approve(core, user_id, how=onboarding.approve, **more):
+    with core.database.write() as connection:
+        at = core.clock.now(connection, "")
+        how(connection, core, user_id, at=at, actor="operator", **more)
+
+
+@pytest.mark.database
+def test_a_hosted_service_waits_for_its_operator(database, make_token):
+    core, app = with_settings(database, environment="production")
+    with TestClient(app, headers={"Authorization": f"Bearer {make_token()}"}) as client:
+        made = client.post("/v1/users", json={"email": "a@b.example"}).json()
+        browser = Browser(app, made["onboarding_url"])
+        browser.http.base_url = "https://testserver"
+        browser.complete()
+        assert of(client, made)["status"] == "onboarding"
+        assert of(client, made, "/onboarding-status")["kyb_status"] == "in_review"
+        approve(core, made["id"], onboarding.reject, note="The picture is blurred.")
+        status = of(client, made, "/onboarding-status")
+        assert (status["kyb_status"], status["requirements"]) == ("rejected", ["identity_document"])
+        assert status["provider_account_status"] == "restricted"
+        assert "The picture is blurred." in browser.open().text
+        browser.send("identity", {}, PDF)
+        approve(core, made["id"])
+        assert of(client, made)["status"] == "active"
+        assert browser.send("company").status_code in (403, 409)
+        approve(core, made["id"], onboarding.suspend)
+        user = of(client, made)
+        assert (user["status"], user["capabilities"]["send_receivables"]) == ("suspended", False)
+        approve(core, made["id"], onboarding.reinstate)
+        assert of(client, made)["status"] == "active"
+        browser.http.close()
+
+
+def test_this_computer_needs_name_address_account_and_a_mailbox(database, make_token):
+    core, app = with_settings(database, environment="production", embedded=True)
+    with TestClient(app, headers={"Authorization": f"Bearer {make_token()}"}) as client:
+        made = client.post("/v1/users", json={"email": "a@b.example"}).json()
+        due = of(client, made, "/requirements")
+        assert due["currently_due"] == ["company.name", "company.address", "bank_account", "mailbox"]
+        assert due["eventually_due"] == ["company.siret", "contact.name"]
+        browser = Browser(app, made["onboarding_url"])
+        browser.http.base_url = "https://testserver"
+        browser.send("company")
+        browser.send("bank")
+        assert browser.send("identity", {}, PDF).status_code == 404
+        assert of(client, made)["status"] == "onboarding"
+        with core.database.write() as connection:
+            at = core.clock.now(connection, "")
+            onboarding.note_mailbox(connection, core, made["id"], verified=True, at=at)
+        user = of(client, made)
+        assert user["status"] == "active"
+        assert user["capabilities"] == {"send_receivables": True, "receive_payments": True}
+        browser.http.close()
