@@ -71,7 +71,7 @@ PRIVATE = (
 # The two modules that put a program together, and who starts them.
 APPS = (
     (f"{SERVICE}.app", (f"{SERVICE}.__main__",)),
-    (f"{DESKTOP}.app", (f"{DESKTOP}.__main__", f"{DESKTOP}.tour", f"{DESKTOP}.tour.__main__")),
+    (f"{DESKTOP}.app", (f"{DESKTOP}.__main__", f"{DESKTOP}.tour.stage")),
 )
 
 STATIC_DIALOGS = {

@@ -33,25 +33,27 @@ class PageRefused(Exception):
 
 @dataclass(frozen=True)
 class Control:
-    """One control of a form; `choices` are the values of a select or of the radio buttons under one name."""
+    """One control of a form; `choices` are the values of a select or of the radio buttons under one name.
+    `is_sent` is false for a box that is not ticked."""
 
     name: str
     kind: str
     value: str
     choices: tuple[str, ...] = ()
-    required: bool = False
+    is_sent: bool = True
 
 
 @dataclass(frozen=True)
 class Form:
     """A form as it stands on the page. `buttons` maps the words on a button to the (name, value) it sends;
-    `in_parts` asks for multipart."""
+    `in_parts` asks for multipart; `unfolded` is false inside a section that is folded up."""
 
     action: str
     method: str
     controls: tuple[Control, ...]
     buttons: Mapping[str, tuple[str, str]]
     in_parts: bool = False
+    unfolded: bool = True
 
     def control(self, name: str) -> Control | None:
         return next((control for control in self.controls if control.name == name), None)
@@ -124,7 +126,11 @@ class Browser:
 
         Raises PageRefused for a field that the form does not have or offer, and for an answer of 400 and above.
         """
-        sent = {control.name: control.value for control in form.controls if control.kind != "file"}
+        sent = {
+            control.name: control.value
+            for control in form.controls
+            if control.is_sent and control.kind != "file"
+        }
         for name, value in (values or {}).items():
             control = form.control(name)
             if control is None or (control.choices and value not in control.choices):
@@ -171,27 +177,27 @@ def _form(element: Any, base: str) -> Form:
     action = urljoin(base, element.get("action") or base)
     method, encoding = element.get("method") or "get", element.get("enctype") or ""
     in_parts = encoding.lower() == "multipart/form-data"
-    return Form(action, method.lower(), tuple(controls.values()), buttons, in_parts)
+    unfolded = not element.xpath("ancestor::details[not(@open)]")
+    return Form(action, method.lower(), tuple(controls.values()), buttons, in_parts, unfolded)
 
 
 def _control(tag: Any, name: str, kind: str, before: Control | None) -> Control | None:
-    required = tag.get("required") is not None
     if tag.tag == "select":
         options = [option.get("value", option.text or "") for option in tag.iter("option")]
         chosen = [o.get("value", o.text or "") for o in tag.iter("option") if o.get("selected") is not None]
-        return Control(name, "select", (chosen or options or [""])[0], tuple(options), required)
+        return Control(name, "select", (chosen or options or [""])[0], tuple(options))
     if tag.tag == "textarea":
-        return Control(name, "textarea", tag.text or "", (), required)
+        return Control(name, "textarea", tag.text or "")
     value = tag.get("value") or ("on" if kind in ("checkbox", "radio") else "")
     if kind == "radio":
         choices = (*(before.choices if before else ()), value)
         chosen_value = value if tag.get("checked") is not None else (before.value if before else value)
-        return Control(name, kind, chosen_value, choices, required)
+        return Control(name, kind, chosen_value, choices)
     if kind == "checkbox":
         # A person ticks what the page requires; the rest stays as it was.
-        is_sent = tag.get("checked") is not None or required
-        return Control(name, kind, value, (), required) if is_sent else None
-    return Control(name, kind, value, (), required) if kind in (*TYPED, "hidden", "file") else None
+        is_sent = tag.get("checked") is not None or tag.get("required") is not None
+        return Control(name, kind, value, (value,), is_sent)
+    return Control(name, kind, value) if kind in (*TYPED, "hidden", "file") else None
 
 
 def _pressed(page: Page, form: Form, press: str | None) -> tuple[str, str] | None:

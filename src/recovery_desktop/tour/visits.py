@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Final
 
-from recovery_desktop.tour.browser import PIXEL, Browser, Control, Form, Page, PageRefused
+from recovery_desktop.tour.browser import PIXEL, Browser, Form, Page, PageRefused
 
 CREDITOR: Final[Mapping[str, str]] = {
     "name": "Atelier Exemple SARL",
@@ -38,21 +38,27 @@ async def decline(browser: Browser, address: str) -> Page:
 
 
 async def complete_onboarding(browser: Browser, address: str, given: Mapping[str, str] = CREDITOR) -> Page:
-    """Fill every form that still lacks something. Raises PageRefused for a field that nothing was given for."""
+    """Fill one section after the other. Raises PageRefused for one that stays incomplete."""
     page = await browser.open(address)
-    for place in [form.action for form in page.forms if _lacks(form)]:
-        form = next(form for form in page.forms if form.action == place)
-        typed = {
-            control.name: given[control.name]
-            for control in form.controls
-            if control.name in given and not control.value and control.kind not in ("checkbox", "file")
-        }
-        files = {control.name: DOCUMENT for control in form.controls if control.kind == "file"}
-        page = await browser.submit(page, form, typed, files=files)
-        still = [control.name for other in page.forms if other.action == place for control in _empty(other)]
-        if still and not files:
-            raise PageRefused(f"{place} still asks for {', '.join(still)}", page)
+    handed_in: set[str] = set()
+    # The page unfolds the section that is next and folds up what is complete.
+    while forms := [form for form in page.forms if form.unfolded and form.method == "post"]:
+        form = forms[0]
+        if form.action in handed_in:
+            raise PageRefused(f"{form.action} is not satisfied", page)
+        handed_in.add(form.action)
+        page = await browser.submit(page, form, _filled(form, given), files=_documents(form))
     return page
+
+
+def _filled(form: Form, given: Mapping[str, str]) -> dict[str, str]:
+    typed = {c.name: given[c.name] for c in form.controls if c.name in given and not c.value}
+    agreed = {c.name: c.value for c in form.controls if c.kind == "checkbox"}
+    return typed | agreed
+
+
+def _documents(form: Form) -> dict[str, tuple[str, bytes, str]]:
+    return {control.name: DOCUMENT for control in form.controls if control.kind == "file"}
 
 
 async def pay(browser: Browser, address: str, amount: Decimal | None = None) -> Page:
@@ -79,11 +85,3 @@ def _to(page: Page, what: str) -> Form:
         if form.action.split("?")[0].endswith(f"/{what}"):
             return form
     raise PageRefused(f"{page.url} offers no form to {what}", page)
-
-
-def _lacks(form: Form) -> bool:
-    return form.method == "post" and bool(_empty(form) or any(c.kind == "checkbox" for c in form.controls))
-
-
-def _empty(form: Form) -> list[Control]:
-    return [control for control in form.controls if control.required and not control.value]

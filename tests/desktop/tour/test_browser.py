@@ -23,9 +23,9 @@ FORMS = """<!doctype html><html><body><p>Please   choose</p>
   <input name="gone" disabled value="x">
   <button name="action" value="pay">Pay now</button> <button name="action" value="later">Pay later</button>
 </form>
-<form method="post" action="/hand-in" enctype="multipart/form-data">
+<details><summary>More</summary><form method="post" action="/hand-in" enctype="multipart/form-data">
   <input name="day" type="date"><input name="paper" type="file"><button>Send</button>
-</form>
+</form></details>
 <a href="/help">Help</a></body></html>"""
 
 
@@ -55,10 +55,12 @@ def test_it_reads_the_page_as_a_person_does():
         page = await browser.open(f"{base}/shop/start")
         assert page.words.startswith("Please choose")
         assert page.links() == [f"{base}/help"]
-        search, pay, _ = page.forms
+        search, pay, hand_in = page.forms
+        assert [form.unfolded for form in (search, pay, hand_in)] == [True, True, False]
         assert search.action == f"{base}/shop/search"
-        assert pay.names == {"csrf", "how", "amount", "bank", "note", "agree"}
+        assert pay.names == {"csrf", "how", "amount", "bank", "note", "agree", "news"}
         assert pay.control("how").choices == ("all", "part")
+        assert [pay.control(name).is_sent for name in ("agree", "news")] == [True, False]
         assert pay.buttons == {"Pay now": ("action", "pay"), "Pay later": ("action", "later")}
 
     browse(story)

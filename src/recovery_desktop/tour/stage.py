@@ -1,0 +1,95 @@
+"""The real app over one data folder, started and ended as often as the story needs, with a keyring of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from recovery_desktop.app import App
+from recovery_desktop.lifetime import Lifetime
+from recovery_desktop.link.link import Link
+from recovery_desktop.settings import Asked, Places
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.tour.hands import Hands, NotReached
+from recovery_desktop.ui.window import Window
+
+
+class OwnKeyring:
+    """Keeps secrets for as long as the story lasts, so that the person's keyring is left alone."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self._kept.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self._kept[service, username] = password
+
+
+class Stage:
+    """`opened` are the addresses for which the app asked a browser, the newest last; `mistakes` what it did not
+    expect itself."""
+
+    def __init__(
+        self, folder: Path, *, keyring: OwnKeyring | None = None, undo_seconds: float | None = None
+    ) -> None:
+        self.folder = folder
+        self.opened: list[str] = []
+        self.mistakes: list[BaseException] = []
+        self.hands = Hands(lambda: self.window)
+        self._keyring = keyring or OwnKeyring()
+        self._undo_seconds = undo_seconds
+        self._app: App | None = None
+        self._lifetime: Lifetime | None = None
+        self._running: asyncio.Task[Any] | None = None
+
+    @property
+    def app(self) -> App:
+        if self._app is None:
+            raise NotReached("the app is not running")
+        return self._app
+
+    @property
+    def window(self) -> Window:
+        return self.app.window
+
+    @property
+    def link(self) -> Link:
+        """Raises NotReached while no connection was chosen."""
+        link = self.app.desk.link
+        if link is None:
+            raise NotReached("no connection is in use")
+        return link
+
+    @property
+    def shelf(self) -> Shelf:
+        return self.link.connected.shelf
+
+    async def start(self) -> None:
+        qt = QApplication.instance()
+        assert isinstance(qt, QApplication)
+        qt.setQuitOnLastWindowClosed(False)
+        self._lifetime = Lifetime(self.mistakes.append)
+        asked = Asked(Places(self.folder))
+        self._app = App(qt, asked, self._lifetime, keyring=self._keyring, open_address=self._open)
+        if self._undo_seconds is not None:
+            self._app.desk.undo_seconds = self._undo_seconds
+        self._running = asyncio.ensure_future(self._app.run())
+        await asyncio.sleep(0)
+
+    async def stop(self) -> None:
+        """As closing the window does; returns when everything has ended."""
+        if self._running is None or self._lifetime is None:
+            return
+        self.window.close()
+        self._lifetime.stop.set()
+        await self._running
+        self._app = self._lifetime = self._running = None
+
+    def _open(self, address: str) -> bool:
+        self.opened.append(address)
+        return True
