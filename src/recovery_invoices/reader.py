@@ -108,7 +108,7 @@ class Reader:
             except ExtractionError as error:
                 if error.code == "CANCELLED":
                     raise
-                return {"lines": []}
+                return {"lines": [], "failed": error.code}
 
     def close(self) -> None:
         self._parsers.close()

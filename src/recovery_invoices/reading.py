@@ -16,6 +16,7 @@ from recovery_invoices.fields.fingerprint import fingerprint
 from recovery_invoices.fields.read import read_fields
 from recovery_invoices.ocr.bitmaps import draw
 from recovery_invoices.ocr.pages import box_on_page, page_from_lines
+from recovery_invoices.text import second_reader
 from recovery_invoices.text.layout import Page, into_rows
 from recovery_invoices.text.pdfium import open_document, read_page
 
@@ -51,7 +52,12 @@ def read_document(data: bytes, ask: Ask, only: int | None = None) -> tuple[list[
     With `only`, no other page (counted from 1) is recognised.
     """
     warnings: list[dict[str, Any]] = []
-    document = open_document(data)
+    try:
+        document = open_document(data)
+    except ExtractionError as error:
+        if error.code != "UNREADABLE":
+            raise
+        return _second_opinion(data), warnings
     try:
         total = len(document)
         if total == 0:
@@ -68,9 +74,11 @@ def read_document(data: bytes, ask: Ask, only: int | None = None) -> tuple[list[
                 warning("PAGES_NOT_READ", None, f"{len(unread) - len(chosen)} scanned pages were not read.")
             )
         for done, page in enumerate(chosen):
-            recognised = _recognise(document, page, done, len(chosen), ask)
+            recognised, failed = _recognise(document, page, done, len(chosen), ask)
             if recognised is not None:
                 pages[page.number - 1] = recognised
+            if failed:
+                warnings.append(warning("PAGES_NOT_READ", None, f"Page {page.number} could not be recognised."))
     finally:
         document.close()
     for page in pages:
@@ -78,21 +86,34 @@ def read_document(data: bytes, ask: Ask, only: int | None = None) -> tuple[list[
     return pages, warnings
 
 
-def _recognise(document: pdfium.PdfDocument, page: Page, done: int, total: int, ask: Ask) -> Page | None:
-    """The page as recognised; None when it is blank or shows less than its text layer says."""
-    drawn = document[page.number - 1]
+def _second_opinion(data: bytes) -> list[Page]:
+    """What the slower reader makes of a file that the first one refuses."""
+    pages = second_reader.read_pages(data, MAX_PAGES)
+    if not any(page.is_readable for page in pages):
+        raise ExtractionError("UNREADABLE")
+    for page in pages:
+        into_rows(page)
+    return pages
+
+
+def _recognise(document: pdfium.PdfDocument, page: Page, done: int, total: int, ask: Ask) -> tuple[Page | None, bool]:
+    """(The page as recognised, failed?); None when it is blank or shows less than its text layer says."""
+    try:
+        drawn = document[page.number - 1]
+    except pdfium.PdfiumError:
+        return None, True
     try:
         bitmap = draw(drawn)
     finally:
         drawn.close()
     if bitmap.is_blank:
-        return None
+        return None, False
     question = {"recognise": {"width": bitmap.width, "height": bitmap.height}, "done": done, "total": total}
     answer, _ = ask(question, bitmap.grey)
     lines = answer.get("lines", [])
     if sum(len(line["text"]) for line in lines) <= sum(len(word.text) for word in page.words):
-        return None
-    return page_from_lines(page, bitmap, lines, int(answer.get("turns", 0)))
+        return None, "failed" in answer
+    return page_from_lines(page, bitmap, lines, int(answer.get("turns", 0))), False
 
 
 def warning(code: str, field: str | None, message: str) -> dict[str, Any]:

@@ -109,7 +109,7 @@ def decimal(value: str | None) -> Decimal | None:
         number = Decimal(value) if value else None
     except InvalidOperation:
         return None
-    if number is None or not number.is_finite() or abs(number) > Decimal("1e12"):
+    if number is None or not number.is_finite() or abs(number.adjusted()) > 12:
         return None
     return number
 

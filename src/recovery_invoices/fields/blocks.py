@@ -130,7 +130,7 @@ def find_blocks(document: Document) -> list[Block]:
     blocks: list[Block] = []
     used: set[int] = set()
     for cell in document.cells:
-        if id(cell) in used:
+        if id(cell) in used or not any(character.isdigit() for character in cell.text):
             continue
         line = _line(document, cell)
         town = town_of(line.text)
@@ -211,7 +211,7 @@ def _line(document: Document, cell: Cell) -> Line:
             return Line(cell, text[match.end() :].strip(), kind)
     left = [
         other
-        for other in document.by_page[cell.page]
+        for other in document.beside(cell)
         if other.x1 <= cell.x0 + 1 and abs(other.middle - cell.middle) < 0.6 * max(cell.height, other.height)
     ]
     if left:

@@ -48,6 +48,7 @@ class Document:
         self.pages = pages
         self.cells: list[Cell] = [cell for page in pages for cell in page.cells()]
         self.by_page: dict[int, list[Cell]] = {page.number: list(page.cells()) for page in pages}
+        self.rows = {page.number: page.rows for page in pages}
         self.sizes = {page.number: (page.width, page.height) for page in pages}
         self.source_of = {page.number: page.source for page in pages}
         self.hits: dict[str, list[Hit]] = {}
@@ -80,12 +81,17 @@ class Document:
     def of(self, kind: str) -> list[Hit]:
         return self.hits.get(kind, [])
 
+    def beside(self, cell: Cell) -> list[Cell]:
+        """Cells of the same row and of the three rows on either side of it."""
+        rows = self.rows[cell.page][max(0, cell.row - 3) : cell.row + 4]
+        return [other for row in rows for other in row]
+
     def right_of(self, cell: Cell) -> list[Cell]:
         """Cells beside this one, nearest first: those whose middle lies within its height."""
         return sorted(
             (
                 other
-                for other in self.by_page[cell.page]
+                for other in self.beside(cell)
                 if other.x0 >= cell.x1 - 1
                 and abs(other.middle - cell.middle) <= 0.6 * max(cell.height, other.height)
             ),

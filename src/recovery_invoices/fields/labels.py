@@ -41,10 +41,15 @@ def _compile() -> dict[str, list[_Phrase]]:
             if piece
         ]
         compiled = _Phrase(kind, weight, re.compile("".join(pieces) + r"(?![a-z]|[-_]\w)"))
-        starts = _NUMBER_STARTS if phrase.startswith("{nr}") else (phrase[:2],)
+        starts = _NUMBER_STARTS if phrase.startswith("{nr}") else (_key(phrase),)
         for start in starts:
             index.setdefault(start, []).append(compiled)
     return index
+
+
+def _key(phrase: str) -> str:
+    """As much of the phrase's beginning as is literal: three characters, two where the third is a space."""
+    return phrase[:2] if " " in phrase[:3] or "{" in phrase[:3] else phrase[:3]
 
 
 _INDEX = _compile()
@@ -65,7 +70,7 @@ def find_labels(cell: Cell) -> list[Hit]:
             continue
         best: _Phrase | None = None
         best_end = start
-        for key in (folded[start : start + 2], folded[start]):
+        for key in (folded[start : start + 3], folded[start : start + 2], folded[start]):
             for phrase in _INDEX.get(key, ()):
                 match = phrase.match.match(folded, start)
                 if match and match.end() > best_end:

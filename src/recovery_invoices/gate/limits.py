@@ -12,18 +12,22 @@ MIB = 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """`memory` in bytes of address space, `cpu_seconds` per task, `wall_seconds` per turn of a dialogue."""
+    """`memory` in bytes of address space, `cpu_seconds` per task, `wall_seconds` per turn of a dialogue.
+
+    After `tasks` tasks a child is retired, so that what a library leaks or hoards never adds up.
+    """
 
     memory: int
     cpu_seconds: int
     wall_seconds: float
     threads: bool
+    tasks: int
 
 
 ROLES = {
-    "parser": Limits(memory=512 * MIB, cpu_seconds=10, wall_seconds=10, threads=False),
-    "ocr": Limits(memory=1536 * MIB, cpu_seconds=60, wall_seconds=60, threads=True),
-    "photo": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=True),
+    "parser": Limits(memory=512 * MIB, cpu_seconds=10, wall_seconds=10, threads=False, tasks=200),
+    "ocr": Limits(memory=1536 * MIB, cpu_seconds=60, wall_seconds=60, threads=True, tasks=25),
+    "photo": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=True, tasks=20),
 }
 
 _CLONE_NEWUSER = 0x10000000

@@ -16,8 +16,6 @@ from recovery_invoices.gate.limits import ROLES
 
 log = logging.getLogger(__name__)
 
-#: A child is retired after so many tasks, so that a slow leak in a library never grows.
-TASKS_PER_CHILD = 200
 #: Importing the libraries on a cold, busy machine counts against the first turn only.
 START_SECONDS = 60.0
 _MEMORY_EXIT = 70
@@ -177,7 +175,7 @@ class Pool:
 
     def _give_back(self, child: Child) -> None:
         child.tasks += 1
-        keep = child.settled and child.alive and child.tasks < TASKS_PER_CHILD
+        keep = child.settled and child.alive and child.tasks < child.limits.tasks
         if not keep:
             child.process.kill()
             child.kill()

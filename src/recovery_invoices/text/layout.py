@@ -64,6 +64,8 @@ class Cell:
     top: float = 0
     x1: float = 0
     bottom: float = 0
+    height: float = 0
+    middle: float = 0
     row: int = 0
     position: int = 0
 
@@ -74,14 +76,8 @@ class Cell:
         self.x1 = max(word.x1 for word in self.words)
         self.top = min(word.top for word in self.words)
         self.bottom = max(word.bottom for word in self.words)
-
-    @property
-    def height(self) -> float:
-        return self.bottom - self.top
-
-    @property
-    def middle(self) -> float:
-        return (self.top + self.bottom) / 2
+        self.height = self.bottom - self.top
+        self.middle = (self.top + self.bottom) / 2
 
     def box_of(self, start: int, end: int) -> Box:
         """The box around the words that hold text[start:end]."""

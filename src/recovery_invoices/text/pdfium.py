@@ -59,6 +59,7 @@ def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, 
     first, last = raw.FS_RECTF(), raw.FS_RECTF()
     first_pointer, last_pointer = ctypes.byref(first), ctypes.byref(last)
     codes = [get_unicode(text, index) for index in range(count)]
+    plain = not any(code in _SOFT_HYPHENS or 0xD800 <= code <= 0xDFFF for code in set(codes))
     start = None
     for index in range(count + 1):
         if index < count and codes[index] not in _SPACES:
@@ -70,7 +71,7 @@ def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, 
         get_box(text, start, first_pointer)
         get_box(text, index - 1, last_pointer)
         yield (
-            _characters(codes[start:index]),
+            _characters(codes[start:index], plain),
             min(first.left, last.left),
             min(first.bottom, last.bottom),
             max(first.right, last.right),
@@ -79,12 +80,12 @@ def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, 
         start = None
 
 
-def _characters(codes: list[int]) -> str:
+def _characters(codes: list[int], plain: bool) -> str:
     """PDFium counts in UTF-16: pairs of surrogates become the one character they mean."""
-    text = "".join(_SOFT_HYPHENS.get(code) or chr(code) for code in codes)
-    if any(0xD800 <= code <= 0xDFFF for code in codes):
-        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
-    return text
+    text = "".join(map(chr, codes))
+    if plain:
+        return text
+    return text.translate(_SOFT_HYPHENS).encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
 def _upright(
