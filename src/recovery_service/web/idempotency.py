@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
@@ -68,6 +68,11 @@ def claim(core: Core, principal: Principal, key: str, print_: str) -> Claim | St
     first still runs.
     """
     mine = Claim(principal, key, secrets.token_hex(16))
+    # Looking needs no lock: who asks while the first still writes is told so at once.
+    with core.database.read() as connection:
+        before = _before(connection, mine, print_)
+    if before is not None:
+        return before
     try:
         with core.database.apart() as connection:
             return _claim(connection, mine, print_)
@@ -76,18 +81,32 @@ def claim(core: Core, principal: Principal, key: str, print_: str) -> Claim | St
         raise _in_progress() from None
 
 
-def _claim(connection: Connection, mine: Claim, print_: str) -> Claim | StoredAnswer:
+def _before(connection: Connection, mine: Claim, print_: str) -> StoredAnswer | None:
+    """The answer to the same request before, None where there was none."""
     now = real_ms()
-    found = connection.execute(select(table).where(_row(mine)).with_for_update()).one_or_none()
-    if found is not None and found.created_at > now - KEPT_MS:
-        if found.fingerprint != print_:
-            message = "This idempotency key was used for another request."
-            raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
-        if found.status is not None:
-            return StoredAnswer(found.status, found.media_type, found.body)
-        if found.claimed_until > now:
-            raise _in_progress()
-    connection.execute(delete(table).where(_row(mine)))
+    found = connection.execute(select(table).where(_row(mine))).one_or_none()
+    if found is None or found.created_at <= now - KEPT_MS:
+        return None
+    if found.fingerprint != print_:
+        message = "This idempotency key was used for another request."
+        raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
+    if found.status is not None:
+        return StoredAnswer(found.status, found.media_type, found.body)
+    if found.claimed_until > now:
+        raise _in_progress()
+    return None
+
+
+def _claim(connection: Connection, mine: Claim, print_: str) -> Claim | StoredAnswer:
+    before = _before(connection, mine, print_)
+    if before is not None:
+        return before
+    now = real_ms()
+    connection.execute(
+        delete(table).where(
+            _row(mine), or_(table.c.claimed_until <= now, table.c.created_at <= now - KEPT_MS)
+        )
+    )
     connection.execute(
         insert(table).values(
             client_id=mine.principal.client_id,

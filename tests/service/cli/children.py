@@ -1,0 +1,71 @@
+"""The service as a child process, waited for by conditions."""
+
+import base64
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import time
+
+import httpx
+
+LONGEST_START = 60.0
+COMMAND = [sys.executable, "-m", "recovery_service"]
+DATA_KEY = base64.b64encode(b"k" * 32).decode()
+
+
+def run(*arguments, env=None):
+    """A subcommand that ends by itself."""
+    return subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_START,
+        env={**os.environ, **(env or {})},
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+def printed(*arguments):
+    done = run(*arguments)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@contextlib.contextmanager
+def serving(folder, *arguments, launch=None, place=None):
+    """A running `serve`: the process and its base URL."""
+    ready = folder / "ready.json"
+    where = place or ["--data-dir", str(folder / "data")]
+    command = [*COMMAND, "serve", *where, "--ready-file", str(ready), *arguments]
+    with (folder / "stderr.txt").open("a") as said:
+        child = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=said)
+    try:
+        if launch is not None:
+            child.stdin.write(json.dumps(launch).encode() + b"\n")
+            child.stdin.flush()
+        until(lambda: ready.exists() or child.poll() is not None)
+        assert ready.exists(), (folder / "stderr.txt").read_text()
+        yield child, json.loads(ready.read_text())["base_url"]
+    finally:
+        if child.poll() is None:
+            child.kill()
+        child.wait()
+        child.stdin.close()
+        ready.unlink(missing_ok=True)
+
+
+def until(condition, seconds=LONGEST_START):
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
+
+
+def answers(base_url):
+    try:
+        return httpx.get(base_url + "/healthz", timeout=2).status_code == 200
+    except httpx.TransportError:
+        return False

@@ -1,0 +1,121 @@
+"""The service as the app's child: it lives exactly as long as the app does."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+from tests.service.cli.children import COMMAND, DATA_KEY, answers, run, serving, until
+
+LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
+
+
+def test_the_end_of_stdin_is_its_end(tmp_path):
+    with serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url):
+        assert answers(base_url)
+        child.stdin.close()
+        assert child.wait(20) == 0
+        assert not (tmp_path / "ready.json").exists()
+        assert not answers(base_url)
+
+
+def test_an_open_connection_does_not_keep_it_alive(tmp_path):
+    with (
+        serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url),
+        httpx.Client(base_url=base_url) as open_connection,
+    ):
+        open_connection.get("/healthz")
+        child.stdin.close()
+        assert child.wait(20) == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is a word of POSIX")
+def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path):
+    ready = tmp_path / "ready.json"
+    command = [
+        *COMMAND,
+        "serve",
+        "--embedded",
+        "--data-dir",
+        str(tmp_path / "data"),
+        "--ready-file",
+        str(ready),
+    ]
+    app = subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            "import json, subprocess, sys, time\n"
+            f"child = subprocess.Popen({command!r}, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)\n"
+            f"child.stdin.write(json.dumps({LAUNCH!r}).encode() + b'\\n'); child.stdin.flush()\n"
+            "time.sleep(300)",
+        ]
+    )
+    try:
+        until(ready.exists)
+        told = json.loads(ready.read_text())
+        assert answers(told["base_url"])
+        app.send_signal(signal.SIGKILL)
+        app.wait()
+        until(lambda: not ready.exists() and not answers(told["base_url"]))
+    finally:
+        app.kill()
+        app.wait()
+
+
+def test_the_app_is_a_client_from_the_first_start(tmp_path):
+    query = {
+        "client_id": "recovery-desktop",
+        "redirect_uri": "http://127.0.0.1:50123/callback",
+        "response_type": "code",
+        "scope": "receivables:read",
+        "state": "s",
+        "code_challenge": "a" * 43,
+        "code_challenge_method": "S256",
+    }
+    with (
+        serving(tmp_path, "--embedded", launch=LAUNCH) as (_, base_url),
+        httpx.Client(base_url=base_url) as browser,
+    ):
+        assert browser.get("/oauth/authorize", params=query).status_code == 403
+        secret = {"Authorization": "Bearer launched"}
+        token = browser.post("/embedded/login", headers=secret).json()["login_token"]
+        to_page = browser.get("/oauth/authorize", params={**query, "login_token": token})
+        assert to_page.status_code == 302
+        page = browser.get(to_page.headers["location"])
+        assert page.status_code == 200
+        assert "Recovery Desktop asks to act for you" in page.text
+
+
+@pytest.mark.parametrize(
+    "line", ["", "{}", "not json", json.dumps({"launch_secret": "s", "data_key": "short"}), "[1]"]
+)
+def test_without_a_proper_first_line_it_does_not_start(tmp_path, line):
+    done = subprocess.run(
+        [*COMMAND, "serve", "--embedded", "--data-dir", str(tmp_path / "data")],
+        input=line + "\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_secrets_of_the_launch_are_in_no_log(tmp_path):
+    with serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url):
+        httpx.post(base_url + "/embedded/login", headers={"Authorization": "Bearer launched"})
+        child.stdin.close()
+        child.wait(20)
+    said = (tmp_path / "stderr.txt").read_text() + (tmp_path / "data" / "logs" / "service.log").read_text()
+    assert "launched" not in said
+    assert DATA_KEY not in said
+
+
+def test_help_is_there():
+    assert run("serve", "--help").returncode == 0

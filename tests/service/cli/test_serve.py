@@ -1,0 +1,132 @@
+"""`serve` as others start it: ready file, one per folder, one environment, and its end."""
+
+import json
+import os
+import signal
+import stat
+
+import httpx
+import pytest
+
+from tests.service.cli.children import answers, printed, run, serving, until
+
+
+def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path):
+    with serving(tmp_path) as (child, base_url):
+        ready = tmp_path / "ready.json"
+        assert json.loads(ready.read_text()) == {"base_url": base_url, "pid": child.pid}
+        if os.name == "posix":
+            assert stat.S_IMODE(ready.stat().st_mode) == 0o600
+        assert answers(base_url)
+        assert httpx.get(base_url + "/readyz").status_code == 200
+        child.send_signal(signal.SIGTERM)
+        assert child.wait(30) == 0
+        assert not ready.exists()
+
+
+def test_a_folder_has_one_service(tmp_path):
+    with serving(tmp_path):
+        second = run("serve", "--data-dir", tmp_path / "data")
+    assert second.returncode == 2
+    assert len(second.stderr.splitlines()) == 1
+    with serving(tmp_path) as (_, base_url):
+        assert answers(base_url)
+
+
+def test_a_folder_belongs_to_the_environment_of_its_first_start(tmp_path):
+    with serving(tmp_path):
+        pass
+    other = run("serve", "--data-dir", tmp_path / "data", "--environment", "production")
+    assert other.returncode == 2
+    assert "belong to the test environment" in other.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["serve", "--port", "seventy"],
+        ["serve", "--port", "70000"],
+        ["serve", "--environment", "staging"],
+        ["serve", "--embedded", "--host", "0.0.0.0"],
+        ["serve", "--embedded"],
+        ["serve", "--database-url", "mysql://x/y"],
+        ["serve", "--database-url", "postgresql://nobody@127.0.0.1:1/none?connect_timeout=2"],
+        ["serve", "--public-url", "ftp://x"],
+        ["serve", "--host", "256.0.0.1"],
+        ["token", "create", "--client-id", "nobody"],
+        ["token", "create", "--client-id", "nobody", "--scope", "everything"],
+        ["client", "add", "--name", "N", "--redirect-uri", "http://localhost/cb"],
+        ["client", "operator", "--client-id", "nobody", "--email", "a@b.example"],
+        ["client", "operator", "--client-id", "nobody", "--email", "nothing"],
+        ["extract", "--creditor", "nowhere.json", "invoice.pdf"],
+        ["unknown"],
+        [],
+    ],
+    ids=" ".join,
+)
+def test_bad_arguments_are_one_line_and_status_2(tmp_path, arguments):
+    takes_place = arguments[:1] in (["serve"], ["token"], ["client"]) and "--database-url" not in arguments
+    done = run(*arguments, *(["--data-dir", tmp_path / "data"] if takes_place else []))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert done.stdout == ""
+
+
+def test_production_needs_its_key(tmp_path):
+    done = run("serve", "--data-dir", tmp_path / "data", "--environment", "production")
+    assert done.returncode == 2
+    assert "RECOVERY_SECRET_KEY" in done.stderr
+
+
+def test_clients_and_tokens_can_be_made_beside_a_running_service(tmp_path):
+    data = ["--data-dir", tmp_path / "data"]
+    with serving(tmp_path) as (_, base_url):
+        client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
+        assert set(client) == {"client_id", "client_secret"}
+        app = printed(
+            "client", "add", *data, "--name", "A", "--redirect-uri", "http://127.0.0.1/cb", "--public"
+        )
+        assert set(app) == {"client_id"}
+        token = printed(
+            "token", "create", *data, "--client-id", client["client_id"], "--scope", "webhooks:manage"
+        )
+        headers = {"Authorization": f"Bearer {token['access_token']}"}
+        assert httpx.get(base_url + "/v1/webhooks", headers=headers).json() == []
+        assert httpx.get(base_url + "/v1/receivables", headers=headers).status_code == 403
+        assert (
+            httpx.get(base_url + "/v1/webhooks", headers={"Authorization": "Bearer other"}).status_code == 401
+        )
+
+
+def test_the_wrapped_style_is_an_option(tmp_path):
+    data = ["--data-dir", tmp_path / "data"]
+    with serving(tmp_path, "--response-style", "wrapped") as (_, base_url):
+        client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
+        token = printed("token", "create", *data, "--client-id", client["client_id"])
+        headers = {"Authorization": f"Bearer {token['access_token']}"}
+        answer = httpx.get(base_url + "/v1/webhooks", headers=headers)
+        assert answer.json()["data"] == []
+        assert answer.json()["meta"]["request_id"] == answer.headers["X-Request-Id"]
+
+
+def test_logs_are_json_lines_without_anything_personal(tmp_path):
+    with serving(tmp_path) as (child, base_url):
+        httpx.get(base_url + "/v1/receivables/rcv_secret?email=person@company.example")
+        httpx.get(base_url + "/r/link_secret")
+        child.terminate()
+        child.wait(30)
+    lines = (tmp_path / "data" / "logs" / "service.log").read_text().splitlines()
+    events = [json.loads(line) for line in lines]
+    assert {"ready", "request", "stopped"} <= {event["event"] for event in events}
+    assert "secret" not in "".join(lines)
+    assert "person@" not in "".join(lines)
+
+
+def test_what_was_answered_survives_kill_9(tmp_path):
+    data = ["--data-dir", tmp_path / "data"]
+    with serving(tmp_path) as (child, _):
+        client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
+        child.kill()
+    with serving(tmp_path) as (_, base_url):
+        until(lambda: answers(base_url))
+        assert printed("token", "create", *data, "--client-id", client["client_id"])

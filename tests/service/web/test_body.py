@@ -1,0 +1,73 @@
+"""What is no good body is refused with the place of the fault, and never brings the service down."""
+
+import json
+
+import pytest
+
+DEEP = b"[" * 100_000
+HUGE = b"1" * 5_000
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"text"',
+        b"\xef\xbb\xbf{}",
+        b"\xff\xfe{}",
+        b'{"email": "a@b.example", "email": "c@d.example"}',
+        b'{"email": NaN}',
+        b'{"email": 1e999}',
+        b'{"email": ' + HUGE + b"}",
+        b'{"email": "a@b.example", "company": {"name": "\\u0000"}}',
+        b'{"email": "a@b.example", "company": {"name": "\\ud800"}}',
+        b'{"email": "a@b.example", "platform": {"metadata": ' + b'{"a":' * 100 + b"1" + b"}" * 100 + b"}}",
+        DEEP,
+        b'{"a":' * 10_000,
+    ],
+    ids=lambda raw: repr(raw[:40]),
+)
+def test_what_is_no_good_json_is_refused(client, raw):
+    answer = client.post("/v1/users", content=raw, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "VALIDATION_ERROR")
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, "email"),
+        ({"email": 7}, "email"),
+        ({"email": "a@b.example", "company": {"address": {"city": []}}}, "company.address.city"),
+        ({"email": "a@b.example", "emial": "x"}, "emial"),
+        ({"email": "a@b.example", "id": "usr_1"}, "id"),
+    ],
+)
+def test_the_place_of_the_fault_is_told(client, body, field):
+    error = client.post("/v1/users", json=body).json()["error"]
+    assert (error["code"], error["field"], error["details"]["field"]) == ("VALIDATION_ERROR", field, field)
+
+
+def test_the_received_value_is_told(client):
+    error = client.post("/v1/users", json={"email": "nobody"}).json()["error"]
+    assert error["details"]["received"] == "nobody"
+
+
+def test_an_item_of_a_list_is_named_by_its_number(client):
+    body = {"url": "https://a.example", "events": ["receivable.*", 5]}
+    assert client.post("/v1/webhooks", json=body).json()["error"]["field"] == "events[1]"
+
+
+def test_text_in_any_script_is_kept(client):
+    body = {"email": "a@b.example", "company": {"name": "Müller \U0001f600 \u202egnirts"}}
+    assert client.post("/v1/users", json=body).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "media_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]
+)
+def test_another_media_type_is_refused(client, media_type):
+    raw = json.dumps({"email": "a@b.example"})
+    assert client.post("/v1/users", content=raw, headers={"Content-Type": media_type}).status_code == 415

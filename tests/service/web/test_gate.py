@@ -1,0 +1,115 @@
+"""The checks before an operation, and the order in which they speak."""
+
+import pytest
+
+from recovery_contract.operations import OPERATIONS
+from recovery_service.app import PARTS
+
+BODY = {"email": "creditor@company.example"}
+
+
+def filled(path):
+    return path.replace("{id}", "none_1").replace("{doc}", "none_2")
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.id)
+def test_nothing_opens_without_a_token(caller, operation):
+    answer = caller(None).request(operation.method, filled(operation.path))
+    assert (answer.status_code, answer.json()["error"]["code"]) == (401, "UNAUTHORIZED")
+    assert answer.headers["WWW-Authenticate"].startswith("Bearer")
+
+
+@pytest.mark.parametrize(
+    "operation", [row for row in OPERATIONS if row.scope], ids=lambda operation: operation.id
+)
+def test_nothing_opens_without_its_scope(caller, make_token, operation):
+    others = " ".join(sorted({row.scope for row in OPERATIONS if row.scope} - {operation.scope}))
+    answer = caller(make_token(scope=others)).request(operation.method, filled(operation.path))
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "FORBIDDEN")
+
+
+@pytest.mark.parametrize("header", ["Bearer", "Bearer  ", "Basic abc", "Token x", "Bearer wrong", ""])
+def test_what_is_no_good_token(client, header):
+    answer = client.get("/v1/webhooks", headers={"Authorization": header})
+    assert answer.status_code == 401
+
+
+def test_an_expired_token_is_no_token(caller, make_token):
+    assert caller(make_token(seconds=-1)).get("/v1/webhooks").status_code == 401
+
+
+@pytest.mark.parametrize("version", ["1999-01-01", "2030-01-01", "latest", ""])
+def test_another_version_is_refused(client, version):
+    answer = client.get("/v1/webhooks", headers={"Service-Version": version})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "UNSUPPORTED_VERSION")
+
+
+def test_the_version_may_be_named_or_left_out(client):
+    assert client.get("/v1/webhooks").status_code == 200
+    assert client.get("/v1/webhooks", headers={"Service-Version": "2026-01-02"}).status_code == 200
+
+
+def test_the_checks_speak_in_their_order(caller, make_token):
+    wrong = {"Service-Version": "1999-01-01"}
+    reader = caller(make_token(scope="users:read"))
+    writer = caller(make_token())
+    assert caller(None).post("/v1/users", headers=wrong).status_code == 401
+    assert reader.post("/v1/users", headers=wrong).status_code == 400
+    assert reader.post("/v1/webhooks/none_1/rotate-secret").status_code == 403
+    assert writer.patch("/v1/webhooks/none_1", content=b"{not json").status_code == 404
+    assert writer.patch("/v1/receivables/none_1", content=b"{not json").status_code == 404
+    assert writer.post("/v1/users", content=b"{not json").status_code == 400
+
+
+@pytest.mark.parametrize("id_", ["a%00b", "x" * 300, "%2e%2e", "né", "a b", "'; drop table"])
+def test_an_id_that_cannot_be_one_is_absent(client, id_):
+    answer = client.get(f"/v1/users/{id_}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "NOT_FOUND")
+
+
+def test_a_query_that_cannot_be_stored_is_refused(client):
+    assert client.get("/v1/receivables?user_id=%00").status_code == 400
+
+
+def test_methods_that_an_address_does_not_take(client):
+    answer = client.put("/v1/webhooks", json={})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
+    assert answer.headers["Allow"] == "GET, HEAD, POST"
+    assert client.options("/v1/webhooks").status_code == 405
+
+
+def test_head_is_get_without_the_body(client):
+    answer = client.head("/v1/webhooks")
+    assert answer.status_code == 200
+    assert answer.content == b""
+
+
+def test_no_page_of_another_origin_may_read_answers(client):
+    answer = client.get("/v1/webhooks", headers={"Origin": "https://evil.example"})
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize("path", [row.path for row in OPERATIONS if row.kind == "test"])
+def test_the_test_operations_are_absent_in_production(make_core_for, caller_for, make_token, path):
+    production = caller_for(make_core_for(environment="production"), make_token())
+    for method in ("GET", "POST"):
+        assert production.request(method, filled(path)).status_code == 404
+
+
+def test_a_body_above_the_limit_is_refused(client):
+    answer = client.post("/v1/users", content=b" " * (1024 * 1024 + 1))
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "FILE_TOO_LARGE")
+
+
+def test_a_body_above_the_limit_without_a_length_is_refused(client):
+    def endless():
+        for _ in range(20):
+            yield b" " * 100_000
+
+    assert client.post("/v1/users", content=endless()).status_code == 413
+
+
+def test_every_operation_has_its_endpoint():
+    routes = [route for part in PARTS for route in part.router.routes if route.path.startswith("/v1/")]
+    offered = {(method, route.path) for route in routes for method in route.methods}
+    assert offered == {(operation.method, operation.path) for operation in OPERATIONS}

@@ -1,0 +1,154 @@
+"""One key, one effect, one answer."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import func, select, update
+
+from recovery_service.clock import real_ms
+from recovery_service.users import service as users_service
+from recovery_service.users.tables import user_table
+from recovery_service.web import idempotency
+from recovery_service.web.tables import idempotent_answer
+
+KEY = {"Idempotency-Key": "an intention"}
+BODY = {"email": "creditor@company.example"}
+
+
+def users(core):
+    with core.database.read() as connection:
+        return connection.execute(select(func.count()).select_from(user_table)).scalar()
+
+
+@pytest.mark.database
+def test_a_repeated_create_has_the_same_answer_and_one_effect(core, client):
+    first = client.post("/v1/users", json=BODY, headers=KEY)
+    again = client.post("/v1/users", json=BODY, headers=KEY)
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.content == again.content
+    assert again.headers["Idempotency-Replayed"] == "true"
+    assert users(core) == 1
+
+
+def test_without_a_key_each_create_counts(core, client):
+    assert (
+        client.post("/v1/users", json=BODY).json()["id"] != client.post("/v1/users", json=BODY).json()["id"]
+    )
+    assert users(core) == 2
+
+
+def test_another_body_or_address_under_the_same_key_is_a_conflict(client):
+    client.post("/v1/users", json=BODY, headers=KEY)
+    for path, body in (("/v1/users", {"email": "other@company.example"}), ("/v1/webhooks", BODY)):
+        answer = client.post(path, json=body, headers=KEY)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "IDEMPOTENCY_CONFLICT")
+
+
+def test_a_key_belongs_to_one_subject_of_one_client(core, client, caller, make_client, make_token):
+    client.post("/v1/users", json=BODY, headers=KEY)
+    for token in (
+        make_token(client=make_client("Another")),
+        make_token(subject="acct_1", email="x@y.example"),
+    ):
+        assert caller(token).post("/v1/users", json=BODY, headers=KEY).status_code == 201
+    assert users(core) == 3
+
+
+def test_a_refusal_is_not_kept(core, client):
+    assert client.post("/v1/users", json={}, headers=KEY).status_code == 400
+    assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
+
+
+@pytest.mark.database
+def test_of_fifty_at_once_one_takes_effect(core, client):
+    with ThreadPoolExecutor(10) as pool:
+        answers = list(pool.map(lambda _: client.post("/v1/users", json=BODY, headers=KEY), range(50)))
+    assert {answer.status_code for answer in answers} <= {201, 409}
+    assert len({answer.content for answer in answers if answer.status_code == 201}) == 1
+    assert {answer.json()["error"]["code"] for answer in answers if answer.status_code == 409} <= {
+        "IN_PROGRESS"
+    }
+    assert users(core) == 1
+
+
+def test_while_the_first_still_runs_the_second_is_told_so(client, monkeypatch):
+    inside, go_on = threading.Event(), threading.Event()
+    create = users_service.create
+
+    def slow(*arguments, **options):
+        inside.set()
+        assert go_on.wait(20)
+        return create(*arguments, **options)
+
+    monkeypatch.setattr(users_service, "create", slow)
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(client.post, "/v1/users", json=BODY, headers=KEY)
+        assert inside.wait(20)
+        second = client.post("/v1/users", json=BODY, headers=KEY)
+        go_on.set()
+        assert first.result(20).status_code == 201
+    assert (second.status_code, second.json()["error"]["code"]) == (409, "IN_PROGRESS")
+    assert second.headers["Retry-After"] == "1"
+
+
+@pytest.mark.database
+def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(core, client, monkeypatch):
+    def crash(*arguments):
+        raise RuntimeError("the power is gone")
+
+    monkeypatch.setattr(idempotency, "store", crash)
+    assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 500
+    assert users(core) == 0
+    monkeypatch.undo()
+    assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
+
+
+def test_a_claim_that_was_lost_writes_nothing(core, client, monkeypatch):
+    store = idempotency.store
+
+    def after_another_took_over(connection, claim, answer):
+        connection.execute(update(idempotent_answer).values(claim="another"))
+        store(connection, claim, answer)
+
+    monkeypatch.setattr(idempotency, "store", after_another_took_over)
+    assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 409
+    assert users(core) == 0
+
+
+def test_what_a_killed_process_claimed_is_free_after_its_time(core, client):
+    client.post("/v1/users", json=BODY, headers=KEY)
+    abandoned = {"status": None, "body": None, "claimed_until": real_ms() + 60_000}
+    with core.database.write() as connection:
+        connection.execute(update(idempotent_answer).values(**abandoned))
+    assert client.post("/v1/users", json=BODY, headers=KEY).json()["error"]["code"] == "IN_PROGRESS"
+    with core.database.write() as connection:
+        idempotency.forget_interrupted(connection)
+    assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
+
+
+def test_after_seven_days_a_key_is_new(core, client):
+    first = client.post("/v1/users", json=BODY, headers=KEY).json()
+    with core.database.write() as connection:
+        connection.execute(update(idempotent_answer).values(created_at=real_ms() - idempotency.KEPT_MS))
+    assert client.post("/v1/users", json=BODY, headers=KEY).json()["id"] != first["id"]
+    idempotency.sweep(core)
+
+
+@pytest.mark.parametrize("key", ["", "x" * 256])
+def test_a_key_has_1_to_255_characters(client, key):
+    answer = client.post("/v1/users", json=BODY, headers={"Idempotency-Key": key})
+    assert (answer.status_code, answer.json()["error"]["field"]) == (400, "Idempotency-Key")
+
+
+def test_an_upload_is_the_same_whatever_its_boundary():
+    def form(boundary):
+        return f'--{boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--{boundary}--\r\n'.encode()
+
+    prints = {
+        idempotency.fingerprint(
+            "POST", "/v1/receivables/ocr", f"multipart/form-data; boundary={mark}", form(mark)
+        )
+        for mark in ("one", "two")
+    }
+    assert len(prints) == 1

@@ -1,0 +1,89 @@
+"""Limits: exactly as many as allowed, told on every answer."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from recovery_contract.limits import OWN_MACHINE_FACTOR
+from recovery_service.web.rates import Rates
+
+
+def numbers(answer):
+    return tuple(int(answer.headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining", "Reset"))
+
+
+@pytest.fixture
+def limited(make_core_for, caller_for, make_token):
+    return caller_for(make_core_for(unlimited=False), make_token())
+
+
+@pytest.mark.database
+def test_a_hundred_calls_a_minute_and_not_one_more(limited):
+    first = limited.get("/v1/webhooks")
+    limit, remaining, reset = numbers(first)
+    assert (limit, remaining) == (100, 99)
+    assert 0 < reset - time.time() <= 61
+    answers = [limited.get("/v1/webhooks") for _ in range(100)]
+    assert [answer.status_code for answer in answers] == [200] * 99 + [429]
+    assert numbers(answers[98])[1] == 0
+    refused = answers[-1]
+    assert refused.json()["error"]["code"] == "RATE_LIMITED"
+    assert 1 <= int(refused.headers["Retry-After"]) <= 61
+    assert numbers(refused)[:2] == (100, 0)
+
+
+def test_receivables_and_uploads_have_limits_of_their_own(limited):
+    statuses = [limited.post("/v1/receivables/ocr").status_code for _ in range(11)]
+    assert statuses.count(429) == 1
+    assert statuses[-1] == 429
+    rest = [limited.get("/v1/receivables").status_code for _ in range(40)]
+    assert rest == [200] * 39 + [429]
+    assert limited.get("/v1/webhooks").status_code == 200
+
+
+@pytest.mark.database
+def test_many_at_once_are_counted_exactly(make_core_for, caller_for, make_token):
+    client = caller_for(make_core_for(unlimited=False), make_token())
+    with ThreadPoolExecutor(10) as pool:
+        statuses = list(pool.map(lambda _: client.get("/v1/webhooks").status_code, range(150)))
+    assert statuses.count(200) == 100
+
+
+def test_each_client_has_its_own_count(make_core_for, caller_for, make_client, make_token, limited):
+    for _ in range(101):
+        limited.get("/v1/webhooks")
+    core = make_core_for(unlimited=False)
+    other = caller_for(core, make_token(client=make_client("Another")))
+    assert other.get("/v1/webhooks").status_code == 200
+
+
+def test_without_a_token_the_address_is_counted(make_core_for, caller_for):
+    stranger = caller_for(make_core_for(unlimited=False))
+    assert [stranger.get("/v1/webhooks").status_code for _ in range(101)] == [401] * 100 + [429]
+
+
+def test_watching_the_service_counts_nothing(make_core_for, caller_for):
+    watcher = caller_for(make_core_for(unlimited=False))
+    assert {numbers(watcher.get("/healthz"))[1] for _ in range(120)} == {100}
+
+
+def test_a_person_at_their_own_machine_may_do_a_hundred_times_as_much(make_core_for, caller_for, make_token):
+    core = make_core_for(unlimited=False, embedded=True)
+    assert numbers(caller_for(core, make_token()).get("/v1/webhooks"))[0] == 100 * OWN_MACHINE_FACTOR
+
+
+def test_the_processes_of_a_hosted_service_share_one_count(request, make_core_for):
+    from recovery_service.db.database import Database
+    from recovery_service.db.schema import METADATA
+
+    url = request.getfixturevalue("postgres")()
+    databases = [Database(url) for _ in range(2)]
+    METADATA.create_all(databases[0].engine)
+    settings = make_core_for(unlimited=False).settings
+    one, two = (Rates(settings, database) for database in databases)
+    assert one.for_client("clt_1", "/v1/users").remaining == 99
+    assert two.for_client("clt_1", "/v1/users").remaining == 98
+    assert two.for_client("clt_1", "/v1/users", cost=0).remaining == 98
+    for database in databases:
+        database.close()
