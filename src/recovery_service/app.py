@@ -31,6 +31,7 @@ from recovery_service.payments.jobs import kinds as payment_kinds
 from recovery_service.receivables import endpoints as receivables
 from recovery_service.receivables.jobs import kinds as receivable_kinds
 from recovery_service.receivables.service import require as require_receivable
+from recovery_service.recovery import endpoints as recovery
 from recovery_service.recovery.jobs import kinds as recovery_kinds
 from recovery_service.sandbox import endpoints as sandbox
 from recovery_service.sandbox.jobs import kinds as sandbox_kinds
@@ -70,6 +71,7 @@ PARTS: tuple[Part, ...] = (
     Part(payments.router),
     Part(disputes.router),
     Part(files.router),
+    Part(recovery.router),
     Part(debtor_page.router),
     Part(sandbox.router, test_only=True),
     Part(webhooks.router),

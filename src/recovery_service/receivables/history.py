@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.progress import HistoryEntry
 from recovery_service.clock import real_ms, to_datetime
@@ -78,3 +78,9 @@ def audit(
 def spoken(actor: str) -> str:
     """Who acted, as people are told: an account of a creditor is the user."""
     return "user" if actor.startswith("acct_") else actor
+
+
+def erase_words(connection: Connection, receivable_id: str, instead: str) -> None:
+    """Keeps what kind of thing happened and when; the words and the data about it go."""
+    where = history_table.c.receivable_id == receivable_id
+    connection.execute(update(history_table).where(where).values(text=instead, data=None))

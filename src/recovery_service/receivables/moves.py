@@ -48,6 +48,10 @@ _PAUSED_BY: Final = {
 }
 
 
+_NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
+"""The timeline belongs to one receivable, and a link that was replaced must not live on in it."""
+
+
 def move(
     connection: Connection,
     core: Core,
@@ -86,7 +90,7 @@ def move(
         kind=_kind(step.event, trigger),
         text=text or TEXTS[trigger],
         actor=spoken(actor),
-        data={name: value for name, value in payload.items() if name != "receivable_id"},
+        data={name: value for name, value in payload.items() if name not in _NOT_NOTED},
     )
     audit(
         connection,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from recovery_service.principal import Principal
 from recovery_service.receivables.rows import ContactRow, ReceivableRow
@@ -138,3 +138,7 @@ def open_of_user(connection: Connection, user_id: str, closed: Iterable[str]) ->
     """The ids of a creditor's receivables that are in none of the `closed` states."""
     query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
     return list(connection.execute(query).scalars())
+
+
+def erase_contacts(connection: Connection, receivable_id: str) -> None:
+    connection.execute(delete(contact_table).where(contact_table.c.receivable_id == receivable_id))

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from recovery_contract.lifecycle import TERMINAL
 from recovery_service.core import Core
 from recovery_service.principal import Principal
-from recovery_service.receivables import repository
+from recovery_service.receivables import history, repository
 from recovery_service.receivables.rows import ContactRow, ReceivableRow
 from recovery_service.web.errors import NotFound
 
@@ -85,3 +85,17 @@ def change(connection: Connection, receivable_id: str, **values: Any) -> Receiva
 def mark_phone_attempt(connection: Connection, receivable_id: str) -> None:
     """Remembers that the debtor was called, for the statistics."""
     repository.change(connection, receivable_id, {"phone_attempted": True})
+
+
+def erase_debtor(connection: Connection, receivable_id: str, instead: str) -> None:
+    """Removes the debtor's names, numbers and addresses, and what the timeline says in words; sums and days stay."""
+    repository.erase_contacts(connection, receivable_id)
+    blank = {
+        "debtor_name": instead,
+        "debtor_email": "",
+        "debtor": {},
+        "metadata": {},
+        "service_description": "",
+    }
+    repository.change(connection, receivable_id, blank)
+    history.erase_words(connection, receivable_id, instead)

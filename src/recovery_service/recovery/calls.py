@@ -1,39 +1,79 @@
-"""Calls that a person made: their outcome belongs to the call that was planned, where one was."""
+"""What came of a call that the creditor or an operator made."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from sqlalchemy import Connection
 
+from recovery_contract.extensions import RecordCallRequest
 from recovery_service.core import Core
-from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import note, spoken
-from recovery_service.recovery import repository
+from recovery_service.ids import new_id
+from recovery_service.receivables.history import note
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import contact, repository
+from recovery_service.recovery.repository import AttemptRow
+from recovery_service.recovery.situation import situation
+from recovery_service.web.errors import InvalidState
 
-TO_CALL: Final = "to_call"
-_OUTCOME_LENGTH: Final = 40
 
-
-def log(
+def record(
     connection: Connection,
     core: Core,
-    receivable_id: str,
+    receivable: ReceivableRow,
+    call: RecordCallRequest,
     *,
-    outcome: str,
-    notes: str | None,
     at: int,
     actor: str,
 ) -> None:
-    """Records what a call led to; the newest call of the plan that waited for it is done with this outcome."""
-    waiting = [
-        attempt
-        for attempt in repository.attempts_of(connection, receivable_id)
-        if attempt.channel == "phone" and attempt.outcome == TO_CALL
-    ]
-    if waiting:
-        values = {"outcome": outcome[:_OUTCOME_LENGTH], "outcome_at": at, "notes": notes}
-        repository.change_attempt(connection, waiting[-1].id, **values)
-    receivables.mark_phone_attempt(connection, receivable_id)
-    text = f"Call: {outcome}." + (f" {notes}" if notes else "")
-    note(connection, core, receivable_id, at=at, kind="call.logged", text=text, actor=spoken(actor))
+    """Answers the oldest entry of the call list, else counts as a call of its own. Raises InvalidState before the
+    recovery began and after it ended."""
+    recovery = repository.recovery(connection, receivable.id)
+    if recovery is None or receivable.is_closed:
+        raise InvalidState(f"A receivable that is {receivable.status} takes no calls.")
+    made = repository.attempts_of(connection, receivable.id)
+    waiting = next((row for row in made if row.channel == "phone" and row.outcome == "to_call"), None)
+    outcome = call.outcome[:40]
+    if waiting is not None:
+        repository.change_attempt(connection, waiting.id, outcome=outcome, outcome_at=at, notes=call.notes)
+    else:
+        _add(connection, core, receivable, len(made) + 1, outcome, call.notes, at)
+    text = f"Call: {call.outcome}" + (f". {call.notes}" if call.notes else "")
+    note(connection, core, receivable.id, at=at, kind="call.recorded", text=text, actor=actor)
+
+
+def _add(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    number: int,
+    outcome: str,
+    notes: str | None,
+    at: int,
+) -> None:
+    now = situation(connection, core, receivable.id)
+    target = now.target("phone", 0)
+    attempt = AttemptRow(
+        id=new_id("att"),
+        receivable_id=receivable.id,
+        client_id=receivable.client_id,
+        user_id=receivable.user_id,
+        debtor_id=receivable.debtor_id,
+        planned_contact_id="",
+        number=number,
+        channel="phone",
+        level=0 if isinstance(target, str) else target.level,
+        address="" if isinstance(target, str) else target.address,
+        language=now.language,
+        template="call",
+        subject="",
+        body="",
+        letter=None,
+        at=at,
+        outcome=outcome,
+        outcome_at=at,
+        message_id=None,
+        tries=0,
+        file_id=None,
+        notes=notes,
+    )
+    repository.add_attempt(connection, attempt)
+    contact.completed(connection, core, attempt, outcome, at)

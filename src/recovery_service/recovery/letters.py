@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.fields import from_minor
 from recovery_service.core import Core
-from recovery_service.files import store
+from recovery_service.files import documents, store
 from recovery_service.law.interest import Line
 from recovery_service.recovery import repository, words
 from recovery_service.recovery.message import CLAIMS_ALL, COLLECTOR, Message, for_another, postal, to_pay
@@ -150,16 +150,25 @@ def typeset(data: dict[str, Any]) -> bytes:
         return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf")
 
 
-def file_of(connection: Connection, attempt: AttemptRow) -> str:
-    """The id of the letter's PDF; it is typeset when it is asked for the first time."""
-    if attempt.file_id is not None:
-        return attempt.file_id
-    assert attempt.letter is not None, "only letters are typeset"
-    return keep(connection, attempt, typeset(attempt.letter))
+def typeset_missing(core: Core, receivable_id: str) -> None:
+    """Makes the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
+    with core.database.read() as connection:
+        waiting = [
+            attempt
+            for attempt in repository.attempts_of(connection, receivable_id)
+            if attempt.letter is not None and attempt.file_id is None and attempt.outcome != "sending"
+        ]
+    for attempt in waiting:
+        assert attempt.letter is not None
+        pdf = typeset(attempt.letter)
+        with core.database.write() as connection:
+            now = repository.attempt(connection, attempt.id)
+            if now is not None and now.file_id is None:
+                keep(connection, now, pdf)
 
 
 def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
-    """Stores a typeset letter with its attempt."""
+    """Stores a typeset letter with its attempt, among the documents of the receivable."""
     file_id = store.save(
         connection,
         client_id=attempt.client_id,
@@ -167,6 +176,14 @@ def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
         name=f"letter-{attempt.number}.pdf",
         media_type="application/pdf",
         content=pdf,
+    )
+    documents.attach(
+        connection,
+        receivable_id=attempt.receivable_id,
+        file_id=file_id,
+        kind="letter",
+        at=attempt.at,
+        description=attempt.subject,
     )
     repository.change_attempt(connection, attempt.id, file_id=file_id)
     return file_id

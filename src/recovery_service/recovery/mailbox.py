@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+from typing import Final
+
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import Mailbox
@@ -9,10 +12,17 @@ from recovery_service.channels.delivery import Delivery
 from recovery_service.channels.mail import Mail, MailServer, send_mail
 from recovery_service.core import Core
 from recovery_service.ids import new_id
+from recovery_service.principal import Principal
 from recovery_service.recovery import repository
 from recovery_service.sealed import seal, unseal
+from recovery_service.users import onboarding
+from recovery_service.users import service as users
+from recovery_service.users.service import CreditorProfile
+from recovery_service.web.errors import Invalid
+from recovery_service.webhooks.addresses import is_public
 
-KIND = "mailbox"
+KIND: Final = "mailbox"
+SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 
 def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | None:
@@ -33,26 +43,79 @@ def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | 
     )
 
 
-def keep(
-    connection: Connection, core: Core, user_id: str, given: Mailbox, *, verified: bool, at: int
-) -> None:
-    """Stores the mailbox; without a new password the one given before stays."""
-    before = repository.preference(connection, user_id, KIND)
-    same = before is not None and all(
-        before["value"].get(name) == getattr(given, name) for name in ("host", "username")
-    )
-    if given.password is not None:
-        secret: str | None = seal(core.settings.data_key, given.password, _owner(user_id))
-    else:
-        secret = before["secret"] if before is not None and same else None
-    value = given.model_dump(mode="json", exclude={"password", "verified"})
-    repository.set_preference(connection, user_id, KIND, value, at=at, secret=secret, approved=verified)
+def proposed(
+    core: Core, principal: Principal, user_id: str, given: Mailbox
+) -> tuple[MailServer, CreditorProfile]:
+    """The mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server that
+    a hosted service must not talk to."""
+    with core.database.read() as connection:
+        users.require(connection, principal, user_id)
+        creditor = users.profile(connection, user_id)
+        before = server_of(connection, core, user_id)
+    password = given.password
+    if (
+        password is None
+        and before is not None
+        and (before.host, before.username) == (given.host, given.username)
+    ):
+        password = before.password
+    if not core.settings.embedded and not core.settings.is_test:
+        _check_reachable(given)
+    server = MailServer(given.host, given.port, given.security, given.sender, given.username, password)
+    return server, creditor
+
+
+def accept(delivery: Delivery) -> None:
+    """Raises Invalid with the reason where the trial did not work."""
+    if delivery.outcome == "sent":
+        return
+    if delivery.outcome == "login_refused":
+        raise Invalid(f"The mailbox refused to sign in: {delivery.detail}", "password")
+    raise Invalid(f"No message could be sent through this mailbox: {delivery.detail}", "host")
+
+
+def keep_for(
+    core: Core, principal: Principal, user_id: str, given: Mailbox, verified: bool | None
+) -> Mailbox:
+    """Stores the mailbox with its password sealed; without a new password the one given before stays."""
+    server, _ = proposed(core, principal, user_id, given)
+    with core.database.write() as connection:
+        user = users.require(connection, principal, user_id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        secret = None
+        if server.password is not None:
+            secret = seal(core.settings.data_key, server.password, _owner(user_id))
+        value = given.model_dump(mode="json", exclude={"password", "verified"})
+        repository.set_preference(
+            connection, user_id, KIND, value, at=at, secret=secret, approved=bool(verified)
+        )
+        if verified:
+            onboarding.note_mailbox(connection, core, user_id, verified=True, at=at)
+        kept = told(connection, user_id)
+    assert kept is not None
+    return kept
+
+
+def _check_reachable(given: Mailbox) -> None:
+    """A hosted service hands mail to public mail servers only, never to what stands behind its own walls."""
+    if given.port not in SUBMISSION_PORTS:
+        raise Invalid(
+            f"Mail is handed in at port {', '.join(map(str, SUBMISSION_PORTS))}.", "port", given.port
+        )
+    try:
+        found = {
+            str(info[4][0]) for info in socket.getaddrinfo(given.host, given.port, type=socket.SOCK_STREAM)
+        }
+    except (OSError, UnicodeError):
+        raise Invalid("This mail server is not known.", "host", given.host) from None
+    if not all(is_public(address) for address in found):
+        raise Invalid("This mail server has no public address.", "host", given.host)
 
 
 def told(connection: Connection, user_id: str) -> Mailbox | None:
     """As the interface shows it: without the password."""
     kept = repository.preference(connection, user_id, KIND)
-    return None if kept is None else Mailbox(**kept["value"], verified=bool(kept["approved"]))
+    return None if kept is None else Mailbox(**kept["value"], verified=kept["approved"] or None)
 
 
 async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:

@@ -161,6 +161,22 @@ def ledger(
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
 
 
+def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedRow]:
+    """This creditor's planned contacts that were put off for this reason, in the order of their plans."""
+    table = planned_contact_table
+    query = select(table).where(table.c.user_id == user_id, table.c.state == "planned", table.c.why == why)
+    ordered = query.order_by(table.c.receivable_id, table.c.position)
+    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def erase_texts(connection: Connection, receivable_id: str) -> None:
+    """Whom the contacts went to and what they said; that they were made stays."""
+    table = attempt_table
+    where = table.c.receivable_id == receivable_id
+    blank = {"address": "", "subject": "", "body": "", "letter": None, "notes": None}
+    connection.execute(update(table).where(where).values(**blank))
+
+
 def add_attempt(connection: Connection, row: AttemptRow) -> None:
     connection.execute(insert(attempt_table).values(**vars(row)))
 

@@ -9,7 +9,7 @@ from babel import Locale
 from babel.dates import format_date
 from babel.numbers import format_currency, format_decimal
 
-from recovery_contract.fields import from_minor
+from recovery_contract.fields import from_minor, minor_digits
 
 _NO_BREAK = str.maketrans({" ": "\u00a0", "\u202f": "\u00a0"})
 """An amount never breaks over two lines, and the narrow space is missing from many fonts."""
@@ -24,6 +24,13 @@ def locale_of(language: str) -> Locale:
 def money(minor: int, currency: str, language: str) -> str:
     amount = from_minor(minor, currency)
     return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK)
+
+
+def plain_amount(minor: int, currency: str, language: str) -> str:
+    """Without the currency's sign, as people of this language type it into a form."""
+    digits = minor_digits(currency)
+    pattern = "0." + "0" * digits if digits else "0"
+    return format_decimal(from_minor(minor, currency), pattern, locale=locale_of(language))
 
 
 def day(value: date, language: str) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
-from recovery_service.files import store
+from recovery_service.files import documents, store
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.tables import answer_table
 from recovery_service.payments import service as payments
@@ -66,13 +66,6 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
     connection.execute(insert(answer_table).values(**values, message=message, file_ids=file_ids))
 
 
-def files_of(connection: Connection, receivable_id: str) -> list[tuple[str, str, int]]:
-    """What the debtor attached: file id, kind of answer, when."""
-    query = select(answer_table).where(answer_table.c.receivable_id == receivable_id)
-    rows = connection.execute(query.order_by(answer_table.c.at)).mappings()
-    return [(file_id, row["kind"], row["at"]) for row in rows for file_id in row["file_ids"]]
-
-
 def _seen(connection: Connection, receivable_id: str, once: str) -> bool:
     query = select(answer_table.c.kind).where(
         answer_table.c.receivable_id == receivable_id, answer_table.c.once == once
@@ -106,7 +99,7 @@ def _paid(
     minor = (
         form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
     )
-    message, file_ids = form.text("message"), _keep(connection, receivable, form)
+    message, file_ids = form.text("message"), _keep(connection, receivable, form, at)
     amount = f"{receivable.money(minor)} {receivable.currency}"
     text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
     _note(connection, core, receivable, at, "debtor.says_paid", text, message, file_ids)
@@ -136,7 +129,7 @@ def _dispute(
     if reason not in REASONS:
         raise FormFault("error_stale")
     minor = form.amount("amount", receivable.currency, receivable.remaining_minor)
-    message, file_ids = form.text("message"), _keep(connection, receivable, form)
+    message, file_ids = form.text("message"), _keep(connection, receivable, form, at)
     disputes.open_dispute(
         connection,
         core,
@@ -176,9 +169,10 @@ _ACTIONS: Final[Mapping[str, _Action]] = {
 KINDS: Final = tuple(_ACTIONS)
 
 
-def _keep(connection: Connection, receivable: ReceivableRow, form: Form) -> list[str]:
-    return [
-        store.save(
+def _keep(connection: Connection, receivable: ReceivableRow, form: Form, at: int) -> list[str]:
+    kept = []
+    for upload in form.uploads():
+        file_id = store.save(
             connection,
             client_id=receivable.client_id,
             kind="debtor_file",
@@ -186,8 +180,12 @@ def _keep(connection: Connection, receivable: ReceivableRow, form: Form) -> list
             media_type=upload.media_type,
             content=upload.content,
         )
-        for upload in form.uploads()
-    ]
+        told = "Attached by the debtor"
+        documents.attach(
+            connection, receivable_id=receivable.id, file_id=file_id, kind="debtor", at=at, description=told
+        )
+        kept.append(file_id)
+    return kept
 
 
 def _note(

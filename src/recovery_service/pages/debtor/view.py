@@ -11,7 +11,6 @@ from typing import Any, Final
 from markupsafe import Markup
 from sqlalchemy import Connection
 
-from recovery_contract.fields import from_minor
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.core import Core
 from recovery_service.law.countries import LANGUAGES
@@ -88,7 +87,10 @@ def page_values(
         return phrase(key, language, **values)
 
     rows = [
-        (*explained(line, receivable.numbers, currency, language), money(line.minor))
+        (
+            *explained(line, receivable.numbers, currency, language),
+            money(line.minor) if line.kind != "rate_missing" else "–",
+        )
         for line in reckoning.lines
     ]
     to_pay = payable(receivable)
@@ -115,8 +117,8 @@ def page_values(
         "rate_missing": reckoning.rate_missing,
         "total": money(max(0, reckoning.total())),
         "to_pay": money(to_pay) if to_pay else None,
-        "to_pay_plain": f"{from_minor(to_pay, currency):f}",
-        "left_plain": f"{from_minor(receivable.remaining_minor, currency):f}",
+        "to_pay_plain": words.plain_amount(to_pay, currency, language),
+        "left_plain": words.plain_amount(receivable.remaining_minor, currency, language),
         "currency": currency,
         "transfer": _transfer(now, text) if to_pay else [],
         "qr": Markup(qr) if to_pay and (qr := epc_qr(now, to_pay)) else None,

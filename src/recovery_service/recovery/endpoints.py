@@ -1,0 +1,239 @@
+"""The operations on recoveries beyond the interface's own: balance, planned contacts, calls, plan, texts, mailbox."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from recovery_contract.extensions import (
+    BalanceAnswer,
+    Mailbox,
+    PlannedContactAction,
+    PlannedContactList,
+    RecordCallRequest,
+    RecoveryPlan,
+    StandingRules,
+    TemplateList,
+)
+from recovery_service.clock import to_datetime, to_ms
+from recovery_service.core import Core
+from recovery_service.principal import Principal
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import audit
+from recovery_service.receivables.progress import resource
+from recovery_service.recovery import calls, case_file, future, letters, mailbox, preferences, privacy
+from recovery_service.recovery.balance import balance
+from recovery_service.users import service as users
+from recovery_service.web.answer import answer, no_content
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.body import body
+from recovery_service.web.errors import Invalid, NotFound
+
+router = APIRouter()
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.get("/v1/receivables/{id}/balance")
+def get_balance(
+    id: str,
+    principal: Annotated[Principal, requires("getBalance")],
+    core: CoreIn,
+    as_of: Annotated[str | None, Query(json_schema_extra={"format": "date"})] = None,
+) -> Response:
+    with core.database.read() as connection:
+        row = receivables.require(connection, principal, id)
+        today = to_datetime(core.clock.now(connection, row.client_id)).date()
+        found = balance(connection, core, id, today if as_of is None else _day(as_of))
+    return answer(BalanceAnswer(**dict(found), currency=row.currency))
+
+
+@router.get("/v1/receivables/{id}/case-file")
+def get_case_file(
+    id: str, principal: Annotated[Principal, requires("getCaseFile")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        receivables.require(connection, principal, id)
+    letters.typeset_missing(core, id)
+    headers = {"Content-Disposition": f'attachment; filename="case-{id}.zip"'}
+    return Response(case_file.build(core, id), media_type="application/zip", headers=headers)
+
+
+@router.post("/v1/receivables/{id}/calls")
+def record_call(
+    id: str,
+    principal: Annotated[Principal, requires("recordCall")],
+    core: CoreIn,
+    call: Annotated[RecordCallRequest, body(RecordCallRequest)],
+) -> Response:
+    with core.database.write() as connection:
+        row = receivables.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, row.client_id)
+        calls.record(connection, core, row, call, at=at, actor="creditor")
+        _audit(connection, principal, "call.record", id, {"outcome": call.outcome})
+        told = resource(connection, core, receivables.load(connection, id))
+    return answer(told)
+
+
+@router.get("/v1/planned-contacts")
+def list_planned_contacts(
+    principal: Annotated[Principal, requires("listPlannedContacts")],
+    core: CoreIn,
+    user_id: Annotated[str | None, Query()] = None,
+    until: Annotated[str | None, Query(json_schema_extra={"format": "date-time"})] = None,
+) -> Response:
+    with core.database.read() as connection:
+        moment = None if until is None else _moment(until)
+        found = future.ledger(connection, principal, user_id=user_id, until=moment)
+    return answer(PlannedContactList(data=found))
+
+
+@router.post("/v1/planned-contacts/{id}")
+def change_planned_contact(
+    id: str,
+    principal: Annotated[Principal, requires("changePlannedContact")],
+    core: CoreIn,
+    action: Annotated[PlannedContactAction, body(PlannedContactAction)],
+) -> Response:
+    with core.database.write() as connection:
+        found = future.change(connection, core, principal, id, action)
+        _audit(connection, principal, f"planned_contact.{action.action}", id, {"at": str(found.at)})
+    return answer(found)
+
+
+@router.get("/v1/users/{id}/plan")
+def get_plan(id: str, principal: Annotated[Principal, requires("getPlan")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        return answer(preferences.plan(connection, core, id).model_dump(mode="json"))
+
+
+@router.put("/v1/users/{id}/plan")
+def put_plan(
+    id: str,
+    principal: Annotated[Principal, requires("putPlan")],
+    core: CoreIn,
+    given: Annotated[RecoveryPlan, body(RecoveryPlan)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = preferences.set_plan(connection, core, id, given, at)
+        _audit(connection, principal, "plan.set", id, {"approved": given.approved, "steps": len(given.steps)})
+    return answer(kept.model_dump(mode="json"))
+
+
+@router.get("/v1/users/{id}/templates")
+def get_templates(
+    id: str, principal: Annotated[Principal, requires("getTemplates")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        return answer(preferences.templates(connection, id).model_dump(mode="json"))
+
+
+@router.put("/v1/users/{id}/templates")
+def put_templates(
+    id: str,
+    principal: Annotated[Principal, requires("putTemplates")],
+    core: CoreIn,
+    given: Annotated[TemplateList, body(TemplateList)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = preferences.set_templates(connection, id, given, at)
+        _audit(connection, principal, "templates.set", id, {"texts": len(given.data)})
+    return answer(kept.model_dump(mode="json"))
+
+
+@router.get("/v1/users/{id}/standing-rules")
+def get_standing_rules(
+    id: str, principal: Annotated[Principal, requires("getStandingRules")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        return answer(preferences.standing_rules(connection, id).model_dump(mode="json", exclude_none=True))
+
+
+@router.put("/v1/users/{id}/standing-rules")
+def put_standing_rules(
+    id: str,
+    principal: Annotated[Principal, requires("putStandingRules")],
+    core: CoreIn,
+    given: Annotated[StandingRules, body(StandingRules)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = preferences.set_standing_rules(connection, id, given, at)
+        _audit(connection, principal, "standing_rules.set", id, given.model_dump(mode="json"))
+    return answer(kept.model_dump(mode="json", exclude_none=True))
+
+
+@router.get("/v1/users/{id}/mailbox")
+def get_mailbox(id: str, principal: Annotated[Principal, requires("getMailbox")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        found = mailbox.told(connection, id)
+    if found is None:
+        raise NotFound
+    return answer(found.model_dump(mode="json", exclude_none=True))
+
+
+@router.put("/v1/users/{id}/mailbox")
+async def put_mailbox(
+    id: str,
+    principal: Annotated[Principal, requires("putMailbox")],
+    core: CoreIn,
+    given: Annotated[Mailbox, body(Mailbox)],
+) -> Response:
+    """Kept only if a message could be sent through it; in the test environment nothing is sent."""
+    server, creditor = await run_in_threadpool(mailbox.proposed, core, principal, id, given)
+    verified = None
+    if not core.settings.is_test:
+        mailbox.accept(await mailbox.try_out(server, to=creditor.email, name=creditor.name))
+        verified = True
+    kept = await run_in_threadpool(mailbox.keep_for, core, principal, id, given, verified)
+    return answer(kept.model_dump(mode="json", exclude_none=True))
+
+
+@router.get("/v1/debtors/{id}/privacy")
+def get_privacy_record(
+    id: str, principal: Annotated[Principal, requires("getPrivacyRecord")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        return answer(privacy.record(connection, principal, id))
+
+
+@router.delete("/v1/debtors/{id}/privacy")
+def erase_privacy_record(
+    id: str, principal: Annotated[Principal, requires("erasePrivacyRecord")], core: CoreIn
+) -> Response:
+    with core.database.write() as connection:
+        privacy.erase(connection, core, principal, id)
+        _audit(connection, principal, "debtor.erase", id, {})
+    return no_content()
+
+
+def _audit(connection: Any, principal: Principal, action: str, object_id: str, after: dict[str, Any]) -> None:
+    audit(connection, actor=principal.subject, action=action, object_id=object_id, before=None, after=after)
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise Invalid("as_of is a date such as 2026-03-31", "as_of", text) from None
+
+
+def _moment(text: str) -> int:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise Invalid("until is a date-time such as 2026-03-31T00:00:00Z", "until", text) from None
+    return to_ms(moment if moment.tzinfo else moment.replace(tzinfo=UTC))

@@ -1,0 +1,107 @@
+"""The ledger of the future: every planned contact, each of which can be skipped, moved, reworded or made now."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import PlannedContact, PlannedContactAction
+from recovery_service.clock import to_datetime, to_ms
+from recovery_service.core import Core
+from recovery_service.jobs import queue
+from recovery_service.principal import Principal
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import note
+from recovery_service.recovery import repository, service
+from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.repository import PlannedRow
+from recovery_service.recovery.situation import situation
+from recovery_service.users.service import visible
+from recovery_service.web.errors import Invalid, InvalidState, NotFound
+
+
+def ledger(
+    connection: Connection, principal: Principal, *, user_id: str | None, until: int | None
+) -> list[PlannedContact]:
+    """Soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
+    users = visible(principal)
+    if user_id is not None:
+        users = users.where(users.selected_columns.id == user_id)
+    rows = repository.ledger(connection, principal.client_id, users, until)
+    names: dict[str, str] = {}
+    for row in rows:
+        if row.receivable_id not in names:
+            names[row.receivable_id] = receivables.load(connection, row.receivable_id).debtor_name
+    return [told(row, names[row.receivable_id]) for row in rows]
+
+
+def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
+    return PlannedContact(
+        id=row.id,
+        receivable_id=row.receivable_id,
+        type=row.channel,
+        level=row.level,
+        at=to_datetime(row.at),
+        template=row.template,
+        tone=row.tone,
+        why=row.why,
+        skipped=NOT_MADE[row.reason] if row.reason else None,
+        debtor_name=debtor_name,
+    )
+
+
+def change(
+    connection: Connection, core: Core, principal: Principal, planned_id: str, action: PlannedContactAction
+) -> PlannedContact:
+    """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
+    row = repository.planned(connection, planned_id)
+    if row is None:
+        raise NotFound
+    receivable = receivables.require(connection, principal, row.receivable_id, for_update=True)
+    if row.state != "planned":
+        raise InvalidState("This contact was made already, or is not going to be made.")
+    at = core.clock.now(connection, receivable.client_id)
+    if action.action == "skip":
+        queue.cancel(connection, f"{service.CONTACT}:{row.receivable_id}:{row.id}")
+        repository.change_planned(
+            connection, row.id, state="not_made", reason="skipped", why=NOT_MADE["skipped"]
+        )
+        text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
+        note(connection, core, receivable.id, at=at, kind="contact.not_made", text=text, actor="creditor")
+    else:
+        _move(connection, core, row, action, at)
+    after = repository.planned(connection, planned_id)
+    assert after is not None
+    return told(after, receivable.debtor_name)
+
+
+def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedContactAction, at: int) -> None:
+    now = situation(connection, core, row.receivable_id)
+    recovery = now.recovery
+    if action.action == "send_now":
+        if recovery is None or recovery.paused_reason is not None:
+            raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
+        moment = now.workdays.earliest(at, row.channel)
+    else:
+        moment = row.at if action.at is None else _moment(action.at, at)
+        values = {"subject": action.subject, "body": action.body, "channel": action.type}
+        changed = {name: value for name, value in values.items() if value is not None}
+        if changed:
+            repository.change_planned(connection, row.id, **changed)
+    repository.change_planned(connection, row.id, at=moment, why=PUT_OFF["edited"])
+    if recovery is not None and recovery.paused_reason is None:
+        after = repository.planned(connection, row.id)
+        assert after is not None
+        service.schedule(connection, core, after)
+
+
+def _moment(text: str, now: int) -> int:
+    try:
+        given = datetime.fromisoformat(text)
+    except ValueError:
+        raise Invalid("at is a date-time such as 2026-03-02T09:00:00Z", "at", text) from None
+    moment = to_ms(given if given.tzinfo else given.replace(tzinfo=UTC))
+    if not now <= moment <= now + 366 * 86_400_000:
+        raise Invalid("A contact is planned within the next year.", "at", text)
+    return moment

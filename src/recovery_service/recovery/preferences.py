@@ -1,0 +1,86 @@
+"""What a creditor set for its recoveries: plan, texts, standing rules."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import MessageTemplate, RecoveryPlan, StandingRules, TemplateList
+from recovery_service.core import Core
+from recovery_service.recovery import repository, service
+from recovery_service.recovery.message import check_text, own_texts
+from recovery_service.recovery.plan import default_plan
+from recovery_service.recovery.reasons import PUT_OFF
+from recovery_service.recovery.situation import situation
+from recovery_service.recovery.texts import Text, TextBroken, texts
+from recovery_service.web.errors import Invalid
+
+
+def plan(connection: Connection, core: Core, user_id: str) -> RecoveryPlan:
+    """The creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
+    own = repository.preference(connection, user_id, "plan")
+    if own is not None:
+        return RecoveryPlan.model_validate({**own["value"], "approved": own["approved"]})
+    return default_plan(approved=core.settings.is_test or not core.settings.embedded)
+
+
+def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPlan, at: int) -> RecoveryPlan:
+    """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
+    step whose text does not exist."""
+    keys = {key for key, _, _ in texts(own_texts(connection, user_id))}
+    for index, step in enumerate(given.steps):
+        if step.template not in keys:
+            raise Invalid("There is no text of this name.", f"steps[{index}].template", step.template)
+    value = given.model_dump(mode="json", exclude={"approved"})
+    repository.set_preference(connection, user_id, "plan", value, at=at, secret=None, approved=given.approved)
+    if given.approved:
+        _release(connection, core, user_id, at)
+    return given
+
+
+def _release(connection: Connection, core: Core, user_id: str, at: int) -> None:
+    waiting = repository.waiting_for(connection, user_id, PUT_OFF["not_approved"])
+    for receivable_id in sorted({row.receivable_id for row in waiting}):
+        first = next(row for row in waiting if row.receivable_id == receivable_id)
+        workdays = situation(connection, core, receivable_id).workdays
+        service.put_off(
+            connection, core, first, workdays.earliest(at, first.channel), "The plan was approved."
+        )
+
+
+def templates(connection: Connection, user_id: str) -> TemplateList:
+    """Every text in use: the creditor's own over ours."""
+    every = texts(own_texts(connection, user_id)).values()
+    ordered = sorted(every, key=lambda text: (text.key, text.channel, text.language))
+    return TemplateList(data=[text.wire() for text in ordered])
+
+
+def set_templates(connection: Connection, user_id: str, given: TemplateList, at: int) -> TemplateList:
+    """Replaces the creditor's own texts; one that equals ours is not kept. Raises Invalid for a broken text."""
+    ours = texts()
+    own: list[Text] = []
+    for index, entry in enumerate(given.data):
+        text = _text(entry)
+        try:
+            check_text(text)
+        except TextBroken as error:
+            raise Invalid(f"This text has a mistake: {error}", f"data[{index}].body", entry.key) from None
+        if ours.get((text.key, text.channel, text.language)) != text:
+            own.append(text)
+    value = [vars(text) for text in own]
+    repository.set_preference(connection, user_id, "templates", value, at=at, secret=None, approved=True)
+    return templates(connection, user_id)
+
+
+def _text(entry: MessageTemplate) -> Text:
+    return Text(**entry.model_dump())
+
+
+def standing_rules(connection: Connection, user_id: str) -> StandingRules:
+    kept = repository.preference(connection, user_id, "rules")
+    return StandingRules.model_validate(kept["value"]) if kept else StandingRules()
+
+
+def set_standing_rules(connection: Connection, user_id: str, given: StandingRules, at: int) -> StandingRules:
+    value = given.model_dump(mode="json")
+    repository.set_preference(connection, user_id, "rules", value, at=at, secret=None, approved=True)
+    return given
