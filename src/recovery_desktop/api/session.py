@@ -13,10 +13,14 @@ from typing import Any, Final
 import httpx
 
 from recovery_contract.oauth import TokenResponse
+from recovery_desktop.api.pacing import Pacing
 from recovery_desktop.api.reading import parsed, read, refused, unwrapped
-from recovery_desktop.failures import Offline, Refused, ServiceFault, SignedOut
+from recovery_desktop.failures import Offline, Paced, Refused, ServiceFault, SignedOut, Unreadable
 
 RENEW_BEFORE_SECONDS: Final = 60
+SHORTEST_SECONDS: Final = 2 * RENEW_BEFORE_SECONDS
+"""Below it renewing ahead of time would be renewing all the time: then only a 401 tells."""
+ENDED: Final = frozenset({"invalid_grant", "invalid_client", "unauthorized_client"})
 LONGEST_IN_SECONDS: Final = 2 * 86_400
 """A lifetime above two days is one in milliseconds."""
 
@@ -51,7 +55,8 @@ def _seconds(told: Any) -> float | None:
         return None
     if not math.isfinite(value) or value <= 0:
         return None
-    return value / 1000 if value > LONGEST_IN_SECONDS else value
+    seconds = value / 1000 if value > LONGEST_IN_SECONDS else value
+    return seconds if seconds >= SHORTEST_SECONDS else None
 
 
 @dataclass(frozen=True)
@@ -109,7 +114,11 @@ class Session:
         return tokens.access_token
 
     async def renewed(self, used: str) -> str:
-        """Another token than the `used` one, by one request however many ask. Raises SignedOut, Offline."""
+        """Another token than the `used` one, by one request however many ask.
+
+        Raises SignedOut where the service ended the session, otherwise Offline, Paced or ServiceFault: what was to be
+        sent with the token has not left.
+        """
         async with self._renewing:
             if self._tokens is not None and self._tokens.access_token != used:
                 return self._tokens.access_token
@@ -127,24 +136,32 @@ class Session:
                     {"grant_type": "refresh_token", "refresh_token": stored.refresh_token},
                 )
             except Refused as error:
+                if error.code not in ENDED and error.status not in (400, 401):
+                    raise ServiceFault(error.status, error.request_id) from error
                 self.forget()
                 raise SignedOut(error.message) from error
+            except Unreadable as error:
+                raise Offline(error.told) from error
             self.adopt(Tokens.from_answer(answer, stored))
             assert self._tokens is not None
             return self._tokens.access_token
 
 
 async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str, str]) -> TokenResponse:
-    """Raises Refused, Offline, ServiceFault, Unreadable."""
+    """Raises Refused, Paced, Offline, ServiceFault, Unreadable."""
     fields = form | {"client_id": client.client_id}
     if client.client_secret:
         fields["client_secret"] = client.client_secret
     try:
         answer = await http.post(f"{client.base_url}/oauth/token", data=fields)
-    except httpx.TransportError as error:
-        raise Offline(type(error).__name__) from error
+    except httpx.RequestError as error:
+        raise Offline(str(error) or type(error).__name__) from error
+    if answer.status_code == 429:
+        raise Paced(Pacing().refused(answer.headers))
     if answer.status_code >= 500:
         raise ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
     if answer.status_code >= 400:
         raise refused(answer.status_code, answer.content, answer.headers.get("X-Request-Id"))
+    if answer.status_code != 200:
+        raise Unreadable(f"HTTP {answer.status_code}")
     return read(TokenResponse, unwrapped(parsed(answer.content), "object"))

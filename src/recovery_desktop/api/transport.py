@@ -27,6 +27,7 @@ from recovery_desktop.failures import (
     OutcomeUnknown,
     Paced,
     ServiceFault,
+    SignedOut,
     Unreadable,
 )
 
@@ -79,6 +80,8 @@ class Transport:
         answer = await self._paced(call, token)
         if answer.status_code == 401:
             answer = await self._paced(call, await self._session.renewed(token))
+            if answer.status_code == 401:
+                raise SignedOut(refused(401, answer.content, None).message)
         if answer.is_success:
             return answer
         raise _failure(call, answer)

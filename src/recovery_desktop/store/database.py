@@ -12,6 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from recovery_desktop.failures import Failure
 from recovery_desktop.store.changes import Changed, Changes, Kind
 
 FILE_NAME = "desktop.sqlite3"
@@ -22,7 +23,14 @@ class NewerSchema(Exception):
 
 
 class StoreUnusable(Exception):
-    """The file cannot be opened or written; the message says why."""
+    """The file cannot be opened; the message says why."""
+
+
+class NotSaved(Failure):
+    """The transaction was not written: the disk is full, or the file is locked or damaged."""
+
+    title = "This could not be saved on this computer"
+    next_step = "Make room on the disk, then do it again."
 
 
 class Database:
@@ -36,9 +44,16 @@ class Database:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._connection = _opened(self.path)
-            _migrate(self._connection)
         except (OSError, sqlite3.DatabaseError) as error:
             raise StoreUnusable(f"{self.path}: {error}") from error
+        try:
+            _migrate(self._connection)
+        except sqlite3.DatabaseError as error:
+            self._connection.close()
+            raise StoreUnusable(f"{self.path}: {error}") from error
+        except NewerSchema:
+            self._connection.close()
+            raise
 
     def close(self) -> None:
         self._connection.close()
@@ -52,7 +67,7 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
-        """Commits at the end of the outermost block or not at all; the notices follow the commit."""
+        """Commits at the end of the outermost block or not at all; the notices follow the commit. Raises NotSaved."""
         if self._depth:
             self._depth += 1
             try:
@@ -60,18 +75,21 @@ class Database:
             finally:
                 self._depth -= 1
             return
-        self._connection.execute("BEGIN IMMEDIATE")
         self._depth = 1
         try:
+            self._connection.execute("BEGIN IMMEDIATE")
             yield self._connection
-        except BaseException:
-            self._connection.execute("ROLLBACK")
-            self._pending.clear()
-            raise
-        else:
             self._connection.execute("COMMIT")
+        except sqlite3.DatabaseError as error:
+            if type(error) not in (sqlite3.OperationalError, sqlite3.DatabaseError):
+                raise
+            raise NotSaved(str(error)) from error
         finally:
             self._depth = 0
+            # Where the commit was not reached; SQLite has undone it already after some of its own errors.
+            if self._connection.in_transaction:
+                self._pending.clear()
+                self._connection.execute("ROLLBACK")
         pending, self._pending = self._pending, {}
         for kind, ids in pending.items():
             self.changes.tell(Changed(kind, frozenset(ids)))
@@ -91,8 +109,12 @@ def _opened(path: Path) -> sqlite3.Connection:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     connection = sqlite3.connect(path, isolation_level=None, timeout=10)
     connection.row_factory = sqlite3.Row
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.DatabaseError:
+        connection.close()
+        raise
     return connection
 
 

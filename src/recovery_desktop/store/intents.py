@@ -86,17 +86,28 @@ class Intents:
         )
         return [_intent(row) for row in rows]
 
+    def submitted_ids(self) -> set[str]:
+        """The receivables that submissions of ours are known to have become."""
+        rows = self._database.rows(
+            "SELECT answer FROM intent WHERE connection_id = ? AND kind = 'submit' AND state = 'done'",
+            (self._connection_id,),
+        )
+        answers = [json.loads(row["answer"] or "{}") for row in rows]
+        return {answer["receivable_id"] for answer in answers if answer.get("receivable_id")}
+
     def sending(self, intent_id: str) -> None:
         """Noted before the first byte leaves, so that a crash in between is known as an unknown outcome."""
         self._set(intent_id, "state = 'sending', attempts = attempts + 1, sent_at = ?", now_text())
 
-    def waits(self, intent_id: str, seconds: float, failure: Mapping[str, Any]) -> None:
+    def waits(self, intent_id: str, until: datetime, failure: Mapping[str, Any]) -> None:
         """Not sent, or surely without effect: it may go again after this time."""
-        later = (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")
+        later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = ?", later, json.dumps(failure))
 
-    def unknown(self, intent_id: str, failure: Mapping[str, Any]) -> None:
-        self._set(intent_id, "state = 'unknown', failure = ?", json.dumps(failure))
+    def unknown(self, intent_id: str, until: datetime, failure: Mapping[str, Any]) -> None:
+        """Sent, and the answer was lost; it is not looked for before this time."""
+        later = until.isoformat(timespec="milliseconds")
+        self._set(intent_id, "state = 'unknown', not_before = ?, failure = ?", later, json.dumps(failure))
 
     def done(self, intent_id: str, answer: Mapping[str, Any]) -> None:
         self._set(intent_id, "state = 'done', failure = NULL, answer = ?", json.dumps(answer))
@@ -108,11 +119,10 @@ class Intents:
         self._set(intent_id, "not_before = ?", now_text())
 
     def withdraw(self, intent_id: str) -> bool:
-        """Takes it back; False where it has already left."""
+        """Takes it back; False where it has left, or may have."""
         with self._database.write() as connection:
             taken = connection.execute(
-                "UPDATE intent SET state = 'withdrawn' WHERE connection_id = ? AND id = ? AND state = 'waiting'"
-                " AND attempts = 0",
+                "UPDATE intent SET state = 'withdrawn' WHERE connection_id = ? AND id = ? AND state = 'waiting'",
                 (self._connection_id, intent_id),
             ).rowcount
             if taken:

@@ -9,6 +9,7 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.onboard_creditor import look_at_creditor
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
+from recovery_desktop.sync.pages import Order, pages
 
 LOOKS_AT_MOST: Final = 25
 """Without an event list: how many open receivables are looked at in one round, longest unseen first."""
@@ -27,7 +28,7 @@ class Mirror:
         if not connected.row.mirror_complete:
             await self._first_pages()
         if not await self._follow_event_list():
-            await self._newest_page()
+            await self._new_ones()
             await self._look_in_turn()
         await look_at_creditor(connected)
         connected.store.connections.change(connected.id, synced_at=now_text())
@@ -57,18 +58,31 @@ class Mirror:
         self._connected.shelf.receivables.put([told], full=True)
 
     async def _first_pages(self) -> None:
-        connected = self._connected
-        after = connected.row.mirror_cursor
-        while True:
-            page = await connected.client.receivables.page(starting_after=after)
+        """Takes up where it was broken off. A cursor that the service no longer knows begins anew."""
+        try:
+            await self._pages_after(self._connected.row.mirror_cursor)
+        except Refused as refusal:
+            if self._connected.row.mirror_cursor is None or refusal.status not in (400, 404, 422):
+                raise
+            await self._pages_after(None)
+        self._connected.store.connections.change(self._connected.id, mirror_complete=True)
+
+    async def _pages_after(self, after: str | None) -> None:
+        connected, order = self._connected, Order()
+        async for page in pages(connected.client.receivables, after=after):
             with connected.store.database.write():
                 connected.shelf.receivables.put(page.data, full=False)
+                for row in page.data:
+                    order.see(row)
                 if page.data:
-                    after = page.data[-1].id
-                    connected.store.connections.change(connected.id, mirror_cursor=after)
-                if not page.has_more or not page.data:
-                    connected.store.connections.change(connected.id, mirror_complete=True)
-                    return
+                    connected.store.connections.change(connected.id, mirror_cursor=page.data[-1].id)
+                self._learn_order(order)
+
+    def _learn_order(self, order: Order) -> None:
+        row = self._connected.row
+        if order.is_newest_first is not None and row.profile.get("newest_first") != order.is_newest_first:
+            profile = {**row.profile, "newest_first": order.is_newest_first}
+            self._connected.store.connections.change(self._connected.id, profile=profile)
 
     async def _follow_event_list(self) -> bool:
         """False where the service has none. What the list tells is kept like a delivery and applied at once."""
@@ -95,17 +109,22 @@ class Mirror:
             if not page.has_more or not page.data:
                 return True
 
-    async def _newest_page(self) -> None:
-        """New ones stand at the front of the list; further pages only while they are all unknown."""
+    async def _new_ones(self) -> None:
+        """They stand at the front of the list, unless this service was seen to put them at its end."""
+        newest_first = self._connected.row.profile.get("newest_first")
+        if newest_first is not True:
+            await self._first_pages()
+        if newest_first is not False:
+            await self._front_pages()
+
+    async def _front_pages(self) -> None:
+        """Further pages only while they are all unknown."""
         connected = self._connected
-        after: str | None = None
-        while True:
-            page = await connected.client.receivables.page(starting_after=after)
+        async for page in pages(connected.client.receivables):
             unknown = [row for row in page.data if connected.shelf.receivables.get(row.id) is None]
             connected.shelf.receivables.put(page.data, full=False)
-            if not page.has_more or not page.data or len(unknown) < len(page.data):
+            if len(unknown) < len(page.data):
                 return
-            after = page.data[-1].id
 
     async def _look_in_turn(self) -> None:
         for receivable_id in self._connected.shelf.receivables.open_ids()[:LOOKS_AT_MOST]:

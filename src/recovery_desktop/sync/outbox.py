@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.errors import ErrorCode
@@ -31,6 +31,10 @@ ACTIONS: Final = {
 }
 PAUSES_SECONDS: Final = (1, 2, 5, 15, 60, 300)
 STILL_RUNNING_SECONDS: Final = 2
+ASKED_SECONDS: Final = 60
+"""Between two looks for what the person was asked to judge."""
+ABSENCE_PROVES_AFTER_SECONDS: Final = 40
+"""A request whose answer was lost may still be on its way or at work: before that, not finding it means nothing."""
 
 
 class Outbox:
@@ -63,7 +67,7 @@ class Outbox:
             if not settled:
                 held.add(intent.subject_id)
                 after = self._connected.shelf.intents.get(intent.id)
-                if after.state == "waiting":
+                if after.state in ("waiting", "unknown"):
                     later = (datetime.fromisoformat(after.not_before) - self._now()).total_seconds()
                     soonest = later if soonest is None else min(soonest, later)
         return None if soonest is None else max(soonest, 0.0)
@@ -80,29 +84,37 @@ class Outbox:
     async def _resolved(self, intent: Intent) -> bool:
         """Whether an unknown outcome is known now, or sending again under the same key is safe."""
         intents = self._connected.shelf.intents
-        if self._connected.row.profile.get("keeps_keys"):
+        if self._keeps_keys:
             return True
         try:
-            finding = await look_for(self._connected, intent)
-        except (Offline, ServiceFault, Paced, Unreadable):
+            found = await look_for(self._connected, intent)
+        except (Offline, ServiceFault, Paced, Unreadable) as failure:
+            self._stays_unknown(intent, self._pause(intent), failure)
             return False
-        if finding is Finding.HAPPENED:
-            intents.done(intent.id, {})
-            self._close_draft(intent, None)
+        if found.finding is Finding.HAPPENED:
+            kept = {} if found.receivable_id is None else {"receivable_id": found.receivable_id}
+            with self._connected.store.database.write():
+                intents.done(intent.id, kept)
+                self._close_draft(intent, found.receivable_id)
             return True
-        if finding is Finding.DID_NOT_HAPPEN:
-            return True
-        if not (intent.failure or {}).get("asks"):
-            intents.unknown(intent.id, {"code": "OutcomeUnknown", "asks": True})
+        if found.finding is Finding.DID_NOT_HAPPEN:
+            sent_at = datetime.fromisoformat(intent.sent_at or intent.created_at)
+            missing = ABSENCE_PROVES_AFTER_SECONDS - (self._now() - sent_at).total_seconds()
+            if missing <= 0:
+                return True
+            self._stays_unknown(intent, missing, OutcomeUnknown())
+            return False
+        is_news = not (intent.failure or {}).get("asks")
+        intents.unknown(intent.id, self._after(ASKED_SECONDS), {"code": "OutcomeUnknown", "asks": True})
+        if is_news:
             self._told(intents.get(intent.id))
         return False
 
     async def _send(self, intent: Intent) -> bool:
-        intents = self._connected.shelf.intents
-        intents.sending(intent.id)
+        self._connected.shelf.intents.sending(intent.id)
         try:
             await self._perform(intent)
-        except Offline as failure:
+        except (Offline, ServiceFault) as failure:
             self._later(intent, self._pause(intent), failure)
             return False
         except Paced as failure:
@@ -111,15 +123,19 @@ class Outbox:
         except SignedOut as failure:
             self._later(intent, 0, failure)
             raise
-        except (OutcomeUnknown, ServiceFault, Unreadable) as failure:
-            intents.unknown(intent.id, _as_kept(failure))
+        except (OutcomeUnknown, Unreadable) as failure:
+            self._stays_unknown(intent, self._pause(intent), failure)
             return False
         except Refused as failure:
             if failure.code == ErrorCode.IN_PROGRESS:
-                self._later(intent, STILL_RUNNING_SECONDS, failure)
+                self._stays_unknown(intent, STILL_RUNNING_SECONDS, failure)
                 return False
             self._refused(intent, failure)
         return True
+
+    @property
+    def _keeps_keys(self) -> bool:
+        return bool(self._connected.row.profile.get("keeps_keys"))
 
     async def _perform(self, intent: Intent) -> None:
         connected = self._connected
@@ -163,7 +179,17 @@ class Outbox:
         self._told(self._connected.shelf.intents.get(intent.id))
 
     def _later(self, intent: Intent, seconds: float, failure: Failure) -> None:
-        self._connected.shelf.intents.waits(intent.id, seconds, _as_kept(failure))
+        """It did not leave this time. Of an earlier time whose answer was lost that says nothing."""
+        if intent.state == "unknown" and self._keeps_keys:
+            self._stays_unknown(intent, seconds, failure)
+        else:
+            self._connected.shelf.intents.waits(intent.id, self._after(seconds), _as_kept(failure))
+
+    def _stays_unknown(self, intent: Intent, seconds: float, failure: Failure) -> None:
+        self._connected.shelf.intents.unknown(intent.id, self._after(seconds), _as_kept(failure))
+
+    def _after(self, seconds: float) -> datetime:
+        return self._now() + timedelta(seconds=seconds)
 
     def _pause(self, intent: Intent) -> float:
         return PAUSES_SECONDS[min(intent.attempts, len(PAUSES_SECONDS) - 1)]

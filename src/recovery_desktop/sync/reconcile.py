@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from decimal import Decimal
 from enum import Enum
@@ -11,6 +12,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.sync.pages import created_since
 
 CLOCKS_APART: Final = timedelta(minutes=5)
 """How far the service's clock may lie behind ours."""
@@ -22,51 +24,52 @@ class Finding(Enum):
     UNSURE = "unsure"
 
 
-async def look_for(connected: Connected, intent: Intent) -> Finding:
+@dataclass(frozen=True)
+class Found:
+    """`receivable_id` is what a submission became, where it happened."""
+
+    finding: Finding
+    receivable_id: str | None = None
+
+
+async def look_for(connected: Connected, intent: Intent) -> Found:
     """Raises a Failure other than Refused where the service cannot be asked."""
     if intent.kind == "submit":
         return await _look_for_submission(connected, intent)
     try:
         now = await connected.client.receivables.get(intent.subject_id)
     except Refused:
-        return Finding.UNSURE
+        return Found(Finding.UNSURE)
     connected.shelf.receivables.put([now], full=True)
-    return _seen_in(now, intent)
+    return Found(_seen_in(now, intent))
 
 
-async def _look_for_submission(connected: Connected, intent: Intent) -> Finding:
-    """A receivable of ours, created since, with this number and amount. Where the list does not tell numbers, the
-    amount alone proves nothing: then nobody but the person can say."""
+async def _look_for_submission(connected: Connected, intent: Intent) -> Found:
+    """A receivable created since, with this number and amount, that no other submission of ours explains."""
     invoice = intent.body["invoice"]
-    since = datetime.fromisoformat(intent.sent_at or intent.created_at) - CLOCKS_APART
     # A test clock only ever runs ahead of real time, so this bound is never too late.
-    likely: list[Receivable] = []
-    after: str | None = None
-    while True:
-        page = await connected.client.receivables.page(
-            user_id=str(intent.body["user_id"]), starting_after=after
-        )
-        for row in page.data:
-            if row.created_at < since:
-                return _judged(likely, invoice)
-            if row.amount == Decimal(str(invoice["amount"])) and not _is_known(connected, row):
-                likely.append(row)
-        if not page.has_more or not page.data:
-            return _judged(likely, invoice)
-        after = page.data[-1].id
+    since = datetime.fromisoformat(intent.sent_at or intent.created_at) - CLOCKS_APART
+    amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency", "EUR")
+    explained = connected.shelf.intents.submitted_ids()
+    rows = await created_since(connected.client.receivables, str(intent.body["user_id"]), since)
+    likely = [row for row in rows if (row.amount, row.currency) == (amount, currency)]
+    return await _judged(connected, [row for row in likely if row.id not in explained], invoice)
 
 
-def _is_known(connected: Connected, row: Receivable) -> bool:
-    return connected.shelf.receivables.get(row.id) is not None
-
-
-def _judged(likely: list[Receivable], invoice: dict[str, Any]) -> Finding:
-    if not likely:
-        return Finding.DID_NOT_HAPPEN
-    told = [row.recovery_progress.invoice_numbers for row in likely]
-    if any(numbers is not None and set(numbers) == set(invoice["numbers"]) for numbers in told):
-        return Finding.HAPPENED
-    return Finding.UNSURE if any(numbers is None for numbers in told) else Finding.DID_NOT_HAPPEN
+async def _judged(connected: Connected, likely: list[Receivable], invoice: dict[str, Any]) -> Found:
+    """Where the service tells no numbers, the amount alone proves nothing: nobody but the person can say."""
+    is_open = False
+    for row in likely:
+        numbers = row.recovery_progress.invoice_numbers
+        if numbers is None:
+            whole = await connected.client.receivables.get(row.id)
+            numbers = whole.recovery_progress.invoice_numbers
+        if numbers is None:
+            is_open = True
+        elif set(numbers) == set(invoice["numbers"]):
+            connected.shelf.receivables.put([row], full=False)
+            return Found(Finding.HAPPENED, row.id)
+    return Found(Finding.UNSURE if is_open else Finding.DID_NOT_HAPPEN)
 
 
 def _seen_in(now: Receivable, intent: Intent) -> Finding:
