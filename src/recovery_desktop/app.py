@@ -204,6 +204,12 @@ class App:
         self.store.close()
 
     async def _connect(self) -> None:
+        if self._asked.connection_file is not None:
+            self.welcome.choose("service")
+            self.welcome.read_file(self._asked.connection_file)
+            self.window.show_page("welcome")
+            self.welcome.connect_service()
+            return
         last = self._last()
         if last is None:
             return

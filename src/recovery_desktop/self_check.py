@@ -1,0 +1,113 @@
+"""Tries every part of the installed app once and prints a table: what works here, what is missing, and why."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from recovery_desktop.resources import resource
+
+
+@dataclass(frozen=True)
+class Check:
+    """`needed` False: its absence is told and is no failure."""
+
+    name: str
+    run: Callable[[], str]
+    needed: bool = True
+
+
+class CheckFailed(Exception):
+    """The part does not work here; the message says why."""
+
+
+def self_check() -> int:
+    """0 where everything that is needed works."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    failed = 0
+    for check in CHECKS:
+        started = time.perf_counter()
+        try:
+            said, state = check.run(), "ok"
+        except CheckFailed as error:
+            said, state = str(error), "FAILED" if check.needed else "absent"
+            failed += check.needed
+        print(f"{check.name:<12} {state:<7} {1000 * (time.perf_counter() - started):7.0f} ms  {said}")
+    return 1 if failed else 0
+
+
+def _window() -> str:
+    from PySide6.QtCore import qVersion
+    from PySide6.QtPdf import QPdfDocument
+    from PySide6.QtWidgets import QApplication, QLabel
+
+    from recovery_desktop.ui import theme
+
+    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(qt, QApplication)
+    theme.start(qt)
+    picture = QLabel("Recovery Desktop").grab()
+    document = QPdfDocument()
+    if document.load(str(resource("sample-invoice.pdf"))) != QPdfDocument.Error.None_ or picture.isNull():
+        raise CheckFailed("a window or a page cannot be drawn")
+    return f"Qt {qVersion()} on {qt.platformName()}, the sample invoice has {document.pageCount()} page"
+
+
+def _service() -> str:
+    from recovery_desktop.embedded.command import service_command
+    from recovery_desktop.embedded.supervisor import EmbeddedService, Launch, ServiceNotStarted
+
+    async def start_and_stop(folder: Path) -> str:
+        launch = Launch(
+            lambda ready: service_command(folder, "test", ready),
+            folder / "ready.json",
+            folder / "service.log",
+            bytes(32),
+        )
+        service = EmbeddedService(launch, lambda state: None)
+        try:
+            address = await service.start()
+        except ServiceNotStarted as error:
+            log = error.log.read_text(errors="replace") if error.log.exists() else ""
+            raise CheckFailed(f"{error} {log[-300:]}".strip()) from error
+        finally:
+            await service.stop()
+        return f"answered on {address} and stopped"
+
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(start_and_stop(Path(folder)))
+
+
+def _reader() -> str:
+    from recovery_invoices import ExtractionError, Reader
+
+    with Reader() as reader:
+        try:
+            found = reader.read(resource("sample-invoice.pdf").read_bytes()).as_wire()
+        except ExtractionError as error:
+            raise CheckFailed(error.message) from error
+    invoice = found["data"]["invoice"]
+    return f"invoice {', '.join(invoice['numbers'])} over {invoice['amount']} {invoice['currency']}"
+
+
+def _keyring() -> str:
+    from recovery_desktop.api.vault import open_vault
+
+    vault = asyncio.run(open_vault("self-check", seconds=10))
+    if not vault.lasts:
+        raise CheckFailed(f"the keyring is {vault.keeping.value}: sessions end with the app")
+    return "a key can be kept"
+
+
+CHECKS = (
+    Check("window", _window),
+    Check("service", _service),
+    Check("reader", _reader),
+    Check("keyring", _keyring, needed=False),
+)
