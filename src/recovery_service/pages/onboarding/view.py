@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from babel import Locale
-from babel.dates import format_datetime
+from babel.dates import format_date
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse, Response
 
@@ -72,17 +72,19 @@ def page(
                 "glance": _glance(section.name, state),
             }
         )
+    saved = state.saved if state.saved in {section.name for section in found} else ""
+    doubted = next((step["name"] for step in steps if step["doubts"] and step["name"] == saved), None)
     first = next((step["name"] for step in steps if not step["done"] and not step["optional"]), None)
     values = {
         "steps": steps,
-        "unfold": wrong or first,
+        "unfold": wrong or doubted or first,
         "done": sum(1 for step in steps if step["done"] or step["optional"]),
         "outcome": _outcome(user, place, missing),
         "is_open": is_open,
         "user": user,
         "token": state.token,
         "csrf": state.csrf,
-        "saved": state.saved if state.saved in {section.name for section in found} else "",
+        "saved": saved,
         "back_to": state.back_to,
         "countries": _countries(state.language),
         "own_machine": place is Place.OWN_MACHINE,
@@ -136,7 +138,7 @@ def _glance(name: str, state: PageState) -> str:
 
 
 def _day(moment: int, language: str) -> str:
-    return format_datetime(to_datetime(moment), "d MMMM y", locale=language)
+    return format_date(to_datetime(moment), "long", locale=language)
 
 
 @cache
