@@ -55,15 +55,14 @@ def decode(uri: str, where: str) -> tuple[str, bytes]:
     if head is None:
         message = "A file is given as its content: data:application/pdf;base64,… (PDF, PNG or JPEG)"
         raise Invalid(message, where, uri[:80])
-    # Four characters carry three bytes: too large is told before anything is decoded.
-    if (len(uri) - head.end()) // 4 * 3 - 2 > EVIDENCE_FILE_BYTES:
-        raise Invalid(f"A file has at most {EVIDENCE_FILE_BYTES // _MIB} MiB", where)
     try:
         content = base64.b64decode(uri[head.end() :], validate=True)
     except binascii.Error:
         raise Invalid("The file's content is not base64", where) from None
     except ValueError:
         raise Invalid("The file's content is not base64: it has characters beyond ASCII", where) from None
+    if len(content) > EVIDENCE_FILE_BYTES:
+        raise Invalid(f"A file has at most {EVIDENCE_FILE_BYTES // _MIB} MiB", where)
     if not content:
         raise Invalid("The file is empty", where)
     claimed = head.group(1).lower().replace("image/jpg", "image/jpeg")

@@ -302,7 +302,7 @@ def _arrive_beside(
         kind="payment.received",
         text=_text(row, told),
         actor=spoken(actor),
-        data=told.wire(),
+        data=_noted(told),
     )
     emit(
         connection,
@@ -334,7 +334,7 @@ def _ask_for_decision(connection: Connection, core: Core, row: ReceivableRow, at
         kind="payment.partial",
         text=text,
         actor=moves.SERVICE,
-        data=told.wire(),
+        data=_noted(told),
     )
     owner = {"client_id": row.client_id, "user_id": row.user_id}
     emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
@@ -367,6 +367,10 @@ def _plan(connection: Connection, core: Core, row: ReceivableRow, kind: str, due
         payload={"receivable_id": row.id},
         due_at=due_at,
     )
+
+
+def _noted(told: PaymentReceived | PaymentPartial) -> dict[str, Any]:
+    return {name: value for name, value in told.wire().items() if name != "receivable_id"}
 
 
 def _text(row: ReceivableRow, told: PaymentReceived) -> str:

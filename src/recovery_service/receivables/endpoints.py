@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
-from recovery_contract.extensions import RecordCallRequest, Timeline
+from recovery_contract.extensions import Timeline
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import (
     Contact,
@@ -26,7 +26,6 @@ from recovery_service.receivables import actions, creation, history, repository,
 from recovery_service.receivables.checks import require_email_contact
 from recovery_service.receivables.progress import resource, resources
 from recovery_service.receivables.service import held
-from recovery_service.recovery import calls
 from recovery_service.web.answer import answer, answer_list
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
@@ -166,17 +165,3 @@ def get_timeline(id: str, principal: Annotated[Principal, requires("getTimeline"
         row = service.require(connection, principal, id)
         told = Timeline(data=history.entries(connection, row.id))
     return answer(told)
-
-
-@router.post("/{id}/calls")
-def record_call(
-    id: str,
-    data: Annotated[RecordCallRequest, body(RecordCallRequest)],
-    principal: Annotated[Principal, requires("recordCall")],
-    core: CoreIn,
-) -> Response:
-    with held(core, principal, id) as it:
-        actor = principal.subject
-        calls.log(it.connection, core, id, outcome=data.outcome, notes=data.notes, at=it.at, actor=actor)
-        told = resource(it.connection, core, service.load(it.connection, id))
-    return answer(told, 201)

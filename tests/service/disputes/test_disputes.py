@@ -1,0 +1,257 @@
+"""Disputes, requests for evidence, and the evidence that answers them."""
+
+import base64
+import hashlib
+
+import pytest
+
+from recovery_service.disputes import service as disputes
+from tests.service.steps import (
+    DAY,
+    advance,
+    dispute,
+    event,
+    events,
+    good,
+    in_process,
+    pay,
+    read,
+    refused,
+    submit,
+)
+
+PDF = b"%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(20)
+JPEG = b"\xff\xd8\xff\xe0" + bytes(20)
+
+
+def uri(content, media_type="application/pdf"):
+    return f"data:{media_type};base64,{base64.b64encode(content).decode()}"
+
+
+def document(content=PDF, media_type="application/pdf", kind="contract", **more):
+    return {"type": kind, "file": uri(content, media_type), **more}
+
+
+def submit_evidence(client, id_, **body):
+    return client.post(f"/v1/receivables/{id_}/evidence", json=body)
+
+
+@pytest.mark.database
+def test_a_dispute_pauses_and_asks_for_evidence(client):
+    id_ = in_process(client)["id"]
+    told = dispute(client, id_, reason="not_received", message="Nothing came.")
+    assert told["status"] == "disputed"
+    data = event(client, id_, "receivable.disputed")
+    assert data == {
+        "receivable_id": id_,
+        "dispute_reason": "not_received",
+        "dispute_message": "Nothing came.",
+        "evidence_requested": ["delivery_note", "proof_of_service", "purchase_order"],
+        "evidence_deadline": data["evidence_deadline"],
+        "recovery_paused": True,
+    }
+    progress = told["recovery_progress"]
+    assert progress["dispute"] == {
+        "reason": "not_received",
+        "message": "Nothing came.",
+        "evidence_requested": data["evidence_requested"],
+        "evidence_deadline": data["evidence_deadline"],
+    }
+    assert (progress["paused"]["reason"], progress["paused"]["until"]) == (
+        "disputed",
+        data["evidence_deadline"],
+    )
+    assert "next_action" not in progress
+
+
+@pytest.mark.parametrize("state", ["pending", "payment_received", "disputed"])
+def test_only_what_is_in_process_can_be_disputed(client, state):
+    id_ = submit(client)["id"] if state == "pending" else in_process(client)["id"]
+    if state == "payment_received":
+        pay(client, id_)
+    elif state == "disputed":
+        dispute(client, id_)
+    answer = client.post(f"/v1/receivables/{id_}/disputes", json={"reason": "other"})
+    refused(answer, 409, "INVALID_STATE")
+
+
+@pytest.mark.database
+def test_evidence_resumes_the_recovery(client):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    body = {
+        "documents": [
+            document(description="Signed on 3 March"),
+            document(PNG, "image/png", "delivery_note"),
+            document(JPEG, "image/jpeg", "contract"),
+        ],
+        "statement": "All of it was delivered.",
+    }
+    on = good(submit_evidence(client, id_, **body))
+    assert (on["status"], "dispute" in on["recovery_progress"]) == ("in_process", False)
+    assert event(client, id_, "receivable.evidence.submitted") == {
+        "receivable_id": id_,
+        "evidence_count": 3,
+        "evidence_types": ["contract", "delivery_note"],
+        "recovery_resumed": True,
+    }
+    assert "All of it was delivered." in [entry["text"] for entry in on["recovery_progress"]["history"]]
+    listed = good(client.get(f"/v1/receivables/{id_}/documents"))["data"]
+    assert [(row["kind"], row["name"], row["media_type"], row["size"]) for row in listed] == [
+        ("contract", "contract-1.pdf", "application/pdf", len(PDF)),
+        ("delivery_note", "delivery_note-2.png", "image/png", len(PNG)),
+        ("contract", "contract-3.jpg", "image/jpeg", len(JPEG)),
+    ]
+    assert listed[0]["sha256"] == hashlib.sha256(PDF).hexdigest()
+    assert listed[0]["description"] == "Signed on 3 March"
+    file = client.get(f"/v1/receivables/{id_}/documents/{listed[0]['id']}")
+    assert (file.content, file.headers["content-type"]) == (PDF, "application/pdf")
+    assert file.headers["content-disposition"].startswith("attachment")
+    assert file.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_statement_alone_is_evidence(client):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    good(submit_evidence(client, id_, statement="It was agreed."))
+    data = event(client, id_, "receivable.evidence.submitted")
+    assert (data["evidence_count"], data["evidence_types"]) == (0, [])
+
+
+@pytest.mark.database
+def test_a_missed_deadline_leaves_it_paused_and_late_evidence_still_counts(client):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    advance(client, 10 * DAY)
+    late = read(client, id_)
+    assert late["status"] == "disputed"
+    assert late["recovery_progress"]["history"][0]["kind"] == "evidence.deadline_passed"
+    seen = len(events(client, of=id_))
+    advance(client, 60 * DAY)
+    assert len(events(client, of=id_)) == seen
+    assert good(submit_evidence(client, id_, statement="Late, but here."))["status"] == "in_process"
+
+
+def test_evidence_in_time_leaves_no_deadline_behind(client):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    good(submit_evidence(client, id_, statement="Here."))
+    advance(client, 11 * DAY)
+    kinds = [entry["kind"] for entry in read(client, id_)["recovery_progress"]["history"]]
+    assert "evidence.deadline_passed" not in kinds
+
+
+def test_a_second_dispute_has_its_own_deadline(client):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    advance(client, 8 * DAY)
+    good(submit_evidence(client, id_, statement="Here."))
+    second = dispute(client, id_)
+    advance(client, 3 * DAY)
+    kinds = [entry["kind"] for entry in read(client, id_)["recovery_progress"]["history"]]
+    assert "evidence.deadline_passed" not in kinds
+    assert read(client, id_)["recovery_progress"]["dispute"] == second["recovery_progress"]["dispute"]
+
+
+@pytest.mark.database
+def test_the_service_asks_for_evidence_without_a_dispute(client):
+    id_ = in_process(client)["id"]
+    asked = client.post(f"/v1/test/receivables/{id_}/request-evidence", json={})
+    told = good(asked)
+    assert told["status"] == "evidence_requested"
+    data = event(client, id_, "receivable.evidence.requested")
+    assert data == {
+        "receivable_id": id_,
+        "evidence_requested": ["invoice", "contract"],
+        "evidence_deadline": data["evidence_deadline"],
+        "recovery_paused": True,
+    }
+    assert told["recovery_progress"]["dispute"]["evidence_deadline"] == data["evidence_deadline"]
+    advance(client, 10 * DAY)
+    assert read(client, id_)["status"] == "evidence_requested"
+    assert good(submit_evidence(client, id_, documents=[document()]))["status"] == "in_process"
+
+
+def test_the_debtor_withdraws(client, core):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    platform = events(client, of=id_)[0]["metadata"]["platform_id"]
+    with core.database.write() as connection:
+        at = core.clock.now(connection, platform)
+        disputes.withdraw(connection, core, id_, at=at)
+    told = read(client, id_)
+    assert (told["status"], "dispute" in told["recovery_progress"]) == ("in_process", False)
+    assert told["recovery_progress"]["history"][0]["actor"] == "debtor"
+    assert event(client, id_, "receivable.resumed")["reason"] == "dispute_withdrawn"
+
+
+def test_a_part_can_be_disputed(client):
+    id_ = in_process(client)["id"]
+    body = {"reason": "wrong_amount", "amount": 500.25}
+    answer = client.post(f"/v1/receivables/{id_}/disputes", json=body)
+    assert answer.status_code == 201
+    told = answer.json()
+    assert (told["status"], told["recovery_progress"]["dispute"]["amount"]) == ("disputed", 500.25)
+    part = pay(client, id_, 700.25)
+    assert (part["status"], part["recovery_progress"]["remaining_amount"]) == ("disputed", 500.25)
+
+
+@pytest.mark.parametrize("amount", [0, -1, 1200.51, 0.001])
+def test_a_disputed_part_lies_within_what_is_open(client, amount):
+    id_ = in_process(client)["id"]
+    body = {"reason": "wrong_amount", "amount": amount}
+    answer = client.post(f"/v1/receivables/{id_}/disputes", json=body)
+    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "amount"
+    assert read(client, id_)["status"] == "in_process"
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, None),
+        ({"statement": "  "}, None),
+        ({"documents": []}, None),
+        ({"documents": [{"type": "contract"}]}, "documents[0].file"),
+        ({"documents": [document(kind="photo")]}, "documents[0].type"),
+        ({"documents": [{"type": "contract", "file": "https://example.com/a.pdf"}]}, "documents[0].file"),
+        ({"documents": [{"type": "contract", "file": "/etc/passwd"}]}, "documents[0].file"),
+        ({"documents": [{"type": "contract", "file": "file:///etc/passwd"}]}, "documents[0].file"),
+        ({"documents": [{"type": "contract", "file": "data:application/pdf,plain"}]}, "documents[0].file"),
+        (
+            {"documents": [{"type": "contract", "file": "data:application/pdf;base64,%%%"}]},
+            "documents[0].file",
+        ),
+        ({"documents": [{"type": "contract", "file": "data:application/pdf;base64,é"}]}, "documents[0].file"),
+        ({"documents": [{"type": "contract", "file": "data:application/pdf;base64,"}]}, "documents[0].file"),
+        ({"documents": [document(), document(PNG)]}, "documents[1].file"),
+        ({"documents": [document(b"<html>", "text/html")]}, "documents[0].file"),
+        ({"documents": [document(b"GIF89a", "image/gif")]}, "documents[0].file"),
+        ({"documents": [document()] * 21}, "documents"),
+        ({"documents": [document()], "extra": 1}, "extra"),
+    ],
+)
+def test_files_that_are_not_what_they_have_to_be_are_refused(client, body, field):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    error = refused(submit_evidence(client, id_, **body), 400, "VALIDATION_ERROR")
+    assert error.get("field") == field
+    assert read(client, id_)["status"] == "disputed"
+    assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
+
+
+def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    whole = PDF.ljust(10 * 1024 * 1024, b"\0")
+    answer = submit_evidence(client, id_, documents=[document(whole + b"\0")])
+    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[0].file"
+    assert good(submit_evidence(client, id_, documents=[document(whole)]))["status"] == "in_process"
+
+
+def test_all_files_together_have_fifty_mebibytes(client):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    whole = document(PDF.ljust(17 * 512 * 1024, b"\0"))
+    answer = submit_evidence(client, id_, documents=[whole] * 6)
+    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"

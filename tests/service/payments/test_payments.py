@@ -1,0 +1,303 @@
+"""Payments as they arrive, and what they lead to."""
+
+import pytest
+
+from recovery_service.payments import service as payments
+from tests.builders import an_invoice, days_ago
+from tests.service.steps import (
+    DAY,
+    advance,
+    dispute,
+    event,
+    events,
+    good,
+    in_process,
+    pay,
+    read,
+    refused,
+    submit,
+)
+
+
+def types(client, id_):
+    return [found["type"].removeprefix("receivable.") for found in events(client, of=id_)]
+
+
+@pytest.mark.database
+def test_a_full_payment_settles_after_two_days(client):
+    id_ = in_process(client)["id"]
+    paid = pay(client, id_)
+    assert paid["status"] == "payment_received"
+    assert "decision" not in paid["recovery_progress"]
+    received = event(client, id_, "receivable.payment.received")
+    assert received == {
+        "receivable_id": id_,
+        "payment_amount": 1200.5,
+        "payment_type": "full",
+        "remaining_amount": 0,
+        "payment_date": received["payment_date"],
+        "payment_intent_id": received["payment_intent_id"],
+    }
+    advance(client, 2 * DAY - 60)
+    assert read(client, id_)["status"] == "payment_received"
+    advance(client, 60)
+    recovered = read(client, id_)
+    assert recovered["status"] == "recovered"
+    data = event(client, id_, "receivable.recovered")
+    assert data == {
+        "receivable_id": id_,
+        "total_recovered": 1200.5,
+        "recovery_duration_days": 2,
+        "payout_scheduled": data["payout_scheduled"],
+    }
+    assert recovered["recovery_progress"]["payout"] == {
+        "amount": 1200.5,
+        "scheduled": data["payout_scheduled"],
+    }
+
+
+@pytest.mark.database
+def test_a_partial_payment_opens_a_decision(client):
+    id_ = in_process(client)["id"]
+    told = pay(client, id_, 200.25)
+    assert told["status"] == "payment_received"
+    partial = event(client, id_, "receivable.payment.partial")
+    assert partial == {
+        "receivable_id": id_,
+        "original_amount": 1200.5,
+        "paid_amount": 200.25,
+        "remaining_amount": 1000.25,
+        "action_required": "platform_decision",
+        "decision_deadline": partial["decision_deadline"],
+    }
+    received = event(client, id_, "receivable.payment.received")
+    assert (received["payment_type"], received["remaining_amount"]) == ("partial", 1000.25)
+    assert told["recovery_progress"]["decision"] == {
+        "original_amount": 1200.5,
+        "paid_amount": 200.25,
+        "remaining_amount": 1000.25,
+        "deadline": partial["decision_deadline"],
+        "default": "continue_recovery",
+    }
+    assert told["recovery_progress"]["paused"]["until"] == partial["decision_deadline"]
+
+
+def test_the_creditor_goes_on_for_the_rest(client):
+    id_ = in_process(client)["id"]
+    pay(client, id_, 200)
+    body = {"action": "continue_recovery", "notes": "We want it all."}
+    on = good(client.post(f"/v1/receivables/{id_}/partial-payment", json=body))
+    assert on["status"] == "in_process"
+    assert not {"decision", "paused"} & set(on["recovery_progress"])
+    assert (on["recovery_progress"]["amount_paid"], on["recovery_progress"]["remaining_amount"]) == (
+        200,
+        1000.5,
+    )
+    assert on["recovery_progress"]["next_action"]
+    answer = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
+    refused(answer, 409, "INVALID_STATE")
+    assert event(client, id_, "receivable.resumed")["reason"] == "continue_recovery"
+    pay(client, id_)
+    advance(client, 2 * DAY)
+    assert event(client, id_, "receivable.recovered")["total_recovered"] == 1200.5
+
+
+@pytest.mark.database
+def test_the_creditor_writes_the_rest_off(client):
+    id_ = in_process(client)["id"]
+    pay(client, id_, 200)
+    body = {"action": "mark_complete"}
+    done = good(client.post(f"/v1/receivables/{id_}/partial-payment", json=body))
+    assert done["status"] == "recovered"
+    assert event(client, id_, "receivable.recovered")["total_recovered"] == 200
+    assert done["recovery_progress"]["payout"]["amount"] == 200
+
+
+@pytest.mark.parametrize("body", [{}, {"action": "wait"}, {"action": None}])
+def test_a_decision_is_one_of_two(client, body):
+    id_ = in_process(client)["id"]
+    pay(client, id_, 200)
+    answer = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
+    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "action"
+
+
+@pytest.mark.database
+def test_silence_of_seven_days_goes_on(client):
+    id_ = in_process(client)["id"]
+    pay(client, id_, 200)
+    advance(client, 7 * DAY - 60)
+    assert read(client, id_)["status"] == "payment_received"
+    advance(client, 60)
+    told = read(client, id_)
+    assert (told["status"], "decision" in told["recovery_progress"]) == ("in_process", False)
+
+
+def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client):
+    id_ = in_process(client)["id"]
+    pay(client, id_, 200)
+    told = pay(client, id_)
+    assert (told["status"], "decision" in told["recovery_progress"]) == ("payment_received", False)
+    advance(client, 2 * DAY)
+    assert read(client, id_)["status"] == "recovered"
+    advance(client, 30 * DAY)
+    assert types(client, id_)[-2:] == ["payment.received", "recovered"]
+
+
+def test_a_second_part_keeps_the_decision_with_its_new_amounts(client):
+    id_ = in_process(client)["id"]
+    first = pay(client, id_, 200)["recovery_progress"]["decision"]
+    second = pay(client, id_, 300)["recovery_progress"]["decision"]
+    assert (second["paid_amount"], second["remaining_amount"]) == (500, 700.5)
+    assert second["deadline"] == first["deadline"]
+
+
+@pytest.mark.database
+def test_a_payment_in_pending_starts_the_recovery_at_once(client):
+    id_ = submit(client)["id"]
+    assert pay(client, id_)["status"] == "payment_received"
+    advance(client, 30 * DAY)
+    assert types(client, id_) == ["created", "sent_to_recovery", "payment.received", "recovered"]
+
+
+def test_more_than_is_owed_is_kept_apart(client):
+    id_ = in_process(client)["id"]
+    told = pay(client, id_, 1300)["recovery_progress"]
+    assert (told["amount_paid"], told["remaining_amount"]) == (1200.5, 0)
+    assert [(warned["code"], warned["message"]) for warned in told["warnings"]] == [
+        ("OVERPAID", "99.50 EUR more than the invoice amount arrived.")
+    ]
+    assert event(client, id_, "receivable.payment.received")["payment_amount"] == 1300
+    advance(client, 2 * DAY)
+    assert event(client, id_, "receivable.recovered")["total_recovered"] == 1200.5
+
+
+@pytest.mark.parametrize("question", ["dispute", "evidence"])
+def test_a_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(client, question):
+    id_ = in_process(client)["id"]
+    if question == "dispute":
+        dispute(client, id_)
+        status = "disputed"
+    else:
+        good(client.post(f"/v1/test/receivables/{id_}/request-evidence", json={}))
+        status = "evidence_requested"
+    part = pay(client, id_, 200)
+    assert (part["status"], part["recovery_progress"]["amount_paid"]) == (status, 200)
+    assert "decision" not in part["recovery_progress"]
+    whole = pay(client, id_)
+    assert (whole["status"], "dispute" in whole["recovery_progress"]) == ("payment_received", False)
+    assert types(client, id_)[-3:] == ["payment.received", "resumed", "payment.received"]
+    advance(client, 30 * DAY)
+    assert read(client, id_)["status"] == "recovered"
+
+
+@pytest.mark.parametrize("end", ["cancelled", "recovered"])
+def test_a_closed_receivable_takes_no_payment(client, end):
+    id_ = in_process(client)["id"]
+    if end == "cancelled":
+        good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
+    else:
+        pay(client, id_)
+        advance(client, 2 * DAY)
+    body = {"amount": 5, "date": days_ago(0).isoformat(), "reference": "x"}
+    refused(client.post(f"/v1/receivables/{id_}/payments", json=body), 409, "INVALID_STATE")
+
+
+def test_the_creditor_records_what_arrived(client):
+    id_ = in_process(client)["id"]
+    body = {"amount": 1200.5, "date": days_ago(1).isoformat(), "reference": "VIR 123"}
+    answer = client.post(f"/v1/receivables/{id_}/payments", json=body)
+    assert answer.status_code == 201
+    recorded = answer.json()
+    assert recorded == {
+        "id": recorded["id"],
+        "receivable_id": id_,
+        "amount": 1200.5,
+        "received_on": body["date"],
+        "reference": "VIR 123",
+    }
+    data = event(client, id_, "receivable.payment.received")
+    assert data["payment_intent_id"] == recorded["id"]
+    assert data["payment_date"].startswith(body["date"])
+    assert read(client, id_)["status"] == "payment_received"
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"amount": 0}, "amount"),
+        ({"amount": -1}, "amount"),
+        ({"amount": 0.001}, "amount"),
+        ({"amount": 1e15}, "amount"),
+        ({"amount": "5"}, "amount"),
+        ({"date": days_ago(-5).isoformat()}, "date"),
+        ({"date": "0001-01-01"}, "date"),
+        ({"date": "soon"}, "date"),
+        ({"reference": "x" * 201}, "reference"),
+        ({"payer": "x"}, "payer"),
+    ],
+)
+def test_faults_of_a_payment_name_their_field(client, change, field):
+    id_ = in_process(client)["id"]
+    body = {"amount": 5, "date": days_ago(0).isoformat(), **change}
+    answer = client.post(f"/v1/receivables/{id_}/payments", json=body)
+    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == field
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+
+
+def reverse(core, client, id_, payment_id):
+    platform = events(client, of=id_)[0]["metadata"]["platform_id"]
+    with core.database.write() as connection:
+        at = core.clock.now(connection, platform)
+        return payments.reverse(connection, core, id_, payment_id, at=at, reason="returned by the bank")
+
+
+@pytest.mark.database
+def test_a_reversal_before_the_settlement_goes_on(client, core):
+    id_ = in_process(client)["id"]
+    pay(client, id_)
+    payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
+    reverse(core, client, id_, payment)
+    told = read(client, id_)
+    assert told["status"] == "in_process"
+    assert (told["recovery_progress"]["amount_paid"], told["recovery_progress"]["remaining_amount"]) == (
+        0,
+        1200.5,
+    )
+    assert event(client, id_, "receivable.resumed")["reason"] == "payment_reversed"
+    advance(client, 5 * DAY)
+    assert read(client, id_)["status"] == "in_process"
+
+
+def test_a_reversal_closes_the_decision_on_a_part(client, core):
+    id_ = in_process(client)["id"]
+    pay(client, id_, 100)
+    payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
+    reverse(core, client, id_, payment)
+    told = read(client, id_)
+    assert (told["status"], "decision" in told["recovery_progress"]) == ("in_process", False)
+    advance(client, 8 * DAY)
+    assert types(client, id_).count("resumed") == 1
+
+
+@pytest.mark.database
+def test_a_reversal_after_the_end_opens_a_receivable_that_names_the_first(client, core):
+    made = in_process(client, metadata={"order": 7})
+    pay(client, made["id"])
+    advance(client, 2 * DAY)
+    payment = event(client, made["id"], "receivable.payment.received")["payment_intent_id"]
+    follower = reverse(core, client, made["id"], payment)
+    assert read(client, made["id"])["status"] == "recovered"
+    told = read(client, follower.id)
+    assert (told["status"], told["amount"]) == ("pending", 1200.5)
+    assert told["recovery_progress"]["metadata"] == {"order": 7, "follows": made["id"]}
+    assert told["recovery_progress"]["contacts"] == made["recovery_progress"]["contacts"]
+    assert types(client, follower.id) == ["created"]
+    advance(client, DAY)
+    assert read(client, follower.id)["status"] == "in_process"
+
+
+def test_a_currency_without_decimals(client):
+    id_ = in_process(client, invoice=an_invoice(amount=1000, currency="JPY"))["id"]
+    body = {"amount": 0.5, "date": days_ago(0).isoformat()}
+    refused(client.post(f"/v1/receivables/{id_}/payments", json=body), 400, "VALIDATION_ERROR")
+    assert pay(client, id_, 400)["recovery_progress"]["remaining_amount"] == 600

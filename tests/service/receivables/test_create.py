@@ -1,0 +1,289 @@
+"""Submitting an invoice: what is refused, what only warns, and what a submission sets in motion."""
+
+import pytest
+from sqlalchemy import select
+
+from recovery_service.receivables.tables import audit_table
+from tests.builders import a_contact, a_debtor, a_receivable_request, a_user, an_invoice, days_ago
+from tests.service.steps import DAY, advance, an_active_user, event, events, good, read, refused, submit
+
+
+@pytest.fixture
+def user_id(client):
+    return an_active_user(client)
+
+
+@pytest.mark.database
+def test_a_new_receivable_has_every_field_of_the_interface(client, user_id):
+    answer = client.post("/v1/receivables", json=a_receivable_request(user_id))
+    assert answer.status_code == 201
+    made = answer.json()
+    assert set(made) == {"id", "user_id", "status", "amount", "currency", "recovery_progress", "created_at"}
+    assert (made["user_id"], made["status"], made["amount"], made["currency"]) == (
+        user_id,
+        "pending",
+        1200.5,
+        "EUR",
+    )
+    assert good(client.get(f"/v1/receivables/{made['id']}")) == made
+
+
+def test_what_was_submitted_can_be_read_back(client, user_id):
+    invoice = an_invoice(
+        numbers=["A 1", "A 2"], amount=120, amount_before_tax=100, tax_amount=20, currency="CHF"
+    )
+    contacts = [
+        a_contact(email="second@debtor.example", level=1, phone="+33 6 12 34 56 78"),
+        a_contact(email="first@debtor.example", first_name="Luc", last_name="Petit", job_title="CFO"),
+    ]
+    debtor = a_debtor(
+        contacts=contacts,
+        company_type="company",
+        siret="73282932000074",
+        vat_number="FR44732829320",
+        address={"line1": "2 rue B", "city": "Lyon", "postal_code": "69003", "country": "FR"},
+    )
+    made = submit(client, user_id, invoice=invoice, debtor=debtor, metadata={"order": [1, {"x": None}]})
+    told = made["recovery_progress"]
+    assert told["invoice"] == invoice
+    assert told["contacts"] == [{**contacts[1], "level": 0}, contacts[0]]
+    assert told["debtor_email"] == "first@debtor.example"
+    given = {key: value for key, value in debtor.items() if key != "contacts"}
+    assert {**told["debtor"], "id": None} == {**given, "id": None}
+    assert told["metadata"] == {"order": [1, {"x": None}]}
+    assert (made["amount"], made["currency"], told["warnings"]) == (120, "CHF", [])
+
+
+@pytest.mark.parametrize(
+    "contacts",
+    [
+        [],
+        [{}],
+        [{"first_name": "A"}],
+        [{"email": None}],
+        [{"email": ""}],
+        [{"email": "  "}, {"phone": 3, "level": 99}],
+        ["not a contact"],
+        None,
+    ],
+)
+def test_no_contact_with_an_email_is_named_before_any_other_fault(client, user_id, contacts):
+    debtor = {"contacts": contacts} if contacts is not None else {}
+    body = {"user_id": user_id, "debtor": debtor, "invoice": "wrong too"}
+    error = refused(client.post("/v1/receivables", json=body), 400, "MISSING_EMAIL_CONTACT")
+    assert error["field"] == "debtor.contacts"
+    assert "at least one contact with email is required" in error["message"].lower()
+
+
+@pytest.mark.parametrize(
+    ("contacts", "field"),
+    [
+        ([a_contact(), {"first_name": "A"}], "debtor.contacts[1].email"),
+        ([a_contact(), {"email": "no address"}], "debtor.contacts[1].email"),
+        ([{"email": 7}], "debtor.contacts[0].email"),
+        ([a_contact(level=11)], "debtor.contacts[0].level"),
+        ([a_contact(level=-1)], "debtor.contacts[0].level"),
+        ([a_contact(fax="1")], "debtor.contacts[0].fax"),
+        ("a@b.example", "debtor.contacts"),
+    ],
+)
+def test_other_faults_of_contacts_name_their_path(client, user_id, contacts, field):
+    body = a_receivable_request(user_id, debtor=a_debtor(contacts=contacts))
+    assert refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")["field"] == field
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"numbers": []}, "invoice.numbers"),
+        ({"numbers": [""]}, "invoice.numbers[0]"),
+        ({"numbers": ["x"] * 51}, "invoice.numbers"),
+        ({"amount": 0}, "invoice"),
+        ({"amount": -1}, "invoice"),
+        ({"amount": "12"}, "invoice.amount"),
+        ({"amount": True}, "invoice.amount"),
+        ({"amount": 1.005}, "invoice"),
+        ({"amount": 10_000_000_000.01}, "invoice"),
+        ({"amount": 1.5, "currency": "JPY"}, "invoice"),
+        ({"currency": "XXX"}, "invoice.currency"),
+        ({"due_date": "2026-02-30"}, "invoice.due_date"),
+        ({"due_date": "yesterday"}, "invoice.due_date"),
+        ({"colour": "red"}, "invoice.colour"),
+    ],
+)
+def test_faults_of_the_invoice_name_their_path(client, user_id, change, field):
+    body = a_receivable_request(user_id, invoice=an_invoice(**change))
+    error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
+    assert error["field"] == field
+    assert error["details"]["field"] == field
+
+
+def test_nothing_is_kept_of_a_refused_request(client, user_id):
+    client.post("/v1/receivables", json=a_receivable_request(user_id, invoice=an_invoice(amount=-1)))
+    assert good(client.get("/v1/receivables")) == {"data": [], "has_more": False}
+
+
+def test_an_unknown_user_is_absent(client):
+    refused(client.post("/v1/receivables", json=a_receivable_request("usr_none")), 404, "NOT_FOUND")
+
+
+def test_a_user_that_is_not_active_cannot_submit(client):
+    user = good(client.post("/v1/users", json=a_user()))
+    answer = client.post("/v1/receivables", json=a_receivable_request(user["id"], force_proceed=True))
+    assert refused(answer, 409, "USER_NOT_ACTIVE")["field"] == "user_id"
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        {"numbers": ["F-2026/001"]},
+        {"numbers": ["f 2026 001"]},
+        {"numbers": ["other", "F-2026-001"], "amount": 5},
+    ],
+)
+def test_the_same_number_of_the_same_debtor_is_a_duplicate(client, user_id, again):
+    first = submit(client, user_id, invoice=an_invoice(numbers=["F-2026/001"]))
+    body = a_receivable_request(user_id, invoice=an_invoice(**again))
+    error = refused(client.post("/v1/receivables", json=body), 409, "DUPLICATE_RECEIVABLE")
+    assert first["id"] in error["message"]
+    assert error["field"] == "invoice.numbers"
+    forced = good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
+    assert [warned["code"] for warned in forced["recovery_progress"]["warnings"]] == ["DUPLICATE_RECEIVABLE"]
+
+
+def test_a_debtor_is_known_again_by_its_siret_under_another_name(client, user_id):
+    siret = "732 829 320 00074"
+    first = submit(client, user_id, invoice=an_invoice(numbers=["7"]), debtor=a_debtor(siret=siret))
+    other = a_debtor(company_name="Martin", siret="73282932000074")
+    body = a_receivable_request(user_id, invoice=an_invoice(numbers=["7"]), debtor=other)
+    refused(client.post("/v1/receivables", json=body), 409, "DUPLICATE_RECEIVABLE")
+    next_one = submit(client, user_id, debtor=other)
+    ids = {made["recovery_progress"]["debtor"]["id"] for made in (first, next_one)}
+    assert len(ids) == 1
+
+
+def test_another_debtor_another_user_and_a_cancelled_one_are_no_duplicates(client, user_id):
+    invoice = an_invoice()
+    first = submit(client, user_id, invoice=invoice)
+    submit(client, user_id, invoice=invoice, debtor=a_debtor(company_name="Someone else"))
+    submit(client, an_active_user(client), invoice=invoice)
+    good(client.post(f"/v1/receivables/{first['id']}/cancel", json={"reason": "incorrect_submission"}))
+    submit(client, user_id, invoice=invoice)
+
+
+def test_an_invoice_that_is_not_due_yet_can_be_forced(client, user_id):
+    body = a_receivable_request(user_id, invoice=an_invoice(due_date=days_ago(-1).isoformat()))
+    error = refused(client.post("/v1/receivables", json=body), 409, "NOT_YET_DUE")
+    assert error["field"] == "invoice.due_date"
+    good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
+    submit(client, user_id, invoice=an_invoice(due_date=days_ago(0).isoformat()))
+
+
+@pytest.mark.parametrize(
+    ("company_type", "years", "barred"),
+    [
+        ("company", 4.9, False),
+        ("company", 5.1, True),
+        ("individual", 1.9, False),
+        ("individual", 2.1, True),
+        (None, 2.1, False),
+        (None, 5.1, True),
+    ],
+)
+def test_a_time_barred_receivable_is_refused_and_named_when_forced(
+    client, user_id, company_type, years, barred
+):
+    old = days_ago(round(years * 365.25)).isoformat()
+    debtor = a_debtor(**({"company_type": company_type} if company_type else {}))
+    body = a_receivable_request(user_id, invoice=an_invoice(issue_date=old, due_date=old), debtor=debtor)
+    answer = client.post("/v1/receivables", json=body)
+    if not barred:
+        good(answer)
+        return
+    refused(answer, 409, "PAST_LIMITATION")
+    forced = good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
+    assert [warned["code"] for warned in forced["recovery_progress"]["warnings"]] == ["PAST_LIMITATION"]
+
+
+@pytest.mark.parametrize("company_type", [None, "company"])
+def test_force_never_overrides_a_validation_error(client, user_id, company_type):
+    body = a_receivable_request(user_id, debtor={"company_name": "x", "contacts": []}, force_proceed=True)
+    refused(client.post("/v1/receivables", json=body), 400, "MISSING_EMAIL_CONTACT")
+
+
+def test_what_seems_wrong_only_warns(client, user_id):
+    invoice = an_invoice(
+        issue_date=days_ago(1).isoformat(), amount=120, amount_before_tax=100, tax_amount=19.99
+    )
+    debtor = a_debtor(siret="73282932000075", vat_number="FR44732829321")
+    told = submit(client, user_id, invoice=invoice, debtor=debtor)["recovery_progress"]["warnings"]
+    assert [(warned["code"], warned["field"]) for warned in told] == [
+        ("IDENTIFIER_INVALID", "debtor.siret"),
+        ("IDENTIFIER_INVALID", "debtor.vat_number"),
+        ("SUM_MISMATCH", "invoice.amount"),
+        ("DUE_BEFORE_ISSUE", "invoice.due_date"),
+    ]
+    assert all(warned["message"] for warned in told)
+
+
+def test_the_event_tells_every_field(client, user_id):
+    debtor = a_debtor(contacts=[a_contact(), a_contact(email="b@debtor.example", phone="+33 1 23 45 67 89")])
+    made = submit(client, user_id, debtor=debtor)
+    assert event(client, made["id"], "receivable.created") == {
+        "receivable_id": made["id"],
+        "user_id": user_id,
+        "amount": 1200.5,
+        "currency": "EUR",
+        "status": "pending",
+        "debtor": {"name": "Menuiserie Martin SARL", "has_email": True, "has_phone": True},
+    }
+
+
+@pytest.mark.database
+def test_the_recovery_starts_after_a_day_and_not_before(client, user_id):
+    made = submit(client, user_id)
+    start = made["recovery_progress"]["next_action"]
+    advance(client, DAY - 60)
+    assert read(client, made["id"])["status"] == "pending"
+    advance(client, 60)
+    started = read(client, made["id"])
+    assert started["status"] == "in_process"
+    data = event(client, made["id"], "receivable.sent_to_recovery")
+    assert set(data) == {
+        "receivable_id",
+        "status",
+        "recovery_started_at",
+        "assigned_agent",
+        "recovery_page_url",
+    }
+    assert (data["status"], data["recovery_started_at"]) == ("in_process", start["at"])
+    assert started["recovery_progress"]["recovery_page_url"] == data["recovery_page_url"]
+
+
+def test_every_change_leaves_one_audit_row(client, user_id, core):
+    made = submit(client, user_id)
+    good(client.patch(f"/v1/receivables/{made['id']}", json={"metadata": {"a": 1}}))
+    good(client.post(f"/v1/receivables/{made['id']}/cancel", json={"reason": "business_decision"}))
+    with core.database.read() as connection:
+        rows = connection.execute(
+            select(audit_table).where(audit_table.c.object_id == made["id"]).order_by(audit_table.c.id)
+        ).all()
+    assert [(row.action, row.actor) for row in rows] == [
+        ("receivable.create", "platform"),
+        ("receivable.update_metadata", "platform"),
+        ("receivable.cancel", "platform"),
+    ]
+    assert all(row.request_id.startswith("req_") for row in rows)
+    assert (rows[2].before, rows[2].after["status"]) == ({"status": "pending"}, "cancelled")
+
+
+@pytest.mark.database
+def test_the_same_key_creates_once(client, user_id):
+    body = a_receivable_request(user_id)
+    key = {"Idempotency-Key": "one"}
+    first = good(client.post("/v1/receivables", json=body, headers=key))
+    assert good(client.post("/v1/receivables", json=body, headers=key)) == first
+    other = a_receivable_request(user_id)
+    refused(client.post("/v1/receivables", json=other, headers=key), 409, "IDEMPOTENCY_CONFLICT")
+    assert len(good(client.get("/v1/receivables"))["data"]) == 1
+    assert [found["type"] for found in events(client, of=first["id"])] == ["receivable.created"]

@@ -1,0 +1,83 @@
+"""What a platform does again and again on the way to a receivable in a certain state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from tests.builders import a_receivable_request, a_user, an_invoice
+
+DAY = 86_400
+
+
+def good(answer: httpx.Response) -> Any:
+    """The JSON of a success; a refusal fails the test with its body."""
+    assert answer.is_success, f"{answer.status_code} {answer.text}"
+    return answer.json()
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    """The error of a refusal with this status and code, whose shape is the documented one."""
+    body = answer.json()
+    assert (answer.status_code, body["error"]["code"]) == (status, code), answer.text
+    assert body["error"]["message"]
+    assert set(body["meta"]) == {"request_id", "timestamp"}
+    return body["error"]
+
+
+def an_active_user(client: httpx.Client, **changes: Any) -> str:
+    user = good(client.post("/v1/users", json=a_user(**changes)))
+    good(client.post(f"/v1/test/users/{user['id']}/complete-onboarding"))
+    return user["id"]
+
+
+def advance(client: httpx.Client, seconds: int) -> None:
+    good(client.post("/v1/test/clock/advance", json={"seconds": seconds}))
+
+
+def submit(client: httpx.Client, user_id: str | None = None, **changes: Any) -> dict[str, Any]:
+    """A pending receivable, of a new user where none is named."""
+    user_id = user_id or an_active_user(client)
+    return good(client.post("/v1/receivables", json=a_receivable_request(user_id, **changes)))
+
+
+def in_process(client: httpx.Client, amount: float = 1200.50, **changes: Any) -> dict[str, Any]:
+    """A receivable whose recovery has started."""
+    made = submit(client, **{"invoice": an_invoice(amount=amount), **changes})
+    advance(client, DAY)
+    return read(client, made["id"])
+
+
+def read(client: httpx.Client, receivable_id: str) -> dict[str, Any]:
+    return good(client.get(f"/v1/receivables/{receivable_id}"))
+
+
+def pay(client: httpx.Client, receivable_id: str, amount: float | None = None) -> dict[str, Any]:
+    body = {} if amount is None else {"amount": amount}
+    return good(client.post(f"/v1/test/receivables/{receivable_id}/pay", json=body))
+
+
+def dispute(client: httpx.Client, receivable_id: str, **changes: Any) -> dict[str, Any]:
+    body = {"reason": "wrong_amount", "message": "We agreed on less.", **changes}
+    return good(client.post(f"/v1/test/receivables/{receivable_id}/dispute", json=body))
+
+
+def events(client: httpx.Client, *, of: str | None = None) -> list[dict[str, Any]]:
+    """The events of the platform, oldest first, or those of one receivable."""
+    found: list[dict[str, Any]] = []
+    cursor: str | None = None
+    while True:
+        query = {"limit": 100, **({"since": cursor} if cursor else {})}
+        page = good(client.get("/v1/events", params=query))
+        found += page["data"]
+        cursor = page.get("cursor")
+        if not page["has_more"]:
+            return [event for event in found if of is None or event["data"].get("receivable_id") == of]
+
+
+def event(client: httpx.Client, receivable_id: str, type: str) -> dict[str, Any]:
+    """The data of the only event of this type."""
+    data = [found["data"] for found in events(client, of=receivable_id) if found["type"] == type]
+    assert len(data) == 1, f"{len(data)} events {type}"
+    return data[0]
