@@ -33,13 +33,16 @@ FONT = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"
 CATALOG = b"<< /Type /Catalog /Pages 2 0 R >>"
 
 
-def one_page(content: bytes, resources: bytes = b"/Font << /F1 5 0 R >>", *more: bytes, box: bytes = b"0 0 595 842") -> bytes:
+def one_page(
+    content: bytes, resources: bytes = b"/Font << /F1 5 0 R >>", *more: bytes, box: bytes = b"0 0 595 842"
+) -> bytes:
     """A page with this content stream; `more` objects are numbered from 6."""
     return pdf(
         [
             CATALOG,
             b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-            b"<< /Type /Page /Parent 2 0 R /MediaBox [%s] /Contents 4 0 R /Resources << %s >> >>" % (box, resources),
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [%s] /Contents 4 0 R /Resources << %s >> >>"
+            % (box, resources),
             stream(content),
             FONT,
             *more,
@@ -49,7 +52,10 @@ def one_page(content: bytes, resources: bytes = b"/Font << /F1 5 0 R >>", *more:
 
 def written(*lines: str) -> bytes:
     """A content stream that writes these lines."""
-    shown = b"".join(b"(%s) Tj T* " % line.encode("latin-1", "replace").replace(b"(", b"\\(").replace(b")", b"\\)") for line in lines)
+    shown = b"".join(
+        b"(%s) Tj T* " % line.encode("latin-1", "replace").replace(b"(", b"\\(").replace(b")", b"\\)")
+        for line in lines
+    )
     return b"BT /F1 11 Tf 14 TL 60 780 Td " + shown + b"ET"
 
 
@@ -81,7 +87,10 @@ def _small_lies() -> Iterator[Hostile]:
     yield "garbage", b"%PDF-1.7\n" + random.Random(1).randbytes(50_000) + b"\nstartxref\n9\n%%EOF"
     for offset in (0, 1, 10**9, 2**31, 2**63, 2**64):
         whole = one_page(written(*INVOICE_LINES))
-        yield f"startxref-{offset}", whole[: whole.rindex(b"startxref")] + b"startxref\n%d\n%%%%EOF\n" % offset
+        yield (
+            f"startxref-{offset}",
+            whole[: whole.rindex(b"startxref")] + b"startxref\n%d\n%%%%EOF\n" % offset,
+        )
 
 
 def _encrypted() -> Iterator[Hostile]:
@@ -93,7 +102,12 @@ def _encrypted() -> Iterator[Hostile]:
         for revision in (3, 4, 6):
             with pikepdf.open(io.BytesIO(one_page(written(*INVOICE_LINES)))) as document:
                 out = io.BytesIO()
-                document.save(out, encryption=pikepdf.Encryption(owner=owner, user=user, R=revision, aes=revision > 3, metadata=revision > 3))
+                document.save(
+                    out,
+                    encryption=pikepdf.Encryption(
+                        owner=owner, user=user, R=revision, aes=revision > 3, metadata=revision > 3
+                    ),
+                )
                 yield f"{name}-r{revision}", out.getvalue()
 
 
@@ -111,36 +125,77 @@ def _bombs() -> Iterator[Hostile]:
         yield f"bomb-attachment-{megabytes}m", _with_attachment(packed, b"/Filter /FlateDecode")
         again = zlib.compress(packed, 9)
         yield f"bomb-twice-{megabytes}m", _with_stream(again, b"/Filter [/FlateDecode /FlateDecode]")
-        yield f"bomb-attached-twice-{megabytes}m", _with_attachment(again, b"/Filter [/FlateDecode /FlateDecode]")
+        yield (
+            f"bomb-attached-twice-{megabytes}m",
+            _with_attachment(again, b"/Filter [/FlateDecode /FlateDecode]"),
+        )
     runs = b"\x81\x00" * 200_000 + b"\x80"
     yield "run-length", _with_stream(runs, b"/Filter /RunLengthDecode")
-    yield "run-length-packed", _with_stream(zlib.compress(runs * 20, 9), b"/Filter [/FlateDecode /RunLengthDecode]")
+    yield (
+        "run-length-packed",
+        _with_stream(zlib.compress(runs * 20, 9), b"/Filter [/FlateDecode /RunLengthDecode]"),
+    )
     yield "ascii85-of-z", _with_stream(b"z" * 500_000 + b"~>", b"/Filter /ASCII85Decode")
     yield "lzw", _with_stream(bytes(range(256)) * 400, b"/Filter /LZWDecode")
     for count in (10, 100, 1000):
-        yield f"filter-chain-{count}", _with_stream(b"00" * 50, b"/Filter [" + b"/ASCIIHexDecode " * count + b"]")
+        yield (
+            f"filter-chain-{count}",
+            _with_stream(b"00" * 50, b"/Filter [" + b"/ASCIIHexDecode " * count + b"]"),
+        )
     for predictor, columns in ((12, 2**31 - 1), (15, 10**8), (2, 2**30)):
-        parms = b"/Filter /FlateDecode /DecodeParms << /Predictor %d /Columns %d /Colors 4 >>" % (predictor, columns)
+        parms = b"/Filter /FlateDecode /DecodeParms << /Predictor %d /Columns %d /Colors 4 >>" % (
+            predictor,
+            columns,
+        )
         yield f"predictor-{predictor}-{columns}", _with_stream(zlib.compress(bytes(1000)), parms)
 
 
 def _loops() -> Iterator[Hostile]:
     form = b"/Type /XObject /Subtype /Form /BBox [0 0 500 500] /Resources << /XObject << /X %d 0 R >> >>"
     yield "form-draws-itself", one_page(b"/X Do", b"/XObject << /X 6 0 R >>", stream(b"/X Do", form % 6))
-    yield "form-draws-itself-often", one_page(b"/X Do", b"/XObject << /X 6 0 R >>", stream(b"/X Do " * 50, form % 6))
-    yield "two-forms", one_page(b"/X Do", b"/XObject << /X 6 0 R >>", stream(b"/X Do " * 9, form % 7), stream(b"/X Do " * 9, form % 6))
+    yield (
+        "form-draws-itself-often",
+        one_page(b"/X Do", b"/XObject << /X 6 0 R >>", stream(b"/X Do " * 50, form % 6)),
+    )
+    yield (
+        "two-forms",
+        one_page(
+            b"/X Do",
+            b"/XObject << /X 6 0 R >>",
+            stream(b"/X Do " * 9, form % 7),
+            stream(b"/X Do " * 9, form % 6),
+        ),
+    )
     for depth, width in ((6, 10), (9, 10), (12, 10), (30, 2), (100, 1), (400, 1)):
         levels = [stream(b"/X Do " * width, form % (7 + level)) for level in range(depth)]
         last = stream(b"BT /F1 9 Tf (lol) Tj ET", b"/Type /XObject /Subtype /Form /BBox [0 0 500 500]")
         yield f"laughs-{depth}-{width}", one_page(b"/X Do", b"/XObject << /X 6 0 R >>", *levels, last)
     yield "pages-contain-themselves", pdf([CATALOG, b"<< /Type /Pages /Kids [2 0 R] /Count 1 >>"])
-    yield "pages-in-a-ring", pdf([CATALOG, b"<< /Type /Pages /Kids [3 0 R] /Count 9 >>", b"<< /Type /Pages /Kids [2 0 R] /Count 9 /Parent 2 0 R >>"])
+    yield (
+        "pages-in-a-ring",
+        pdf(
+            [
+                CATALOG,
+                b"<< /Type /Pages /Kids [3 0 R] /Count 9 >>",
+                b"<< /Type /Pages /Kids [2 0 R] /Count 9 /Parent 2 0 R >>",
+            ]
+        ),
+    )
     yield "length-is-itself", pdf([CATALOG, b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
         b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>", b"<< /Length 4 0 R >>\nstream\nBT ET\nendstream"])  # fmt: skip
     yield "contents-is-the-page", pdf([CATALOG, b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
         b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R >>"])  # fmt: skip
     yield "prev-is-itself", one_page(b"").replace(b"/Root 1 0 R", b"/Root 1 0 R /Prev 9")
-    yield "parent-ring", pdf([CATALOG, b"<< /Type /Pages /Kids [3 0 R] /Count 1 /Parent 3 0 R >>", b"<< /Type /Page /Parent 2 0 R >>"])
+    yield (
+        "parent-ring",
+        pdf(
+            [
+                CATALOG,
+                b"<< /Type /Pages /Kids [3 0 R] /Count 1 /Parent 3 0 R >>",
+                b"<< /Type /Page /Parent 2 0 R >>",
+            ]
+        ),
+    )
     for depth in (100, 5_000, 100_000):
         yield f"arrays-{depth}", one_page(b"", b"/Deep " + b"[" * depth + b"]" * depth)
         yield f"dictionaries-{depth}", one_page(b"", b"/Deep " + b"<< /A " * depth + b"1" + b" >>" * depth)
@@ -149,10 +204,16 @@ def _loops() -> Iterator[Hostile]:
     for ring in (1, 2, 50):
         nodes = [b"<< /Kids [%d 0 R] >>" % (6 + (index + 1) % ring) for index in range(ring)]
         body = one_page(b"", b"", *nodes)
-        yield f"name-tree-ring-{ring}", body.replace(CATALOG, CATALOG[:-2] + b"/Names << /EmbeddedFiles 6 0 R >> >>")
+        yield (
+            f"name-tree-ring-{ring}",
+            body.replace(CATALOG, CATALOG[:-2] + b"/Names << /EmbeddedFiles 6 0 R >> >>"),
+        )
     yield "object-stream-in-itself", pdf([CATALOG, b"<< /Type /Pages /Kids [] /Count 0 >>",
         stream(b"3 0 << >>", b"/Type /ObjStm /N 1 /First 4 /Extends 3 0 R")])  # fmt: skip
-    yield "colour-space-ring", one_page(b"/C cs 1 scn 0 0 9 9 re f", b"/ColorSpace << /C 6 0 R >>", b"[/Indexed 6 0 R 1 <00>]")
+    yield (
+        "colour-space-ring",
+        one_page(b"/C cs 1 scn 0 0 9 9 re f", b"/ColorSpace << /C 6 0 R >>", b"[/Indexed 6 0 R 1 <00>]"),
+    )
     yield "function-ring", one_page(b"/S sh", b"/Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 9 9] /Function 6 0 R >> >>",
         b"<< /FunctionType 3 /Domain [0 1] /Functions [6 0 R] /Bounds [] /Encode [0 1] >>")  # fmt: skip
     yield "pattern-ring", one_page(b"/Pattern cs /P scn 0 0 500 500 re f", b"/Pattern << /P 6 0 R >>",
@@ -161,7 +222,14 @@ def _loops() -> Iterator[Hostile]:
 
 
 def _sizes() -> Iterator[Hostile]:
-    for box in (b"0 0 2000000 2000000", b"0 0 0 0", b"0 0 -5 -5", b"0 0 1e30 1e30", b"0 0 0.001 842", b"-99999 -99999 99999 99999"):
+    for box in (
+        b"0 0 2000000 2000000",
+        b"0 0 0 0",
+        b"0 0 -5 -5",
+        b"0 0 1e30 1e30",
+        b"0 0 0.001 842",
+        b"-99999 -99999 99999 99999",
+    ):
         yield f"box-{box.decode().replace(' ', '_')}", one_page(written(*INVOICE_LINES), box=box)
         yield f"box-without-text-{box.decode().replace(' ', '_')}", one_page(b"0 0 100 100 re f", box=box)
     for side in (30_000, 65_535, 2**31 - 1):
@@ -173,7 +241,10 @@ def _sizes() -> Iterator[Hostile]:
             stream(written(*INVOICE_LINES)), FONT])  # fmt: skip
     yield "million-characters", one_page(written(*(["x" * 200] * 5_000)))
     yield "one-long-line", one_page(written("1" * 300_000))
-    yield "long-number", one_page(written("Invoice number: " + "9" * 20_000, "Total: " + "9" * 20_000 + ",00 EUR"))
+    yield (
+        "long-number",
+        one_page(written("Invoice number: " + "9" * 20_000, "Total: " + "9" * 20_000 + ",00 EUR")),
+    )
     yield "hundred-thousand-rectangles", one_page(b"0 0 9 9 re f " * 100_000)
     yield "spaces", one_page(written(*([" " * 500] * 300), *INVOICE_LINES))
     for letter in ("-", "1.", "1 ", "Total ", "a@", "12.12.", "FR", "Rechnung Nr. ", "( ", "/ ", "1,"):
@@ -192,27 +263,54 @@ def _actions() -> Iterator[Hostile]:
         ("rendition", b"/S /Rendition /OP 0 /JS (1)"),
     ):
         yield f"open-{name}", whole.replace(CATALOG, CATALOG[:-2] + b"/OpenAction << " + action + b" >> >>")
-        yield f"page-{name}", whole.replace(b"/Type /Page ", b"/Type /Page /AA << /O << " + action + b" >> >> ")
+        yield (
+            f"page-{name}",
+            whole.replace(b"/Type /Page ", b"/Type /Page /AA << /O << " + action + b" >> >> "),
+        )
     yield "external-stream", _with_stream(b"", b"/F (/etc/passwd) /FFilter /ASCIIHexDecode")
     yield "embedded-program", _with_attachment(b"MZ" + bytes(500), b"")
     yield "xfa", whole.replace(CATALOG, CATALOG[:-2] + b"/AcroForm << /XFA 4 0 R /Fields [] >> >>")
-    yield "rich-media", whole.replace(b"/Type /Page ", b"/Type /Page /Annots [<< /Subtype /RichMedia /RichMediaContent << >> >>] ")
-    for name in (b"/../../../../tmp/planted", b"/etc/passwd", b"/#2e#2e#2ftmp#2fplanted", b"/Identity-H", b"/" + b"A" * 5000):
+    yield (
+        "rich-media",
+        whole.replace(
+            b"/Type /Page ", b"/Type /Page /Annots [<< /Subtype /RichMedia /RichMediaContent << >> >>] "
+        ),
+    )
+    for name in (
+        b"/../../../../tmp/planted",
+        b"/etc/passwd",
+        b"/#2e#2e#2ftmp#2fplanted",
+        b"/Identity-H",
+        b"/" + b"A" * 5000,
+    ):
         font = b"<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding %s /DescendantFonts [7 0 R] >>" % name
         cid = b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (x) /Supplement 0 >> >>"
-        yield f"cmap-{len(name)}-{name[:12].decode()}", one_page(b"BT /F2 9 Tf <00410042> Tj ET", b"/Font << /F2 6 0 R >>", font, cid)
+        yield (
+            f"cmap-{len(name)}-{name[:12].decode()}",
+            one_page(b"BT /F2 9 Tf <00410042> Tj ET", b"/Font << /F2 6 0 R >>", font, cid),
+        )
     for subtype in (b"/TrueType", b"/Type1", b"/MMType1", b"/Type3", b"/CIDFontType0"):
-        font = b"<< /Type /Font /Subtype %s /BaseFont /X /FontDescriptor 7 0 R /FirstChar 0 /LastChar 255 /Widths [] >>" % subtype
-        descriptor = b"<< /Type /FontDescriptor /FontName /X /FontFile2 8 0 R /FontFile3 8 0 R /FontFile 8 0 R >>"
+        font = (
+            b"<< /Type /Font /Subtype %s /BaseFont /X /FontDescriptor 7 0 R /FirstChar 0 /LastChar 255 /Widths [] >>"
+            % subtype
+        )
+        descriptor = (
+            b"<< /Type /FontDescriptor /FontName /X /FontFile2 8 0 R /FontFile3 8 0 R /FontFile 8 0 R >>"
+        )
         program = stream(random.Random(subtype).randbytes(3000))
-        yield f"font-{subtype.decode()[1:]}", one_page(b"BT /F2 9 Tf (Invoice) Tj ET", b"/Font << /F2 6 0 R >>", font, descriptor, program)
+        yield (
+            f"font-{subtype.decode()[1:]}",
+            one_page(b"BT /F2 9 Tf (Invoice) Tj ET", b"/Font << /F2 6 0 R >>", font, descriptor, program),
+        )
 
 
 def _xml() -> Iterator[Hostile]:
     root = b"<CrossIndustryInvoice><ExchangedDocument><ID>%s</ID></ExchangedDocument></CrossIndustryInvoice>"
-    laughs = b"<!DOCTYPE x [<!ENTITY a 'ha'>" + b"".join(
-        b"<!ENTITY %c '%s'>" % (98 + level, b"&%c;" % (97 + level) * 10) for level in range(9)
-    ) + b"]>"
+    laughs = (
+        b"<!DOCTYPE x [<!ENTITY a 'ha'>"
+        + b"".join(b"<!ENTITY %c '%s'>" % (98 + level, b"&%c;" % (97 + level) * 10) for level in range(9))
+        + b"]>"
+    )
     for name, content in (
         ("external-entity", b"<!DOCTYPE x [<!ENTITY e SYSTEM 'file:///etc/passwd'>]>" + root % b"&e;"),
         ("external-dtd", b"<!DOCTYPE x SYSTEM 'http://127.0.0.1:9/x.dtd'>" + root % b"1"),
@@ -225,17 +323,31 @@ def _xml() -> Iterator[Hostile]:
         ("nul", root % b"\x00"),
         ("long-number", root % (b"9" * 2_000_000)),
         ("ten-megabytes", b"<CrossIndustryInvoice>" + b"<a/>" * 2_500_000 + b"</CrossIndustryInvoice>"),
-        ("huge-amount", b"<Invoice><ID>1</ID><LegalMonetaryTotal><TaxInclusiveAmount>1e999999999</TaxInclusiveAmount></LegalMonetaryTotal></Invoice>"),
-        ("nan-amount", b"<Invoice><ID>1</ID><LegalMonetaryTotal><TaxInclusiveAmount>NaN</TaxInclusiveAmount></LegalMonetaryTotal></Invoice>"),
+        (
+            "huge-amount",
+            b"<Invoice><ID>1</ID><LegalMonetaryTotal><TaxInclusiveAmount>1e999999999</TaxInclusiveAmount></LegalMonetaryTotal></Invoice>",
+        ),
+        (
+            "nan-amount",
+            b"<Invoice><ID>1</ID><LegalMonetaryTotal><TaxInclusiveAmount>NaN</TaxInclusiveAmount></LegalMonetaryTotal></Invoice>",
+        ),
         ("strange-date", b"<Invoice><ID>1</ID><IssueDate>9999-99-99</IssueDate></Invoice>"),
         ("only-text", b"<just text"),
     ):
         yield f"xml-{name}", _with_attachment(content, b"")
     for count in (2, 60, 500):
         files = [stream(root % b"%d" % index, b"/Type /EmbeddedFile") for index in range(count)]
-        specs = b"".join(b"(f%d) << /Type /Filespec /F (f%d.xml) /EF << /F %d 0 R >> >> " % (index, index, 6 + index) for index in range(count))
+        specs = b"".join(
+            b"(f%d) << /Type /Filespec /F (f%d.xml) /EF << /F %d 0 R >> >> " % (index, index, 6 + index)
+            for index in range(count)
+        )
         body = one_page(written(*INVOICE_LINES), b"/Font << /F1 5 0 R >>", *files)
-        yield f"attachments-{count}", body.replace(CATALOG, CATALOG[:-2] + b"/Names << /EmbeddedFiles << /Names [" + specs + b"] >> >> >>")
+        yield (
+            f"attachments-{count}",
+            body.replace(
+                CATALOG, CATALOG[:-2] + b"/Names << /EmbeddedFiles << /Names [" + specs + b"] >> >> >>"
+            ),
+        )
 
 
 def _texts() -> Iterator[Hostile]:
@@ -250,9 +362,21 @@ def _texts() -> Iterator[Hostile]:
         content = b"BT /F2 11 Tf 50 700 Td <" + codes + b"> Tj ET"
         yield f"text-{name}", one_page(content, b"/Font << /F2 6 0 R >>", font, cid, stream(cmap))
     for turn in (90, 180, 270, 45, -90, 10**9):
-        yield f"rotated-{turn}", one_page(written(*INVOICE_LINES)).replace(b"/Type /Page ", b"/Type /Page /Rotate %d " % turn)
-    for matrix in (b"0 0 0 0 0 0", b"1e-9 0 0 1e-9 0 0", b"1e9 0 0 1e9 0 0", b"-1 0 0 -1 500 500", b"nan 0 0 1 0 0"):
-        yield f"matrix-{matrix[:6].decode().replace(' ', '_')}", one_page(b"q " + matrix + b" cm " + written(*INVOICE_LINES) + b" Q")
+        yield (
+            f"rotated-{turn}",
+            one_page(written(*INVOICE_LINES)).replace(b"/Type /Page ", b"/Type /Page /Rotate %d " % turn),
+        )
+    for matrix in (
+        b"0 0 0 0 0 0",
+        b"1e-9 0 0 1e-9 0 0",
+        b"1e9 0 0 1e9 0 0",
+        b"-1 0 0 -1 500 500",
+        b"nan 0 0 1 0 0",
+    ):
+        yield (
+            f"matrix-{matrix[:6].decode().replace(' ', '_')}",
+            one_page(b"q " + matrix + b" cm " + written(*INVOICE_LINES) + b" Q"),
+        )
 
 
 def _mutants() -> Iterator[Hostile]:
@@ -297,8 +421,12 @@ def _with_image(content: bytes, width: int, height: int) -> bytes:
 
 def _with_attachment(content: bytes, extra: bytes) -> bytes:
     spec = b"<< /Type /Filespec /F (factur-x.xml) /EF << /F 6 0 R >> >>"
-    body = one_page(written(*INVOICE_LINES), b"/Font << /F1 5 0 R >>", stream(content, b"/Type /EmbeddedFile " + extra))
-    return body.replace(CATALOG, CATALOG[:-2] + b"/Names << /EmbeddedFiles << /Names [(factur-x.xml) " + spec + b"] >> >> >>")
+    body = one_page(
+        written(*INVOICE_LINES), b"/Font << /F1 5 0 R >>", stream(content, b"/Type /EmbeddedFile " + extra)
+    )
+    return body.replace(
+        CATALOG, CATALOG[:-2] + b"/Names << /EmbeddedFiles << /Names [(factur-x.xml) " + spec + b"] >> >> >>"
+    )
 
 
 FAMILIES: tuple[Callable[[], Iterator[Hostile]], ...] = (

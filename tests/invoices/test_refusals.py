@@ -1,0 +1,103 @@
+"""Documents that must not become a receivable are refused with the reason; invoices are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from recovery_invoices import Reader
+from recovery_invoices.checks.judge import REFUSALS
+from tests.invoices.hostile import one_page
+from tests.invoices.typeset import LANGUAGES, typeset
+
+TITLES = {
+    "CREDIT_NOTE": ["Credit note CN-5", "Avoir n° AV-5", "Gutschrift Nr. 5", "Rechnungskorrektur", "Stornorechnung 17",
+                    "Nota di credito 4", "Creditnota", "Factura rectificativa", "Nota de crédito"],
+    "QUOTE": ["Quotation Q-5", "Devis n° 17", "Angebot Nr. 5", "Offerte 2025-3", "Preventivo", "Presupuesto 8", "Orçamento"],
+    "PRO_FORMA": ["Pro forma invoice 4", "Facture proforma", "Proforma-Rechnung"],
+    "ORDER": ["Purchase order", "Bon de commande", "Auftragsbestätigung 5", "Order confirmation", "Pedido"],
+    "DELIVERY_NOTE": ["Delivery note", "Lieferschein", "Bon de livraison", "Packing slip", "Pakbon"],
+    "RECEIPT": ["Receipt", "Quittung", "Reçu", "Payment receipt", "Kassenbon", "Ricevuta"],
+    "STATEMENT": ["Statement of account", "Kontoauszug", "Relevé de compte"],
+    "REMINDER": ["Payment reminder", "Zahlungserinnerung", "Mahnung", "Relance", "Aanmaning"],
+    "CONTRACT": ["Rental agreement", "Kaufvertrag", "Contrat de maintenance"],
+    "NOT_AN_INVOICE": ["Monthly report", "Stundenzettel", "Validation report"],
+}  # fmt: skip
+
+
+def document(title: str, *lines: str) -> bytes:
+    """A page with a large title over ordinary lines."""
+    body = lines or (
+        "Atelier du Lac SARL",
+        "12 rue des Tilleuls",
+        "74000 Annecy",
+        "Oak shelf 2 x 50.00",
+        "Total 100.00 EUR",
+    )
+    shown = b"".join(
+        b"(%s) Tj T* " % line.encode("cp1252").replace(b"(", b"\\(").replace(b")", b"\\)") for line in body
+    )
+    head = title.encode("cp1252", "replace")
+    content = b"BT /F1 20 Tf 60 770 Td (%s) Tj ET BT /F1 10 Tf 13 TL 60 720 Td " % head + shown + b"ET"
+    return one_page(content).replace(
+        b"/BaseFont /Helvetica", b"/BaseFont /Helvetica /Encoding /WinAnsiEncoding"
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "title"), [(code, title) for code, titles in TITLES.items() for title in titles]
+)
+def test_a_title_names_what_it_is(reader: Reader, code: str, title: str) -> None:
+    extraction = reader.read(document(title))
+    assert extraction.warnings
+    assert extraction.warnings[0]["code"] == code
+    assert extraction.warnings[0]["message"].startswith(REFUSALS[code][:15])
+    assert extraction.confidence < 0.05
+
+
+def test_a_letter_is_no_invoice(reader: Reader) -> None:
+    extraction = reader.read(
+        document("Dear neighbours", "we are moving on 4 March 2025.", "The party costs 20.00 EUR a head.")
+    )
+    assert extraction.warnings[0]["code"] == "NOT_AN_INVOICE"
+
+
+def test_an_empty_form_is_no_invoice(reader: Reader) -> None:
+    extraction = reader.read(document("Invoice", "Invoice number:", "Invoice date:", "Bill to:", "Total:"))
+    assert extraction.warnings[0]["code"] == "NOT_AN_INVOICE"
+
+
+def test_a_negative_total_is_a_credit_note(reader: Reader) -> None:
+    extraction = reader.read(document("Invoice A-5", "Invoice date: 2025-03-04", "Total: -120.00 EUR"))
+    assert extraction.warnings[0]["code"] == "CREDIT_NOTE"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invoice_is_not_refused(reader: Reader, language: str) -> None:
+    for seed in range(6):
+        codes = {warning["code"] for warning in reader.read(typeset(language, seed).pdf).warnings}
+        assert not codes & set(REFUSALS), (language, seed, codes)
+
+
+def test_an_invoice_that_mentions_an_order_and_a_credit_is_an_invoice(reader: Reader) -> None:
+    extraction = reader.read(
+        document(
+            "Rechnung 2025-17",
+            "Ihre Bestellung: 4711",
+            "Rechnungsdatum: 04.03.2025",
+            "Gesamtbetrag 100,00 EUR",
+            "Mit Minus gezeichnete Zeilen sind Gutschriften.",
+        )  # fmt: skip
+    )
+    assert not {warning["code"] for warning in extraction.warnings} & set(REFUSALS)
+
+
+def test_a_paid_invoice_is_flagged(reader: Reader) -> None:
+    extraction = reader.read(
+        document(
+            "Rechnung 2025-17",
+            "Rechnungsdatum: 04.03.2025",
+            "Gesamtbetrag 100,00 EUR",
+            "Der Betrag wurde bereits beglichen.",
+        )
+    )
+    assert "ALREADY_PAID" in {warning["code"] for warning in extraction.warnings}

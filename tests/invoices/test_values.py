@@ -1,0 +1,136 @@
+"""Dates, amounts and payment terms as people write them, with one convention a document."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from recovery_invoices.fields import amounts, dates
+from recovery_invoices.fields.addresses import is_street, street_and_town, town_of
+from recovery_invoices.fields.when import due_from_terms
+from recovery_invoices.text.layout import fold
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["2025-03-04", "04/03/2025", "04.03.2025", "4-3-2025", "4. März 2025", "4 mars 2025", "4 March 2025", "March 4, 2025",
+     "Mar 4th, 2025", "4 marzo 2025", "4 de marzo de 2025", "4 de março de 2025", "4 maart 2025", "04 Mar 2025", "4-Mar-25", "04.03.25", "20250304"],
+)  # fmt: skip
+def test_a_date_in_any_dress(text: str) -> None:
+    [found] = dates.find_dates(fold(text))
+    assert found.day(day_first=True) == date(2025, 3, 4)
+
+
+@pytest.mark.parametrize(
+    "text", ["1.234.567", "12:30", "FR 12 345 678 901", "99/99/2025", "31/02/2025", "3.2.1"]
+)
+def test_what_is_no_date(text: str) -> None:
+    assert all(one.day(day_first=True) is None for one in dates.find_dates(fold(text)))
+
+
+def test_one_date_decides_the_order_of_all() -> None:
+    found = dates.find_dates("03/04/2025 and 12/17/2025")
+    assert dates.day_comes_first(found, american=False) == (False, True)
+    assert found[0].day(day_first=False) == date(2025, 3, 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "sign", "value"),
+    [("1.234,56 €", ",", "1234.56"), ("1,234.56", ".", "1234.56"), ("1 234,56", ",", "1234.56"), ("1'234.50", ".", "1234.50"),
+     ("€1.234", ",", "1234"), ("1.234", ".", "1.234"), ("33 535,20 EUR", ",", "33535.20"), ("27946 ,00", ",", "27946.00"),
+     ("-10,00", ",", "-10.00"), ("(10.00)", ".", "-10.00"), ("10,00-", ",", "-10.00"), ("$2000.00", ".", "2000.00"),
+     ("0,1", ",", "0.1"), ("2,978,666.00", ".", "2978666.00")],
+)  # fmt: skip
+def test_an_amount_in_any_dress(text: str, sign: str, value: str) -> None:
+    [found] = amounts.find_amounts(fold(text))
+    assert found.value(sign) == Decimal(value)
+
+
+def test_an_amount_that_contradicts_the_documents_sign_is_none() -> None:
+    [found] = amounts.find_amounts("1,234.56")
+    assert found.value(",") is None
+
+
+@given(
+    st.decimals(min_value=0, max_value=Decimal("99999999.99"), places=2),
+    st.sampled_from([(",", "."), (".", ","), (",", " "), (".", "'")]),
+)
+def test_every_amount_survives_printing(value: Decimal, signs: tuple[str, str]) -> None:
+    decimal, thousands = signs
+    text = f"{value:,.2f}".replace(",", "_").replace(".", decimal).replace("_", thousands)
+    [found] = amounts.find_amounts(fold(text))
+    assert found.value(decimal) == value
+    assert amounts.decimal_sign([found], comma_by_default=decimal == ",")[0] == decimal
+
+
+@pytest.mark.parametrize(
+    ("terms", "due"),
+    [("30 jours fin de mois", "2025-04-30"), ("paiement a 30 jours", "2025-04-03"), ("zahlbar innerhalb von 14 tagen", "2025-03-18"),
+     ("14 tage netto", "2025-03-18"), ("net 30", "2025-04-03"), ("net 30 days", "2025-04-03"), ("payment within 10 days", "2025-03-14"),
+     ("betaling binnen 14 dagen", "2025-03-18"), ("60 giorni data fattura", "2025-05-03"), ("30 gg fine mese", "2025-04-30"),
+     ("pago a 30 dias", "2025-04-03"), ("due on receipt", "2025-03-04"), ("sofort zahlbar", "2025-03-04"), ("payment by cheque", None)],
+)  # fmt: skip
+def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
+    found = due_from_terms(terms, date(2025, 3, 4))
+    assert (found.isoformat() if found else None) == due
+
+
+@pytest.mark.parametrize(
+    ("line", "postal_code", "city", "country"),
+    [("12345 Berlin", "12345", "Berlin", None), ("DE-12345 Berlin", "12345", "Berlin", "DE"), ("75008 Paris, France", "75008", "Paris", "FR"),
+     ("3512 JE Utrecht", "3512 JE", "Utrecht", "NL"), ("4050-262 Porto", "4050-262", "Porto", "PT"), ("Scranton PA 18503", "18503", "Scranton", "US"),
+     ("East Steven, MI 89330", "89330", "East Steven", "US"), ("SW1B 3BN London", "SW1B 3BN", "London", "GB"),
+     ("Leeds LS2 7EQ", "LS2 7EQ", "Leeds", "GB"), ("70023 Monopoli (BA)", "70023", "Monopoli", None), ("A-1010 Wien", "1010", "Wien", "AT"),
+     ("44000 NANTES CEDEX 2", "44000", "NANTES", None), ("Melbourne, VIC 3000", "3000", "Melbourne", "AU")],
+)  # fmt: skip
+def test_the_town_line(line: str, postal_code: str, city: str, country: str | None) -> None:
+    town = town_of(line)
+    assert town is not None
+    assert (town.postal_code, town.city) == (postal_code, city)
+    assert town.country == country
+
+
+@pytest.mark.parametrize(
+    "line", ["Total 12345 EUR", "2024-0001", "Tel. 030 12345 Berlin", "100,00 Stk", "Invoice 12345 Total"]
+)
+def test_what_is_no_town(line: str) -> None:
+    assert town_of(line) is None
+
+
+def test_an_address_on_one_line() -> None:
+    found = street_and_town("50 RUE DES FLEURS 11234 LIBOURNE FRANCE")
+    assert found is not None
+    assert found[0] == "50 RUE DES FLEURS"
+    assert (found[1].postal_code, found[1].city, found[1].country) == ("11234", "LIBOURNE", "FR")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Musterstr. 11",
+        "12 rue des Tilleuls",
+        "Via Garibaldi 26",
+        "Dorpsstraat 21",
+        "221 Station Street",
+        "P.O. Box 17",
+    ],
+)
+def test_streets(line: str) -> None:
+    assert is_street(line)
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_survived(text: str) -> None:
+    folded = fold(text)
+    assert len(folded) == len(text)
+    for found in dates.find_dates(folded):
+        found.day(day_first=True)
+    for one in amounts.find_amounts(folded):
+        one.value(",")
+        one.value(".")
+    town_of(text)
+    street_and_town(text)
