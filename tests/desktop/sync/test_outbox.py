@@ -1,371 +1,247 @@
-"""The outbox: once, in order, and never again while nobody knows whether it arrived."""
+"""What the person decided reaches the service once, whatever happens on the way."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta
+from collections.abc import Awaitable, Callable
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.decide import take_back
+from recovery_contract.actions import CancelReason, CancelRequest
+from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice
+from recovery_contract.users import CreateUserRequest
+from recovery_desktop.api.transport import Call
+from recovery_desktop.commands.decide import cancel_receivable, submit_receivable, take_back
+from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.store.intents import Intent
-from recovery_desktop.sync.outbox import ABSENCE_PROVES_AFTER_SECONDS, Outbox
-from tests.desktop.wire import Listed, Wire, a_receivable, a_submission, answer, connected_to, error, run
+from recovery_desktop.sync.outbox import Outbox
+from tests.desktop.wire import World, world
 
-LOST = httpx.ReadTimeout("")
-NEVER_LEFT = httpx.ConnectError("no route")
-
-
-class Bench:
-    """One outbox whose clock the test moves."""
-
-    def __init__(self, folder: Path, *, keeps_keys: bool = False, **listed: Any) -> None:
-        self.wire = Wire()
-        self.listed = Listed(self.wire, **listed)
-        self.connected: Connected = connected_to(self.wire, folder, keeps_keys=keeps_keys)
-        self.told: list[Intent] = []
-        self.later = timedelta()
-        self.outbox = Outbox(self.connected, self.told.append, self._now)
-
-    def _now(self) -> datetime:
-        return datetime.now().astimezone() + self.later
-
-    def submit(self, **changed: Any) -> Intent:
-        draft = self.connected.shelf.drafts.add(a_submission())
-        return self.connected.shelf.intents.add("submit", draft.id, a_submission(**changed))
-
-    def decide(self, receivable_id: str, kind: Any = "cancel", body: Any = None) -> Intent:
-        return self.connected.shelf.intents.add(kind, receivable_id, body or {"reason": "paid_directly"})
-
-    def run(self, *, after: float = 0) -> float | None:
-        self.later += timedelta(seconds=after)
-        return run(self.outbox.run_once())
-
-    def now(self, intent: Intent) -> Intent:
-        return self.connected.shelf.intents.get(intent.id)
-
-    def accepts(self, id: str = "rcv_1", *, then: Exception | None = None, minutes: float = 0) -> None:
-        """POST creates and lists it; `then` is what becomes of the answer."""
-
-        def create(request: httpx.Request) -> httpx.Response:
-            created = self.listed.add(id, progress={"invoice_numbers": ["FA-12"]})
-            created["created_at"] = (self._now() + timedelta(minutes=minutes)).isoformat()
-            if then is not None:
-                raise then
-            return answer(201, created)
-
-        self.wire.on("POST", "/v1/receivables", create)
-
-    @property
-    def posts(self) -> int:
-        return self.wire.count("POST", "/v1/receivables")
+CREATE = ("POST", "/v1/receivables")
+Story = Callable[[World], Awaitable[None]]
 
 
-@pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Callable[..., Bench]]:
-    made: list[Bench] = []
+def tell(folder: Path, story: Story, **profile: object) -> None:
+    async def run() -> None:
+        with world(folder, **profile) as there:
+            await create_creditor(there.connected, CreateUserRequest(email="me@creditor.test"))
+            user_id = there.connected.user_id
+            path = f"/v1/test/users/{user_id}/complete-onboarding"
+            await there.connected.client.transport.send(Call("POST", path, json={}))
+            await look_at_creditor(there.connected)
+            there.wire.sent.clear()
+            try:
+                await story(there)
+            finally:
+                await there.connected.client.close()
 
-    def make(**how: Any) -> Bench:
-        made.append(Bench(tmp_path / str(len(made)), **how))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.connected.store.close()
-
-
-def test_a_submission_becomes_a_receivable_and_ends_its_draft(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.accepts()
-    intent = b.submit()
-    assert b.run() is None
-    assert (b.now(intent).state, b.now(intent).answer) == ("done", {"receivable_id": "rcv_1"})
-    assert b.connected.shelf.receivables.get("rcv_1") is not None
-    assert b.connected.shelf.drafts.get(intent.subject_id).state == "submitted"
-    assert b.wire.bodies("POST", "/v1/receivables") == [a_submission()]
-    b.run(after=3600)
-    assert b.posts == 1
+    asyncio.run(run())
 
 
-def test_without_a_connection_it_waits_and_leaves_once(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
-    intent = b.submit()
-    wait = b.run()
-    assert wait is not None
-    assert wait > 0
-    assert b.now(intent).state == "waiting"
-    tries = b.posts
-    assert b.run() is not None
-    assert b.posts == tries, "asked again before its pause was over"
-    b.accepts()
-    b.run(after=600)
-    assert b.now(intent).state == "done"
-    assert len(b.listed.rows) == 1
+def draft(there: World, number: str = "FA-1", amount: str = "100.50") -> tuple[str, CreateReceivableRequest]:
+    today = date.today()
+    body: dict[str, Any] = {
+        "numbers": [number],
+        "issue_date": today - timedelta(days=60),
+        "due_date": today - timedelta(days=30),
+        "amount": float(amount),
+        "service_description": "Work",
+    }
+    user_id = there.connected.user_id
+    assert user_id is not None
+    request = CreateReceivableRequest(
+        user_id=user_id,
+        invoice=Invoice(**body),
+        debtor=Debtor(company_name="Debtor", contacts=[Contact(email="ignores@debtor.test")]),
+    )
+    return there.connected.shelf.drafts.add({"invoice": {"number": number}}).id, request
 
 
-def test_what_surely_did_not_leave_can_be_taken_back(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
-    intent = b.submit()
-    b.run()
-    assert take_back(b.connected, intent.id)
-    b.accepts()
-    b.run(after=3600)
-    assert b.listed.rows == []
-    assert b.connected.shelf.drafts.get(intent.subject_id).state == "review"
+def submitted(there: World, **delay: float) -> Intent:
+    draft_id, request = draft(there)
+    return submit_receivable(there.connected, draft_id, request, **delay)
+
+
+def once(what: str) -> Callable[[httpx.Request], str | None]:
+    """The first submission suffers this, later ones go through."""
+    suffered: list[str] = []
+
+    def cut(request: httpx.Request) -> str | None:
+        if (request.method, request.url.path) == CREATE and not suffered:
+            suffered.append(what)
+            return what
+        return None
+
+    return cut
+
+
+async def settle(there: World, rounds: int = 6) -> None:
+    outbox = Outbox(there.connected)
+    for _ in range(rounds):
+        await outbox.run_once()
+        for intent in there.connected.shelf.intents.unsettled():
+            there.connected.shelf.intents.go_now(intent.id)
+
+
+def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        intent = submitted(there)
+        await Outbox(there.connected).run_once()
+        shelf = there.connected.shelf
+        done = shelf.intents.get(intent.id)
+        assert done.state == "done"
+        assert done.answer is not None
+        told = shelf.receivables.get(done.answer["receivable_id"])
+        assert told is not None
+        assert told.recovery_progress.invoice_numbers == ["FA-1"]
+        assert shelf.drafts.open() == []
+
+    tell(tmp_path, story)
+
+
+def test_a_double_click_is_one_submission(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        draft_id, request = draft(there)
+        first = submit_receivable(there.connected, draft_id, request)
+        assert submit_receivable(there.connected, draft_id, request).id == first.id
+        await settle(there)
+        assert there.wire.count(*CREATE) == 1
+
+    tell(tmp_path, story)
+
+
+def test_it_rests_while_it_can_be_taken_back(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        intent = submitted(there, delay_seconds=60)
+        wait = await Outbox(there.connected).run_once()
+        assert wait is not None
+        assert 50 < wait <= 60
+        assert there.wire.sent == []
+        assert take_back(there.connected, intent.id)
+        assert [kept.state for kept in there.connected.shelf.drafts.open()] == ["review"]
+        await settle(there)
+        assert there.wire.sent == []
+        assert not take_back(there.connected, intent.id)
+
+    tell(tmp_path, story)
 
 
 @pytest.mark.parametrize("keeps_keys", [True, False])
-def test_what_may_have_arrived_cannot_be_taken_back(bench: Callable[..., Bench], keeps_keys: bool) -> None:
-    b = bench(keeps_keys=keeps_keys)
-    b.accepts(then=LOST)
-    intent = b.submit()
-    b.run()
-    assert not take_back(b.connected, intent.id)
-    b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
-    b.run(after=3600)
-    assert not take_back(b.connected, intent.id)
-
-
-def test_a_service_that_keeps_keys_is_asked_again_under_the_same_key(bench: Callable[..., Bench]) -> None:
-    b = bench(keeps_keys=True)
-    b.wire.on("POST", "/v1/receivables", LOST)
-    intent = b.submit()
-    b.run()
-    assert b.now(intent).state == "unknown"
-    b.accepts()
-    b.run(after=600)
-    keys = {request.headers["Idempotency-Key"] for request in b.wire.requests if request.method == "POST"}
-    assert len(keys) == 1
-    assert b.posts == 2
-    assert b.now(intent).state == "done"
-
-
-@pytest.mark.parametrize("fault", [LOST, answer(500), answer(502), answer(200, []), answer(204)])
-@pytest.mark.parametrize("keeps_keys", [True, False])
-def test_a_lost_answer_is_followed_by_a_pause(
-    bench: Callable[..., Bench], keeps_keys: bool, fault: Exception | httpx.Response
+@pytest.mark.parametrize("fate", ["refuse", "drop", "fault"])
+def test_one_submission_whatever_happens_to_the_first_try(
+    tmp_path: Path, fate: str, keeps_keys: bool
 ) -> None:
-    b = bench(keeps_keys=keeps_keys)
-    b.wire.on("POST", "/v1/receivables", fault)
-    intent = b.submit()
-    for _ in range(5):
-        b.run()
-    assert b.posts == 1
-    assert b.now(intent).state == "unknown"
+    async def story(there: World) -> None:
+        intent = submitted(there)
+        there.wire.cut = once(fate)
+        await settle(there)
+        assert there.connected.shelf.intents.get(intent.id).state == "done"
+        assert there.receivables_at_the_service() == 1
+
+    tell(tmp_path, story, keeps_keys=keeps_keys)
 
 
-ORDERS = [True, False]
+def test_without_keys_a_lost_answer_is_looked_for_and_not_repeated(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        submitted(there)
+        there.wire.cut = once("drop")
+        await settle(there)
+        assert there.wire.count(*CREATE) == 1
+        assert there.wire.count("GET", "/v1/receivables") >= 1
+
+    tell(tmp_path, story, keeps_keys=False)
 
 
-@pytest.mark.parametrize("newest_first", ORDERS)
-@pytest.mark.parametrize("others", [0, 1, 5])
-def test_a_foreign_service_is_searched_and_not_asked_again(
-    bench: Callable[..., Bench], newest_first: bool, others: int
-) -> None:
-    b = bench(newest_first=newest_first)
-    for at in range(others):
-        b.listed.add(f"old_{at}", minutes=-60 * 24 * (at + 1))
-    b.accepts(then=LOST)
-    intent = b.submit()
-    b.run()
-    b.run(after=600)
-    assert b.posts == 1
-    assert b.now(intent).answer == {"receivable_id": "rcv_1"}
-    assert b.connected.shelf.drafts.get(intent.subject_id).state == "submitted"
+def test_what_was_being_sent_at_a_crash_is_looked_for(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        intent = submitted(there)
+        there.connected.shelf.intents.sending(intent.id)
+        assert [row.state for row in there.connected.shelf.intents.after_a_crash()] == ["unknown"]
+        await settle(there)
+        assert there.connected.shelf.intents.get(intent.id).state == "done"
+        assert there.receivables_at_the_service() == 1
+
+    tell(tmp_path, story, keeps_keys=False)
 
 
-def test_one_that_was_mirrored_meanwhile_is_still_recognised(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.accepts(then=LOST)
-    intent = b.submit()
-    b.run()
-    run(b.connected.client.receivables.get("rcv_1"))
-    b.connected.shelf.receivables.put([run(b.connected.client.receivables.get("rcv_1"))], full=True)
-    b.run(after=600)
-    assert b.posts == 1
-    assert b.now(intent).state == "done"
+def test_a_refusal_returns_the_draft_with_its_reason(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        heard: list[Intent] = []
+        draft_id, request = draft(there)
+        submit_receivable(there.connected, draft_id, request)
+        await settle(there)
+        again, _ = draft(there)
+        submit_receivable(there.connected, again, request)
+        await Outbox(there.connected, heard.append).run_once()
+        kept = there.connected.shelf.drafts.get(again)
+        assert kept.state == "review"
+        assert kept.failure is not None
+        assert kept.failure["code"] == "DUPLICATE_RECEIVABLE"
+        assert [intent.state for intent in heard] == ["refused"]
+
+    tell(tmp_path, story)
 
 
-def test_absence_proves_nothing_while_the_request_may_still_be_at_work(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.wire.on("POST", "/v1/receivables", LOST)
-    intent = b.submit()
-    b.run()
-    b.run(after=ABSENCE_PROVES_AFTER_SECONDS - 10)
-    assert b.posts == 1
-    assert b.now(intent).state == "unknown"
-    b.listed.add("late", progress={"invoice_numbers": ["FA-12"]})["created_at"] = b._now().isoformat()
-    b.run(after=600)
-    assert b.posts == 1
-    assert b.now(intent).answer == {"receivable_id": "late"}
+def test_offline_everything_waits_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        there.wire.cut = lambda request: "refuse"
+        intents = []
+        for number in ("FA-1", "FA-2", "FA-3"):
+            draft_id, request = draft(there, number)
+            intents.append(submit_receivable(there.connected, draft_id, request))
+        await settle(there)
+        assert {there.connected.shelf.intents.get(intent.id).state for intent in intents} == {"waiting"}
+        there.wire.cut = lambda request: None
+        await settle(there)
+        assert there.receivables_at_the_service() == 3
+
+    tell(tmp_path, story)
 
 
-def test_what_surely_never_arrived_is_sent_again(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.listed.add("another", amount=7, minutes=60 * 24 * 365)
-    b.wire.on("POST", "/v1/receivables", LOST)
-    intent = b.submit()
-    b.run()
-    b.accepts()
-    b.run(after=ABSENCE_PROVES_AFTER_SECONDS + 10)
-    assert b.now(intent).state == "done"
-    assert b.posts == 2
+def test_decisions_about_one_receivable_keep_their_order(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        intent = submitted(there)
+        await settle(there)
+        answer = there.connected.shelf.intents.get(intent.id).answer
+        assert answer is not None
+        receivable_id = answer["receivable_id"]
+        contact = Contact(email="boss@debtor.test", level=1)
+        from recovery_desktop.commands.decide import add_contact
+
+        add_contact(there.connected, receivable_id, contact)
+        cancel_receivable(
+            there.connected, receivable_id, CancelRequest(reason=CancelReason.BUSINESS_DECISION)
+        )
+        lost: list[int] = []
+
+        def cut(request: httpx.Request) -> str | None:
+            if request.url.path.endswith("/contacts") and not lost:
+                lost.append(1)
+                return "drop"
+            return None
+
+        there.wire.cut = cut
+        await settle(there)
+        told = there.connected.shelf.receivables.get(receivable_id)
+        assert told is not None
+        assert told.status == "cancelled"
+        emails = [row["email"] for row in told.recovery_progress.contacts or []]
+        assert emails.count("boss@debtor.test") == 1
+
+    tell(tmp_path, story, keeps_keys=False)
 
 
-def test_the_twin_of_another_submission_is_not_mistaken_for_it(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.accepts("first")
-    first = b.submit()
-    b.run()
-    b.wire.on("POST", "/v1/receivables", LOST)
-    second = b.submit()
-    b.run()
-    b.accepts("second")
-    b.run(after=600)
-    assert b.now(first).answer == {"receivable_id": "first"}
-    assert b.now(second).answer == {"receivable_id": "second"}
+def test_without_a_session_everything_waits(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        intent = submitted(there)
+        there.connected.client.session.forget()
+        with pytest.raises(SignedOut):
+            await Outbox(there.connected).run_once()
+        assert there.connected.shelf.intents.get(intent.id).state == "waiting"
 
-
-def test_where_the_service_tells_no_number_the_person_is_asked_once(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.accepts(then=LOST)
-    intent = b.submit()
-    b.run()
-    b.listed.rows[0]["recovery_progress"] = {}
-    for _ in range(3):
-        b.run(after=600)
-    assert [one.id for one in b.told] == [intent.id]
-    assert b.posts == 1
-    assert b.now(intent).state == "unknown"
-
-
-def test_a_refusal_returns_the_draft_with_its_reason(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    refusal = error(409, "DUPLICATE_RECEIVABLE", "FA-12 was submitted on 3 March", field="invoice.numbers")
-    b.wire.on("POST", "/v1/receivables", refusal)
-    intent = b.submit()
-    b.run()
-    draft = b.connected.shelf.drafts.get(intent.subject_id)
-    assert draft.state == "review"
-    assert draft.failure is not None
-    assert (draft.failure["code"], draft.failure["field"]) == ("DUPLICATE_RECEIVABLE", "invoice.numbers")
-    assert [one.id for one in b.told] == [intent.id]
-    b.run(after=3600)
-    assert b.posts == 1
-
-
-def test_a_call_that_is_still_running_is_not_a_refusal(bench: Callable[..., Bench]) -> None:
-    b = bench(keeps_keys=True)
-    b.wire.on("POST", "/v1/receivables", error(409, "IN_PROGRESS"))
-    intent = b.submit()
-    b.run()
-    assert b.now(intent).state == "unknown"
-    b.accepts()
-    b.run(after=60)
-    assert b.now(intent).state == "done"
-
-
-def test_decisions_of_one_receivable_keep_their_order(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    for id in ("a", "b"):
-        b.listed.add(id)
-    b.wire.on("POST", "/v1/receivables/a/contacts", NEVER_LEFT)
-    b.wire.on("POST", "/v1/receivables/[ab]/cancel", answer(200, {}))
-    contact = b.decide("a", "add_contact", {"email": "x@y.example"})
-    cancel_a, cancel_b = b.decide("a"), b.decide("b")
-    b.run()
-    assert [b.now(one).state for one in (contact, cancel_a, cancel_b)] == ["waiting", "waiting", "done"]
-    b.wire.on("POST", "/v1/receivables/a/contacts", answer(201, {"email": "x@y.example"}))
-    b.run(after=600)
-    assert [b.now(one).state for one in (contact, cancel_a)] == ["done", "done"]
-    asked = [path for method, path in b.wire.asked if method == "POST" and "/a/" in path]
-    assert asked[-2:] == ["/v1/receivables/a/contacts", "/v1/receivables/a/cancel"]
-
-
-TRACES: list[tuple[str, dict[str, Any], dict[str, Any], bool]] = [
-    ("cancel", {"reason": "paid_directly"}, {"status": "cancelled"}, True),
-    ("cancel", {"reason": "paid_directly"}, {"status": "in_process"}, False),
-    ("evidence", {"statement": "signed"}, {"status": "in_process"}, True),
-    ("evidence", {"statement": "signed"}, {"status": "disputed"}, False),
-    ("partial_payment", {"action": "mark_complete"}, {"status": "recovered"}, True),
-    (
-        "partial_payment",
-        {"action": "mark_complete"},
-        {"status": "payment_received", "progress": {"decision": {"default": "continue_recovery"}}},
-        False,
-    ),
-    ("add_contact", {"email": "a@b.example"}, {"progress": {"contacts": [{"email": "a@b.example"}]}}, True),
-    ("add_contact", {"email": "a@b.example"}, {"progress": {"contacts": []}}, False),
-]
-PATHS = {"evidence": "evidence", "partial_payment": "partial-payment", "add_contact": "contacts"}
-
-
-@pytest.mark.parametrize(("kind", "body", "now", "happened"), TRACES)
-def test_a_lost_answer_to_a_decision_is_told_by_its_trace(
-    bench: Callable[..., Bench], kind: str, body: dict[str, Any], now: dict[str, Any], happened: bool
-) -> None:
-    b = bench()
-    path = f"/v1/receivables/a/{PATHS.get(kind, kind)}"
-    b.wire.on("POST", path, LOST)
-    intent = b.decide("a", kind, body)
-    b.run()
-    b.listed.rows = [a_receivable("a", **now)]
-    b.wire.on("POST", path, answer(200, {}))
-    b.run(after=600)
-    assert b.now(intent).state == "done"
-    assert b.wire.count("POST", path) == (1 if happened else 2)
-
-
-def test_without_a_session_everything_waits(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.wire.on("POST", "/v1/receivables", error(401, "UNAUTHORIZED"))
-    b.wire.on("POST", "/oauth/token", answer(400, {"error": "invalid_grant"}))
-    intent = b.submit()
-    with pytest.raises(SignedOut):
-        b.run()
-    assert b.now(intent).state == "waiting"
-
-
-@pytest.mark.parametrize("fault", [answer(503), answer(429), answer(200, "captive portal"), LOST])
-def test_a_session_that_cannot_be_renewed_now_sends_nothing(
-    bench: Callable[..., Bench], fault: Exception | httpx.Response
-) -> None:
-    b = bench()
-    b.wire.on("POST", "/v1/receivables", error(401, "UNAUTHORIZED"))
-    b.wire.on("POST", "/oauth/token", fault)
-    intent = b.submit()
-    b.run()
-    assert b.now(intent).state == "waiting"
-    assert b.connected.client.session.is_signed_in
-
-
-def test_a_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    intent = b.submit()
-
-    async def cut_off() -> None:
-        reached = asyncio.Event()
-
-        async def hang(request: httpx.Request) -> httpx.Response:
-            reached.set()
-            await asyncio.Event().wait()
-            raise AssertionError
-
-        b.connected.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
-        sending = asyncio.create_task(b.outbox.run_once())
-        await reached.wait()
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
-
-    run(cut_off())
-    assert b.now(intent).state == "sending"
-    assert [one.state for one in b.connected.shelf.intents.after_a_crash()] == ["unknown"]
-    assert not take_back(b.connected, intent.id)
+    tell(tmp_path, story)
