@@ -41,7 +41,7 @@ class PageState(QObject):
             return
         self.failure = None
         self._running[name] = None
-        task = self._spawn(self._run(name, command()))
+        task = self._spawn(self._run(name, command))
         if name in self._running:
             self._running[name] = task
         self.changed.emit()
@@ -56,9 +56,9 @@ class PageState(QObject):
         self.failure = None
         self.changed.emit()
 
-    async def _run(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+    async def _run(self, name: str, command: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            await work
+            await command()
         except Failure as failure:
             self.failure = failure
         finally:

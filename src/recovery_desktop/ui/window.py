@@ -129,6 +129,7 @@ class Window(QMainWindow):
         self._shown = key
         self._stack.setCurrentWidget(page)
         self.rail.mark(key)
+        self._hand_keyboard_to(page)
         if changed:
             self.page_shown.emit(key)
 
@@ -176,8 +177,21 @@ class Window(QMainWindow):
     def sizeHint(self) -> QSize:
         return FIRST_SIZE
 
-    def focus_page(self) -> None:
-        """Put the keyboard into the page on view."""
-        page = self._made.get(self._shown)
-        if page is not None:
-            page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    def _hand_keyboard_to(self, page: QWidget) -> None:
+        """Where it was in this page, else its first stop; a walk through the rail is not disturbed."""
+        at = self.focusWidget()
+        if at is not None and (self.rail.isAncestorOf(at) or page.isAncestorOf(at)) and self.isVisible():
+            return
+        stop = page.focusWidget() or _first_stop(page)
+        if stop is not None:
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _first_stop(page: QWidget) -> QWidget | None:
+    widget = page.nextInFocusChain()
+    while widget is not None and widget is not page:
+        tabbed = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
+        if tabbed and page.isAncestorOf(widget) and widget.isVisibleTo(page):
+            return widget
+        widget = widget.nextInFocusChain()
+    return None

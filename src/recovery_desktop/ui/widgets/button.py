@@ -15,10 +15,17 @@ Variant = Literal["primary", "ordinary", "quiet", "danger"]
 
 
 def button(
-    words: str, variant: Variant = "ordinary", icon: str = "", parent: QWidget | None = None
+    words: str,
+    variant: Variant = "ordinary",
+    icon: str = "",
+    *,
+    flush: bool = False,
+    parent: QWidget | None = None,
 ) -> QPushButton:
+    """A button; `flush` lets a quiet one stand at the edge of the text above and below it."""
     made = QPushButton(f" {words}" if icon else words, parent)
     made.setAccessibleName(words)
+    made.setProperty("flush", "true" if flush else "false")
     _dress(made, variant, icon)
     return made
 
@@ -48,7 +55,9 @@ class BusyButton(QPushButton):
     def __init__(
         self, words: str, variant: Variant = "primary", icon: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(words, parent)
+        self._gap = " " if icon else ""
+        super().__init__(self._gap + words, parent)
+        self.setAccessibleName(words)
         _dress(self, variant, icon)
         self._words, self._angle, self._busy, self._allowed = words, 0, False, True
         self._timer = QTimer(self)
@@ -64,7 +73,7 @@ class BusyButton(QPushButton):
         if busy == self._busy:
             return
         self._busy = busy
-        self.setText((words or self._words) if busy else self._words)
+        self.setText(self._gap + ((words or self._words) if busy else self._words))
         self.setProperty("busy", "true" if busy else "false")
         restyle(self)
         super().setEnabled(self._allowed and not busy)

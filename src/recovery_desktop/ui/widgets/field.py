@@ -57,7 +57,12 @@ class Field(QWidget):
         column.addLayout(self.heading)
         column.addWidget(control)
         column.addLayout(below)
+        column.addStretch(1)
         self.say("")
+
+    def keep_room(self, height: int) -> None:
+        """Let the heading be at least so high, for labels in a row of which some have badges."""
+        self.heading.addStrut(height)
 
     @property
     def label(self) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -110,6 +111,45 @@ class KeyValues(QWidget):
         self._grid.setColumnMinimumWidth(0, 0 if amounts else 110)
 
 
+class SideBySide(QWidget):
+    """Fields in one row of equal widths while there is room for that, below each other where there is not."""
+
+    def __init__(self, *fields: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fields = fields
+        self._abreast = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(L)
+        self._grid.setVerticalSpacing(L)
+        self._place(len(fields))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        widest = max((field.minimumSizeHint().width() for field in self._fields), default=1)
+        room = self.width() + L
+        self._place(len(self._fields) if room >= (max(widest, 1) + L) * len(self._fields) else 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as one field, because that is how narrow it can become."""
+        hint = super().minimumSizeHint()
+        hint.setWidth(max((field.minimumSizeHint().width() for field in self._fields), default=0))
+        return hint
+
+    def _place(self, abreast: int) -> None:
+        if abreast == self._abreast:
+            return
+        self._abreast = abreast
+        for field in self._fields:
+            self._grid.removeWidget(field)
+        for at, field in enumerate(self._fields):
+            self._grid.addWidget(field, at // abreast, at % abreast, Qt.AlignmentFlag.AlignTop)
+            self._grid.setColumnStretch(at, 1 if at < abreast else 0)
+        # A layout reports the width of its columns as minimum; the widget must be able to give way.
+        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        self.updateGeometry()
+
+
 def clear(layout: QGridLayout | QVBoxLayout | QHBoxLayout) -> None:
     """Take everything out of a layout and delete it."""
     while (item := layout.takeAt(0)) is not None:
@@ -145,7 +185,7 @@ class ScrollColumn(QScrollArea):
         row.addWidget(self._held, 1)
         self.setWidget(inside)
 
-    def minimumSizeHint(self):  # type: ignore[no-untyped-def]
+    def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         inside = self.widget()
         if inside is not None:

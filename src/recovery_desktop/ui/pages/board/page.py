@@ -66,7 +66,7 @@ class BoardPage(QWidget):
         whole.setSpacing(L)
         whole.addWidget(self.header)
         whole.addWidget(self.stack, 1)
-        theme.follow(self, lambda: self.search.setMinimumWidth(theme.sizes().body * 20))
+        theme.follow(self, lambda: self.search.setMinimumWidth(theme.sizes().body * 22))
         state.placed.connect(self._show)
         state.touched.connect(self._touch)
         self._show()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
@@ -11,7 +11,7 @@ from recovery_desktop.ui.tokens import L, M, S, Tone
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
-from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, clear
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.status_badge import Badge
@@ -70,16 +70,16 @@ class OnboardingPage(QWidget):
         self.form_banner = Banner("", "danger")
         company = Card(self.tr("Company"))
         company.body.addWidget(self._field("company.name", self.tr("Name"), optional=False))
-        company.body.addLayout(
-            _pair(
+        company.body.addWidget(
+            SideBySide(
                 self._field("company.siret", self.tr("SIRET")),
                 self._field("company.vat_number", self.tr("VAT number")),
             )
         )
         company.body.addWidget(self._field("company.address.line1", self.tr("Street and number")))
         company.body.addWidget(self._field("company.address.line2", self.tr("Address, second line")))
-        company.body.addLayout(
-            _pair(
+        company.body.addWidget(
+            SideBySide(
                 self._field("company.address.postal_code", self.tr("Postal code")),
                 self._field("company.address.city", self.tr("City")),
                 self._field(
@@ -88,14 +88,14 @@ class OnboardingPage(QWidget):
             )
         )
         contact = Card(self.tr("You"))
-        contact.body.addLayout(
-            _pair(
+        contact.body.addWidget(
+            SideBySide(
                 self._field("contact.first_name", self.tr("First name")),
                 self._field("contact.last_name", self.tr("Last name")),
             )
         )
-        contact.body.addLayout(
-            _pair(
+        contact.body.addWidget(
+            SideBySide(
                 self._field("email", self.tr("Email"), optional=False),
                 self._field("contact.phone", self.tr("Phone")),
             )
@@ -191,12 +191,3 @@ class OnboardingPage(QWidget):
             row.addLayout(texts, 1)
             row.addWidget(Badge(*words[urgency]), 0, Qt.AlignmentFlag.AlignTop)
             self.rows.addLayout(row)
-
-
-def _pair(*fields: QWidget) -> QGridLayout:
-    row = QGridLayout()
-    row.setHorizontalSpacing(L)
-    for at, field in enumerate(fields):
-        row.addWidget(field, 0, at, Qt.AlignmentFlag.AlignTop)
-        row.setColumnStretch(at, 1)
-    return row

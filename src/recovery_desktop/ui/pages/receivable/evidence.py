@@ -25,7 +25,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.drop import dropped_files
 from recovery_desktop.ui.widgets.frames import clear
-from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
 
 _SIGNS = ((b"%PDF-", "application/pdf"), (b"\x89PNG\r\n\x1a\n", "image/png"), (b"\xff\xd8\xff", "image/jpeg"))
@@ -145,7 +145,7 @@ class EvidenceDialog(QDialog):
             row = QHBoxLayout()
             row.setSpacing(M)
             row.addWidget(kind, 1)
-            row.addWidget(ElidedLabel(text.size_of(len(piece.content)), "caption"), 0)
+            row.addWidget(Label(text.size_of(len(piece.content)), "caption", wrap=False))
             row.addWidget(remove)
             self._rows.addLayout(row)
 

@@ -34,7 +34,7 @@ class ReceivablePage(QWidget):
         super().__init__()
         self._state = state
         page = ScrollColumn(1080)
-        self.back = button(self.tr("Back"), "quiet", "back")
+        self.back = button(self.tr("Back"), "quiet", "back", flush=True)
         self.back.clicked.connect(self.left)
         self.header = PageHeader("")
         self.status = StatusBadge()
@@ -85,7 +85,7 @@ class ReceivablePage(QWidget):
         money.body.addWidget(self.as_of)
         debtor = Card(self.tr("Debtor"))
         self.debtor = KeyValues()
-        self.add_contact = button(self.tr("Add a contact"), "quiet", "plus")
+        self.add_contact = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add_contact.clicked.connect(lambda: ContactDialog(self, self._state).open())
         debtor.body.addWidget(self.debtor)
         debtor.body.addWidget(self.add_contact, 0, Qt.AlignmentFlag.AlignLeft)

@@ -50,8 +50,8 @@ class SettingsPage(QWidget):
         )
         self.theme.chosen.connect(lambda value: self._state.choose("theme", value))
         sizes = [(str(scale), f"{scale:.0%}") for scale in (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)]
-        self.size = ChoiceField(self.tr("Text size"), sizes)
-        self.size.chosen.connect(lambda value: self._state.choose("text_scale", float(value)))
+        self.text_size = ChoiceField(self.tr("Text size"), sizes)
+        self.text_size.chosen.connect(lambda value: self._state.choose("text_scale", float(value)))
         self.language = ChoiceField(
             self.tr("Language"),
             [("", self.tr("As the system")), *_LANGUAGES],
@@ -63,7 +63,7 @@ class SettingsPage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(L)
         row.addWidget(self.theme, 1)
-        row.addWidget(self.size, 1)
+        row.addWidget(self.text_size, 1)
         card.body.addLayout(row)
         card.body.addWidget(self.language)
         card.body.addWidget(self.still)
@@ -115,7 +115,7 @@ class SettingsPage(QWidget):
     def _show(self) -> None:
         state = self._state
         self.theme.show_value(str(state.choice("theme")))
-        self.size.show_value(str(float(state.choice("text_scale"))))
+        self.text_size.show_value(str(float(state.choice("text_scale"))))
         self.language.show_value(str(state.choice("language")))
         if self.still.isChecked() != bool(state.choice("reduced_motion")):
             self.still.setChecked(bool(state.choice("reduced_motion")))

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit.fields import pair
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import TextField
 
@@ -24,7 +24,7 @@ class Contacts(QWidget):
         self.missing.set_tone("danger")
         self._column = QVBoxLayout()
         self._column.setSpacing(XL)
-        self.add = button(self.tr("Add a contact"), "quiet", "plus")
+        self.add = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add.clicked.connect(self._add)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -92,8 +92,8 @@ class ContactEditor(QWidget):
         column.setSpacing(L)
         column.addLayout(head)
         column.addWidget(self.fields["email"])
-        column.addLayout(pair(self.fields["first_name"], self.fields["last_name"]))
-        column.addLayout(pair(self.fields["phone"], self.fields["job_title"]))
+        column.addWidget(SideBySide(self.fields["first_name"], self.fields["last_name"]))
+        column.addWidget(SideBySide(self.fields["phone"], self.fields["job_title"]))
 
     def show_contact(self, contact: object, problems: dict[str, str], *, alone: bool) -> None:
         values = contact if isinstance(contact, dict) else {}

@@ -6,15 +6,14 @@ from datetime import date
 from decimal import Decimal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.ui import text, typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.date_field import DateField
-from recovery_desktop.ui.widgets.status_badge import Badge
+from recovery_desktop.ui.widgets.status_badge import Badge, badge_size
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 
 Control = TextField | LongTextField | AmountField | DateField
@@ -31,6 +30,7 @@ class ReadField(QWidget):
         self.field = field
         self.badge = Badge()
         field.heading.addWidget(self.badge)
+        field.keep_room(badge_size("").height())
         field.edited.connect(self.edited)
         field.focused.connect(self.focused)
         column = QVBoxLayout(self)
@@ -95,23 +95,13 @@ class ReadField(QWidget):
             return raw
 
 
-def line_field(label: str, *, optional: bool = False) -> ReadField:
-    return ReadField(TextField(label, optional=optional))
+def line_field(label: str) -> ReadField:
+    return ReadField(TextField(label))
 
 
-def amount_field(label: str, *, optional: bool = False) -> ReadField:
-    return ReadField(AmountField(label, optional=optional))
+def amount_field(label: str) -> ReadField:
+    return ReadField(AmountField(label))
 
 
 def date_field(label: str) -> ReadField:
     return ReadField(DateField(label))
-
-
-def pair(*fields: QWidget) -> QGridLayout:
-    """Fields side by side, of one width, aligned at the top."""
-    row = QGridLayout()
-    row.setHorizontalSpacing(L)
-    for at, field in enumerate(fields):
-        row.addWidget(field, 0, at, Qt.AlignmentFlag.AlignTop)
-        row.setColumnStretch(at, 1)
-    return row

@@ -12,15 +12,16 @@ from recovery_contract.receivables import CompanyType
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.contacts import Contacts
-from recovery_desktop.ui.pages.submit.fields import ReadField, amount_field, date_field, line_field, pair
+from recovery_desktop.ui.pages.submit.fields import ReadField, amount_field, date_field, line_field
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.tokens import XL, L, M, S
+from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
-from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, rule
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, SideBySide, rule
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
+from recovery_desktop.ui.widgets.status_badge import badge_size
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
 
 _CURRENCIES = ("EUR", "USD", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK", "HUF", "RON", "CAD", "JPY")
@@ -101,6 +102,7 @@ class Review(QWidget):
         add, name = self._add, forms.name_of
         currency = ChoiceField(name("invoice.currency"), [(code, code) for code in _CURRENCIES])
         currency.chosen.connect(lambda value: self._state.edit("invoice.currency", value))
+        currency.keep_room(badge_size("").height())
         self.currency = currency
         description = LongTextField(name("invoice.service_description"), lines=2)
         description.edited.connect(lambda value: self._state.edit("invoice.service_description", value))
@@ -108,13 +110,13 @@ class Review(QWidget):
         for path in forms.DATES:
             add(path, date_field(name(path)))
         for path in forms.AMOUNTS:
-            add(path, amount_field(name(path), optional=path != "invoice.amount"))
+            add(path, amount_field(name(path)))
         add("invoice.service_description", ReadField(description))
         shown = self.fields
-        column.addLayout(pair(shown["invoice.numbers"], currency))
-        column.addLayout(pair(*(shown[path] for path in forms.DATES)))
+        column.addWidget(SideBySide(shown["invoice.numbers"], currency))
+        column.addWidget(SideBySide(*(shown[path] for path in forms.DATES)))
         column.addWidget(shown["invoice.amount"])
-        column.addLayout(pair(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
+        column.addWidget(SideBySide(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
         column.addWidget(shown["invoice.service_description"])
 
     def _debtor(self, column: QVBoxLayout) -> None:
@@ -130,31 +132,35 @@ class Review(QWidget):
         self.kind = kind
         for path in forms.DEBTOR:
             if path != "debtor.company_type":
-                self._add(path, line_field(name(path), optional=path != "debtor.company_name"))
+                self._add(path, line_field(name(path)))
         shown = self.fields
         column.addWidget(shown["debtor.company_name"])
         column.addWidget(kind)
-        column.addLayout(pair(shown["debtor.siret"], shown["debtor.vat_number"]))
+        column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
         column.addWidget(shown["debtor.address.line1"])
         column.addWidget(shown["debtor.address.line2"])
-        column.addLayout(
-            pair(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
+        column.addWidget(
+            SideBySide(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
         )
 
     def _foot(self) -> QFrame:
         self.why_not = Label("", "caption")
         self.submit = BusyButton(self.tr("Recover this invoice"), "primary", "submit")
         self.submit.clicked.connect(lambda: self._state.submit())
-        self.back = button(self.tr("Back to the list"), "quiet")
+        self.back = button(self.tr("Back to the list"), "quiet", flush=True)
         self.back.clicked.connect(self._state.close)
         foot = QFrame()
         foot.setObjectName("status_line")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(XL, M, XL, M)
+        row = QHBoxLayout()
         row.setSpacing(S)
-        row.addWidget(self.why_not, 1)
         row.addWidget(self.back)
+        row.addStretch()
         row.addWidget(self.submit)
+        rows = QVBoxLayout(foot)
+        rows.setContentsMargins(XL, S, XL, S)
+        rows.setSpacing(S)
+        rows.addWidget(self.why_not)
+        rows.addLayout(row)
         return foot
 
     def _add(self, path: str, field: ReadField) -> None:

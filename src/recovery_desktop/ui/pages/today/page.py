@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState
@@ -71,7 +72,7 @@ class TodayPage(QWidget):
         self.stack.setCurrentIndex(1 if state.empty else 0)
         waiting = state.waiting
         self.header.show_subtitle(
-            self.tr("%n thing(s) need you.", "", waiting)
+            self.tr("Waiting for you: {count}").format(count=waiting)
             if waiting
             else self.tr("Nothing needs you. All is on its way.")
         )
@@ -79,28 +80,8 @@ class TodayPage(QWidget):
         self.recovered.setText(_money(state.recovered))
         self.due.show_rows(
             [
-                *(
-                    _Line(
-                        draft.file_name or self.tr("Typed in"),
-                        self.tr("Check what was read and submit it"),
-                        "",
-                        "draft",
-                        "accent",
-                        self._opens_draft(draft.id),
-                    )
-                    for draft in state.to_check
-                ),
-                *(
-                    _Line(
-                        title_of(row),
-                        self._asked(row),
-                        owed(row),
-                        text.status_icon(row.status),
-                        "warning",
-                        self._opens(row.id),
-                    )
-                    for row in state.due
-                ),
+                *(self._draft_line(draft) for draft in state.to_check),
+                *(self._due_line(row) for row in state.due),
             ]
         )
         self.due.setVisible(bool(waiting))
@@ -113,6 +94,21 @@ class TodayPage(QWidget):
         what = text.status_word(row.status)
         deadline = when(row.deadline)
         return f"{what} · {text.answer_due(deadline)}" if deadline else what
+
+    def _draft_line(self, draft: Draft) -> _Line:
+        name = draft.file_name or self.tr("Typed in")
+        return _Line(
+            name,
+            self.tr("Check what was read and submit it"),
+            "",
+            "draft",
+            "accent",
+            self._opens_draft(draft.id),
+        )
+
+    def _due_line(self, row: ReceivableRow) -> _Line:
+        icon = text.status_icon(row.status)
+        return _Line(title_of(row), self._asked(row), owed(row), icon, "warning", self._opens(row.id))
 
     def _coming_line(self, row: ReceivableRow) -> _Line:
         words = f"{text.channel_word(row.next_type or '')} · {text.days_from(when(row.next_at))}"
@@ -166,24 +162,30 @@ class _Line(QPushButton):
         row.addLayout(left, 1)
         if amount:
             row.addWidget(Label(amount, "strong", wrap=False))
-        self.setMinimumHeight(row.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """The button's own hint knows only its text, which stands in labels here."""
+        inside = self.layout()
+        return inside.sizeHint() if inside else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        inside = self.layout()
+        return inside.minimumSize() if inside else super().minimumSizeHint()
 
 
 class _ListCard(Card):
     def __init__(self, title: str) -> None:
         super().__init__(title)
+        self._lines: list[_Line] = []
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         self.body.addLayout(self._rows)
 
     def show_rows(self, lines: Sequence[_Line]) -> None:
-        focused = [at for at in range(self._rows.count()) if _has_focus(self._rows.itemAt(at).widget())]
+        focused = [at for at, line in enumerate(self._lines) if line.hasFocus()]
         clear(self._rows)
+        self._lines = list(lines)
         for line in lines:
             self._rows.addWidget(line)
         if focused and lines:
             lines[min(focused[0], len(lines) - 1)].setFocus()
-
-
-def _has_focus(widget: QWidget | None) -> bool:
-    return widget is not None and widget.hasFocus()

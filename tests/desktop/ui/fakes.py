@@ -1,0 +1,378 @@
+"""A real store with the things a page reads, and commands that only note what they were asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from recovery_contract.extraction import ExtractedData, ExtractionResult, ExtractionWarning, FieldEvidence
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import (
+    Balance,
+    BalanceLine,
+    ContactPoint,
+    DecisionState,
+    DisputeState,
+    HistoryEntry,
+    RecoveryProgress,
+)
+from recovery_contract.receivables import CreateReceivableRequest, Receivable
+from recovery_contract.users import Capabilities, CreateUserRequest, OnboardingStatus, Requirements, User
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.store import Shelf, Store
+
+NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
+
+
+@dataclass
+class Spawned:
+    """Keeps coroutines until `run` runs them, one after the other; a cancelled one is closed."""
+
+    waiting: list[Coroutine[Any, Any, None]] = field(default_factory=list)
+
+    def __call__(self, work: Coroutine[Any, Any, None], /) -> _Started:
+        self.waiting.append(work)
+        return _Started(self, work)
+
+    def run(self) -> None:
+        while self.waiting:
+            asyncio.run(self.waiting.pop(0))
+
+
+@dataclass
+class _Started:
+    owner: Spawned
+    work: Coroutine[Any, Any, None]
+
+    def cancel(self) -> None:
+        """As a loop does it: the coroutine is stopped where it waits."""
+        self.owner.waiting.remove(self.work)
+        asyncio.run(_cancelled(self.work))
+
+
+async def _cancelled(work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.ensure_future(work)
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def a_store(folder: Path) -> tuple[Store, Shelf]:
+    """A store with one practice connection."""
+    store = Store(folder / "desktop.sqlite3")
+    store.connections.add(
+        "c1",
+        kind="practice",
+        name="Practice",
+        base_url="http://127.0.0.1:1",
+        client_id="recovery-desktop",
+        environment="test",
+    )
+    return store, store.shelf("c1")
+
+
+def a_receivable(
+    id: str = "rec_1",
+    status: str = ReceivableStatus.IN_PROCESS,
+    amount: str = "4200",
+    debtor: str = "Atelier Brun SARL",
+    number: str = "FA-2026-014",
+    **progress: Any,
+) -> Receivable:
+    told = {
+        "invoice_numbers": [number],
+        "debtor_name": debtor,
+        "debtor_email": "compta@atelier-brun.example",
+        "due_date": date(2026, 9, 2),
+        "remaining_amount": Decimal(amount),
+        **progress,
+    }
+    return Receivable(
+        id=id,
+        user_id="usr_1",
+        status=status,
+        amount=Decimal(amount),
+        currency="EUR",
+        recovery_progress=RecoveryProgress(**told),
+        created_at=NOW - timedelta(days=9),
+    )
+
+
+def in_recovery(id: str = "rec_1") -> Receivable:
+    """One with everything that a service can say about it."""
+    return a_receivable(
+        id,
+        next_action=ContactPoint(
+            type="letter", level=0, at=NOW + timedelta(days=3), why="Two emails stayed without an answer."
+        ),
+        balance=Balance(
+            principal=Decimal(4200),
+            interest=Decimal("37.99"),
+            fixed_fee=Decimal(40),
+            paid=Decimal(0),
+            remaining=Decimal("4277.99"),
+            as_of=NOW.date(),
+            lines=[
+                BalanceLine(kind="principal", label="Invoice FA-2026-014", amount=Decimal(4200)),
+                BalanceLine(kind="interest", label="Interest, 31 days at 10.65 %", amount=Decimal("37.99")),
+                BalanceLine(kind="fixed_fee", label="Fixed recovery fee", amount=Decimal(40)),
+            ],
+        ),
+        recovery_page_url="https://pay.example.org/r/abc",
+        contacts=[
+            {
+                "email": "compta@atelier-brun.example",
+                "first_name": "Luc",
+                "last_name": "Brun",
+                "phone": "+33 4 72 00 00 00",
+                "level": 0,
+            },
+            {"email": "direction@atelier-brun.example", "level": 1},
+        ],
+        history=[
+            HistoryEntry(
+                at=NOW - timedelta(days=1),
+                kind="contact.attempted",
+                text="A second, firmer email went to the primary contact.",
+                actor="service",
+                data={"contact_type": "email"},
+            ),
+            HistoryEntry(
+                at=NOW - timedelta(days=6),
+                kind="contact.attempted",
+                text="A friendly reminder went to the primary contact.",
+                actor="service",
+                data={"contact_type": "email"},
+            ),
+            HistoryEntry(
+                at=NOW - timedelta(days=8), kind="sent_to_recovery", text="Recovery started.", actor="service"
+            ),
+            HistoryEntry(
+                at=NOW - timedelta(days=9), kind="created", text="The invoice was submitted.", actor="you"
+            ),
+        ],
+    )
+
+
+def disputed(id: str = "rec_2") -> Receivable:
+    return a_receivable(
+        id,
+        ReceivableStatus.DISPUTED,
+        "18250.50",
+        "Menuiserie des Quatre Vents et Associés",
+        "FA-2026-009",
+        dispute=DisputeState(
+            reason="goods_not_received",
+            message="Two of the twelve doors were never delivered.",
+            evidence_requested=["delivery_note", "purchase_order"],
+            evidence_deadline=NOW + timedelta(days=6),
+        ),
+    )
+
+
+def half_paid(id: str = "rec_3") -> Receivable:
+    return a_receivable(
+        id,
+        ReceivableStatus.PAYMENT_RECEIVED,
+        "310",
+        "Garage Fabre",
+        "2026/118",
+        amount_paid=Decimal(150),
+        remaining_amount=Decimal(160),
+        decision=DecisionState(
+            original_amount=Decimal(310),
+            paid_amount=Decimal(150),
+            remaining_amount=Decimal(160),
+            deadline=NOW + timedelta(days=4),
+            default="continue_recovery",
+        ),
+    )
+
+
+def a_full_board() -> list[Receivable]:
+    debtors = ("Boulangerie Petit", "Transports Morel", "Café de la Gare", "Studio Lumen", "Imprimerie Roux")
+    states = (ReceivableStatus.PENDING, ReceivableStatus.RECOVERED, ReceivableStatus.IN_PROCESS)
+    return [
+        in_recovery(),
+        disputed(),
+        half_paid(),
+        *(
+            a_receivable(
+                f"rec_{n + 10}",
+                states[n % 3],
+                f"{(n * 377) % 5000 + 90}.{n:02d}",
+                debtors[n % 5],
+                f"FA-2026-{n + 20:03d}",
+                next_action=ContactPoint(type="email", at=NOW + timedelta(days=n % 4))
+                if states[n % 3] != ReceivableStatus.RECOVERED
+                else None,
+            )
+            for n in range(13)
+        ),
+    ]
+
+
+def a_reading() -> ExtractionResult:
+    def found(confidence: float, *box: float, reason: str | None = None) -> FieldEvidence:
+        return FieldEvidence(
+            confidence=confidence, source="text", page=1, box=list(box) or None, reason=reason
+        )
+
+    return ExtractionResult(
+        extraction_id="ext_1",
+        confidence=0.9,
+        data=ExtractedData(
+            invoice={
+                "numbers": ["FA-2026-014"],
+                "issue_date": "2026-08-03",
+                "due_date": "2026-09-02",
+                "amount": 4200,
+                "amount_before_tax": 3500,
+                "tax_amount": 700,
+                "currency": "EUR",
+            },
+            debtor={
+                "company_name": "Atelier Brun SARL",
+                "address": {
+                    "line1": "4 quai Sarrail",
+                    "postal_code": "69006",
+                    "city": "Lyon",
+                    "country": "FR",
+                },
+            },
+            fields={
+                "invoice.numbers": found(0.98, 455, 60, 540, 76),
+                "invoice.issue_date": found(0.95, 400, 84, 470, 96),
+                "invoice.due_date": found(
+                    0.72, 80, 700, 170, 712, reason="The year was not printed beside it."
+                ),
+                "invoice.amount": found(0.97, 428, 500, 500, 516),
+                "invoice.amount_before_tax": found(0.93, 428, 300, 490, 313),
+                "invoice.tax_amount": found(0.93, 428, 470, 480, 483),
+                "debtor.company_name": found(
+                    0.55, 58, 170, 160, 183, reason="Two names stand in the address block."
+                ),
+                "debtor.address.line1": found(0.9, 58, 186, 130, 199),
+            },
+        ),
+        missing_fields=["invoice.service_description", "debtor.contacts"],
+        warnings=[
+            ExtractionWarning(
+                code="IDENTIFIER_INVALID", message="No SIRET of the debtor was found.", field="debtor.siret"
+            )
+        ],
+    )
+
+
+@dataclass
+class SubmitCommands:
+    """Over a real shelf, without a service behind it."""
+
+    shelf: Shelf
+    asked: list[tuple[str, Any]] = field(default_factory=list)
+    too_late: bool = False
+
+    def type(self, draft_id: str, body: Mapping[str, Any], /) -> None:
+        self.shelf.drafts.type(draft_id, body)
+
+    async def add_files(self, paths: Sequence[Path], /) -> None:
+        for path in paths:
+            self.shelf.drafts.add(state="waiting", file_name=path.name, file_path=str(path))
+
+    async def add_empty(self) -> str:
+        return self.shelf.drafts.add().id
+
+    async def read_again(self, draft_id: str, /) -> None:
+        self.asked.append(("read_again", draft_id))
+
+    async def discard(self, draft_id: str, /) -> None:
+        self.shelf.drafts.remove(draft_id)
+
+    def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
+        self.asked.append(("submit", request))
+        intent = self.shelf.intents.add("submit", draft_id, request.model_dump(mode="json"), delay_seconds=8)
+        self.shelf.drafts.move(draft_id, "submitting")
+        return intent
+
+    def take_back(self, intent_id: str, /) -> bool:
+        taken = not self.too_late and self.shelf.intents.withdraw(intent_id)
+        if taken:
+            self.shelf.drafts.move(self.shelf.intents.get(intent_id).subject_id, "review")
+        return taken
+
+
+@dataclass
+class ReceivableCommands:
+    shelf: Shelf
+    asked: list[tuple[str, Any]] = field(default_factory=list)
+
+    async def look(self, receivable_id: str, /) -> None:
+        self.asked.append(("look", receivable_id))
+
+    def _intend(self, kind: Any, receivable_id: str, body: Any) -> Intent:
+        self.asked.append((kind, body))
+        return self.shelf.intents.add(kind, receivable_id, body.model_dump(mode="json"), delay_seconds=8)
+
+    def cancel(self, receivable_id: str, request: Any, /) -> Intent:
+        return self._intend("cancel", receivable_id, request)
+
+    def decide(self, receivable_id: str, decision: Any, /) -> Intent:
+        return self._intend("partial_payment", receivable_id, decision)
+
+    def submit_evidence(self, receivable_id: str, evidence: Any, /) -> Intent:
+        return self._intend("evidence", receivable_id, evidence)
+
+    def add_contact(self, receivable_id: str, contact: Any, /) -> Intent:
+        return self._intend("add_contact", receivable_id, contact)
+
+    def take_back(self, intent_id: str, /) -> bool:
+        return self.shelf.intents.withdraw(intent_id)
+
+
+@dataclass
+class Creditor:
+    """Reads and commands of onboarding in one, in memory."""
+
+    typed: dict[str, str] = field(default_factory=dict)
+    known: User | None = None
+    needs: Requirements | None = None
+    created: list[CreateUserRequest] = field(default_factory=list)
+    looks: int = 0
+
+    def form(self) -> Mapping[str, str]:
+        return self.typed
+
+    def user(self) -> User | None:
+        return self.known
+
+    def status(self) -> OnboardingStatus | None:
+        return None
+
+    def requirements(self) -> Requirements | None:
+        return self.needs
+
+    def keep_form(self, values: Mapping[str, str], /) -> None:
+        self.typed = dict(values)
+
+    async def create(self, request: CreateUserRequest, /) -> None:
+        self.created.append(request)
+        self.known = a_user("onboarding")
+
+    async def look(self) -> None:
+        self.looks += 1
+
+
+def a_user(status: str) -> User:
+    return User(
+        id="usr_1",
+        email="jeanne@atelier-dupont.example",
+        status=status,
+        onboarding_url="https://service.example.org/onboarding/abc",
+        capabilities=Capabilities(send_receivables=status == "active", receive_payments=False),
+        created_at=NOW,
+    )

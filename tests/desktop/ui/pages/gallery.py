@@ -1,0 +1,284 @@
+"""Pictures of every page: `python -m tests.desktop.ui.pages.gallery FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from recovery_contract.users import Requirements
+from recovery_desktop.failures import Offline
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.board.page import BoardPage
+from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
+from recovery_desktop.ui.pages.onboarding.state import OnboardingState
+from recovery_desktop.ui.pages.practice.page import PracticeBand
+from recovery_desktop.ui.pages.practice.state import PracticeState
+from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
+from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.evidence import EvidenceDialog, Piece
+from recovery_desktop.ui.pages.receivable.page import ReceivablePage
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.pages.settings.page import SettingsPage
+from recovery_desktop.ui.pages.settings.state import ConnectionFacts, SettingsState
+from recovery_desktop.ui.pages.sign_in.page import SignInPage
+from recovery_desktop.ui.pages.sign_in.state import SignInState
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.pages.welcome.page import WelcomePage
+from recovery_desktop.ui.pages.welcome.state import WelcomeState
+from recovery_desktop.ui.window import PageRow, Window
+from tests.desktop.ui.fakes import (
+    NOW,
+    Creditor,
+    ReceivableCommands,
+    Spawned,
+    SubmitCommands,
+    a_full_board,
+    a_reading,
+    a_store,
+    a_user,
+    disputed,
+    half_paid,
+    in_recovery,
+)
+from tests.desktop.ui.paper import write_invoice
+
+
+class Clock:
+    async def advance(self, seconds: int, /) -> None:
+        """Nothing moves in a picture."""
+
+    async def advance_to_next(self) -> bool:
+        return True
+
+    async def now(self) -> datetime:
+        return NOW
+
+
+@dataclass
+class Scene:
+    """A store with something in it, and what the pages need beside it."""
+
+    folder: Path
+
+    def __post_init__(self) -> None:
+        self.spawn = Spawned()
+        self.store, self.shelf = a_store(self.folder)
+
+    def filled(self) -> Scene:
+        self.shelf.receivables.put(a_full_board(), full=True)
+        return self
+
+    def with_drafts(self) -> Scene:
+        invoice = write_invoice(self.folder / "FA-2026-014.pdf")
+        drafts = self.shelf.drafts
+        read = drafts.add(file_name=invoice.name, file_path=str(invoice))
+        drafts.move(read.id, "review", extraction=a_reading().model_dump(mode="json"))
+        self.read = read.id
+        sending = drafts.add(file_name="2026-118.pdf", file_path=str(invoice), state="waiting")
+        drafts.move(sending.id, "uploading")
+        unread = drafts.add(file_name="holiday.docx", state="unread")
+        drafts.move(
+            unread.id, "unread", failure={"code": "NOT_A_PDF", "message": "holiday.docx is not a PDF."}
+        )
+        return self
+
+    def close(self) -> None:
+        for work in self.spawn.waiting:
+            work.close()
+        self.store.close()
+
+    def today(self) -> QWidget:
+        return TodayPage(TodayState(self.spawn, self.shelf.receivables, self.shelf.drafts))
+
+    def board(self) -> QWidget:
+        return BoardPage(BoardState(self.spawn, self.shelf.receivables))
+
+    def submit_state(self) -> SubmitState:
+        commands = SubmitCommands(self.shelf)
+        return SubmitState(self.spawn, self.shelf.drafts, commands, lambda: "usr_1", lambda _: 0.4)
+
+    def queue(self) -> QWidget:
+        return SubmitPage(self.submit_state())
+
+    def review(self) -> QWidget:
+        state = self.submit_state()
+        page = SubmitPage(state)
+        state.open(self.read)
+        return page
+
+    def receivable_state(self, id: str) -> ReceivableState:
+        commands = ReceivableCommands(self.shelf)
+        shelf = self.shelf
+        state = ReceivableState(self.spawn, shelf.receivables, shelf.intents, commands, lambda _: True)
+        state.open(id)
+        return state
+
+    def receivable(self, id: str) -> QWidget:
+        return ReceivablePage(self.receivable_state(id))
+
+    def settings(self) -> QWidget:
+        facts = ConnectionFacts(
+            "Practice",
+            "http://127.0.0.1:41877",
+            "test",
+            "Atelier Dupont",
+            False,
+            Path("/home/jeanne/.local/share/rd"),
+        )
+        log = [f"12:0{n % 10} sync finished, {n} receivables" for n in range(60)]
+        state = SettingsState(self.spawn, self.store.preferences, lambda: facts, lambda: log, lambda _: True)
+        state.read_log()
+        return SettingsPage(state)
+
+    def welcome(self, kind: Any = None) -> QWidget:
+        async def opened(kind: Any, address: Any) -> None:
+            """Nothing is opened in a picture."""
+
+        state = WelcomeState(self.spawn, opened, lambda path: path.read_text())
+        if kind:
+            state.choose(kind)
+        return WelcomePage(state)
+
+    def sign_in(self, phase: str) -> QWidget:
+        async def signed(ready: Callable[[str], None]) -> None:
+            """Nobody signs in in a picture."""
+
+        state = SignInState(self.spawn, signed, lambda _: phase != "missing")
+        if phase == "offline":
+            state.failure = Offline("Connection refused")
+        else:
+            state.start()
+            state._address_ready("https://service.example.org/oauth/authorize?client_id=recovery-desktop")
+        return SignInPage(state)
+
+    def onboarding(self, stage: str) -> QWidget:
+        creditor = Creditor(typed={"company.name": "Atelier Dupont", "company.siret": "732 829 321 00074"})
+        if stage != "form":
+            creditor.known = a_user("active" if stage == "active" else "onboarding")
+            creditor.needs = Requirements(
+                past_due=["bank_account"],
+                currently_due=["identity_document"],
+                eventually_due=["mandate", "tax_form"],
+            )
+        state = OnboardingState(self.spawn, creditor, creditor, lambda _: True)
+        return OnboardingPage(state)
+
+
+def _filled(key: str) -> Callable[[Scene], QWidget]:
+    return lambda scene: scene.filled().receivable(key)
+
+
+PAGES: dict[str, Callable[[Scene], QWidget]] = {
+    "welcome": lambda scene: scene.welcome(),
+    "welcome-service": lambda scene: scene.welcome("service"),
+    "sign-in": lambda scene: scene.sign_in("waiting"),
+    "sign-in-missing": lambda scene: scene.sign_in("missing"),
+    "sign-in-offline": lambda scene: scene.sign_in("offline"),
+    "onboarding-form": lambda scene: scene.onboarding("form"),
+    "onboarding-list": lambda scene: scene.onboarding("list"),
+    "onboarding-active": lambda scene: scene.onboarding("active"),
+    "today": lambda scene: scene.filled().with_drafts().today(),
+    "today-empty": lambda scene: scene.today(),
+    "queue-empty": lambda scene: scene.queue(),
+    "queue": lambda scene: scene.with_drafts().queue(),
+    "review": lambda scene: scene.with_drafts().review(),
+    "board": lambda scene: scene.filled().board(),
+    "board-empty": lambda scene: scene.board(),
+    "receivable": _filled(in_recovery().id),
+    "receivable-disputed": _filled(disputed().id),
+    "receivable-half-paid": _filled(half_paid().id),
+    "settings": lambda scene: scene.settings(),
+}
+BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")
+LOOKS = (
+    ("light", 1.0, 1280, 800),
+    ("dark", 1.0, 1280, 800),
+    ("light", 1.0, 1024, 600),
+    ("light", 2.0, 1280, 800),
+)
+RAIL = (
+    ("today", "Today", "today", False),
+    ("board", "Board", "board", False),
+    ("submit", "Submit", "submit", False),
+    ("statistics", "Statistics", "statistics", False),
+    ("settings", "Settings", "settings", True),
+)
+
+
+def window_with(scene: Scene, key: str) -> Window:
+    rows = [PageRow(name, words, icon, QWidget, foot) for name, words, icon, foot in RAIL]
+    window = Window([*rows, PageRow("shown", "Shown", "", lambda: PAGES[key](scene))])
+    window.show_page(next((name for name, *_ in RAIL if key.startswith(name)), "submit"))
+    window.show_page("shown")
+    window.show_rail(not key.startswith(BEFORE_SIGN_IN))
+    practice = PracticeState(scene.spawn, Clock())
+    practice.now = NOW
+    window.show_band("practice", PracticeBand(practice))
+    window.connection.show_state("live", NOW)
+    return window
+
+
+def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
+    scene.filled()
+    cancel = CancelDialog(parent, scene.receivable_state("rec_1"))
+    contact = ContactDialog(parent, scene.receivable_state("rec_1"))
+    evidence = EvidenceDialog(parent, scene.receivable_state("rec_2"))
+    evidence.pieces = [Piece("delivery-note.pdf", b"%PDF-" + bytes(20_000), "application/pdf")]
+    evidence._show("holiday.docx is not a PDF, PNG or JPEG file.")
+    return {"cancel": cancel, "contact": contact, "evidence": evidence}
+
+
+def show_all(
+    folder: Path,
+    looks: tuple[tuple[str, float, int, int], ...] = LOOKS,
+    looked_at: Callable[[str, QWidget], None] = lambda key, window: None,
+) -> list[Path]:
+    """Write one picture for every page and look; the paths written. `looked_at` sees each window before."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    written = []
+    for scheme, scale, width, height in looks:
+        theme.apply(app, scheme, scale)
+        for key in (*PAGES, "dialogs"):
+            with tempfile.TemporaryDirectory() as scratch:
+                scene = Scene(Path(scratch))
+                window = window_with(scene, "board" if key == "dialogs" else key)
+                window.resize(width, height)
+                window.show()
+                shown = dialogs(scene, window) if key == "dialogs" else {key: window}
+                for name, widget in shown.items():
+                    widget.show()
+                    app.processEvents()
+                    app.processEvents()
+                    looked_at(name, widget)
+                    path = folder / f"{name}-{scheme}-{width}x{height}-{round(scale * 100)}.png"
+                    assert widget.grab().save(str(path))
+                    written.append(path)
+                window.let_close()
+                window.close()
+                window.deleteLater()
+                app.processEvents()
+                scene.close()
+    return written
+
+
+if __name__ == "__main__":
+    application = QApplication([])
+    application.setQuitOnLastWindowClosed(False)
+    QLocale.setDefault(QLocale("en_GB"))
+    theme.start(application, "light")
+    target = Path(sys.argv[1])
+    target.mkdir(parents=True, exist_ok=True)
+    show_all(target)
