@@ -59,9 +59,8 @@ def language_of(party: Mapping[str, Any], country: str) -> str:
 
 @cache
 def _codes() -> frozenset[str]:
-    return frozenset(
-        (*(code for code in Locale("en").territories if len(code) == 2 and code.isalpha()), "EL")
-    )
+    codes = (str(code) for code in Locale("en").territories)
+    return frozenset((*(code for code in codes if len(code) == 2 and code.isalpha()), "EL"))
 
 
 @cache
@@ -69,7 +68,6 @@ def _names() -> Mapping[str, str]:
     names = {code.casefold(): code for code in _codes() if code != "EL"}
     for language in LANGUAGES:
         for key, name in Locale(language).territories.items():
-            code = str(key)
-            if code in _codes():
-                names[str(name).casefold()] = code
+            if str(key) in _codes():
+                names[str(name).casefold()] = str(key)
     return names | {"uk": "GB", "fra": "FR", "deu": "DE", "esp": "ES", "ita": "IT", "nld": "NL", "bel": "BE"}

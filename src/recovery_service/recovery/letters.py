@@ -35,7 +35,10 @@ def letter_data(core: Core, now: Situation, target: Target, message: Message) ->
     language, values = message.language, message.values
     creditor = now.creditor
     contact = [line for line in (creditor.email, creditor.phone) if line]
-    sender = [creditor.name, *postal(creditor.address), *contact]
+    address = dict(creditor.address)
+    if now.country == now.creditor_country:
+        address.pop("country", None)
+    sender = [creditor.name, *postal(address), *contact]
     return {
         "language": language,
         "sender": sender,
@@ -44,7 +47,7 @@ def letter_data(core: Core, now: Situation, target: Target, message: Message) ->
         "place": creditor.address.get("city"),
         "date": values["today"],
         "subject": message.subject,
-        "greeting": f"{phrase('letter_greeting', language)} {target.name},",
+        "greeting": phrase("letter_greeting", language),
         "paragraphs": [runs(part) for text in message.parts for part in text.split("\n\n")],
         "closing": phrase("letter_closing", language),
         "signature": values["signature"],

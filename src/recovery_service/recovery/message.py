@@ -12,6 +12,7 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.recovery import repository, texts, words
 from recovery_service.recovery.balance import Reckoning, reckon
+from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import broken_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
@@ -150,7 +151,10 @@ def _framed(
         return written
     ending = [fragment("crossed", language, values)] if channel == "email" else []
     signature = fragment("closing", language, values) + "\n" + values["signature"]
-    lines = [fragment("greeting", language, values), *parts, *pay_lines(language, values), *ending, signature]
+    greeting = (
+        phrase("letter_greeting", language) if channel == "letter" else fragment("greeting", language, values)
+    )
+    lines = [greeting, *parts, *pay_lines(language, values), *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
     return "\n\n".join([*lines, *below]).replace("**", "")
 

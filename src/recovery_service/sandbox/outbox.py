@@ -52,7 +52,7 @@ def put(
 def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPage:
     """Newest first; only messages to debtors of creditors that the caller sees."""
     table = outbox_table
-    seen_users = table.c.user_id.in_(visible(principal))
+    seen_users: ColumnElement[bool] = table.c.user_id.in_(visible(principal))
     if principal.is_platform:
         seen_users = or_(seen_users, table.c.user_id == NOBODY)
     own: ColumnElement[bool] = and_(table.c.client_id == principal.client_id, seen_users)

@@ -1,0 +1,175 @@
+"""The balance's arithmetic against cases worked out by hand, and what must hold for any of them."""
+
+from datetime import date, timedelta
+from decimal import Decimal
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from recovery_service.law.interest import Paid, Terms, lines
+from recovery_service.law.rates import PUBLISHED, Rate, Rates
+from recovery_service.law.rules import late_rule
+
+RATES = Rates(PUBLISHED)
+
+
+def terms(country="FR", **changes):
+    values = {
+        "principal_minor": 100_000,
+        "currency": "EUR",
+        "due": date(2025, 3, 31),
+        "invoices": 1,
+        "professional": True,
+        "rule": late_rule(country),
+    }
+    return Terms(**{**values, **changes})
+
+
+def reckoned(as_of, payments=(), rates=RATES, **changes):
+    return [(line.kind, line.minor) for line in lines(terms(**changes), payments, as_of, rates)]
+
+
+def test_nothing_is_added_on_the_due_day():
+    assert reckoned(date(2025, 3, 31)) == [("principal", 100_000)]
+
+
+def test_the_first_day_late_counts_one_day():
+    # 1,000.00 x 13.15 % x 1 / 365 = 0.3603
+    assert reckoned(date(2025, 4, 1)) == [("principal", 100_000), ("interest", 36), ("fixed_fee", 4_000)]
+
+
+def test_each_half_year_has_its_own_rate():
+    # To 30 June: 91 days at 3.15 + 10 = 13.15 %: 32.7849; then 31 days at 2.15 + 10 = 12.15 %: 10.3192.
+    assert reckoned(date(2025, 7, 31)) == [
+        ("principal", 100_000),
+        ("interest", 3_278),
+        ("interest", 1_032),
+        ("fixed_fee", 4_000),
+    ]
+
+
+def test_a_leap_year_has_one_more_day_over_the_same_divisor():
+    # Due on 31 December 2023: 182 days to 30 June 2024 at 4.50 + 10 = 14.50 %: 72.3014.
+    assert reckoned(date(2024, 6, 30), due=date(2023, 12, 31))[1] == ("interest", 7_230)
+    # 29 February alone, 1 day at 14.50 %: 0.3973.
+    assert reckoned(date(2024, 2, 29), due=date(2024, 2, 28))[1] == ("interest", 40)
+
+
+def test_a_partial_payment_lowers_the_base_from_the_next_day():
+    # 30 days on 1,000.00: 10.8082; then 61 days on 600.00 to 30 June: 13.1860.
+    paid = [Paid(date(2025, 4, 30), 40_000)]
+    assert reckoned(date(2025, 6, 30), paid) == [
+        ("principal", 100_000),
+        ("interest", 1_081),
+        ("interest", 1_319),
+        ("fixed_fee", 4_000),
+        ("payment", -40_000),
+    ]
+
+
+def test_a_payment_in_full_ends_the_interest():
+    paid = [Paid(date(2025, 4, 10), 100_000)]
+    assert reckoned(date(2026, 6, 30), paid) == reckoned(date(2025, 4, 10), paid)
+
+
+def test_a_payment_before_the_due_day_bears_no_interest():
+    # 91 days on 500.00 at 13.15 %: 16.3925.
+    assert reckoned(date(2025, 6, 30), [Paid(date(2025, 3, 1), 50_000)])[1] == ("interest", 1_639)
+
+
+def test_a_payment_that_has_not_come_yet_does_not_count():
+    later = [Paid(date(2025, 5, 1), 50_000)]
+    assert reckoned(date(2025, 4, 30), later) == reckoned(date(2025, 4, 30))
+
+
+def test_the_contract_s_rate_replaces_the_statutory_one():
+    # 91 days at 15 %: 37.3973.
+    assert reckoned(date(2025, 6, 30), agreed_rate=Decimal(15))[1] == ("interest", 3_740)
+
+
+@pytest.mark.parametrize(
+    ("country", "interest"),
+    [
+        ("DE", 2_810),  # 2.27 + 9 = 11.27 %: 28.0978
+        ("ES", 2_780),  # 3.15 + 8 = 11.15 %: 27.7986
+        ("IT", 2_780),
+        ("NL", 2_780),
+        ("IE", 2_780),
+        ("BE", 2_867),  # 11.15 rounded up to 11.5 %: 28.6712
+    ],
+)
+def test_each_country_has_its_own_rule(country, interest):
+    assert reckoned(date(2025, 6, 30), country=country) == [
+        ("principal", 100_000),
+        ("interest", interest),
+        ("fixed_fee", 4_000),
+    ]
+
+
+def terms_without_rule():
+    return {"rule": None}
+
+
+def test_outside_the_rules_nothing_is_invented():
+    assert reckoned(date(2025, 6, 30), **terms_without_rule()) == [("principal", 100_000)]
+
+
+def test_a_consumer_owes_neither_statutory_interest_nor_the_fixed_sum():
+    assert reckoned(date(2025, 6, 30), professional=False) == [("principal", 100_000)]
+
+
+def test_the_fixed_sum_is_owed_for_each_invoice_and_in_euro_only():
+    assert ("fixed_fee", 12_000) in reckoned(date(2025, 6, 30), invoices=3)
+    assert "fixed_fee" not in dict(reckoned(date(2025, 6, 30), currency="USD"))
+
+
+def test_an_unknown_rate_is_asked_for_in_one_line_and_claims_nothing():
+    told = lines(terms(due=date(2026, 6, 15)), [], date(2027, 2, 1), RATES)
+    missing = [line for line in told if line.kind == "rate_missing"]
+    assert [(line.minor, line.since, line.until, line.points) for line in missing] == [
+        (0, date(2026, 7, 1), date(2027, 2, 1), None)
+    ]
+
+
+def test_an_austrian_rate_is_asked_for_until_somebody_enters_it():
+    assert "rate_missing" in dict(reckoned(date(2025, 6, 30), country="AT"))
+    entered = Rates([*PUBLISHED, Rate("at-base", date(2025, 1, 1), Decimal("1.00"), "a test")])
+    # 1.00 + 9.2 = 10.20 %: 25.4301
+    assert reckoned(date(2025, 6, 30), rates=entered, country="AT")[1] == ("interest", 2_543)
+
+
+days = st.dates(date(2017, 1, 1), date(2026, 12, 31))
+payments = st.lists(st.builds(Paid, on=days, minor=st.integers(1, 60_000)), max_size=4)
+
+
+@given(
+    due=days,
+    late=st.integers(0, 1_500),
+    paid=payments,
+    country=st.sampled_from(["FR", "DE", "BE", "AT", "ES"]),
+)
+def test_the_periods_lie_end_to_end_and_cover_every_day_owed(due, late, paid, country):
+    as_of = due + timedelta(days=late)
+    told = lines(terms(country=country, due=due), paid, as_of, RATES)
+    periods = [line for line in told if line.kind in ("interest", "rate_missing")]
+    for line in periods:
+        assert line.days == (line.until - line.since).days + 1
+        assert line.minor >= 0
+    for before, after in pairwise(periods):
+        assert after.since == before.until + timedelta(days=1)
+    if periods:
+        assert periods[0].since == due + timedelta(days=1)
+    if late and sum(p.minor for p in paid if p.on <= as_of) < 100_000:
+        assert sum(line.days for line in periods) == late
+
+
+@given(due=days, late=st.integers(0, 1_500), paid=payments)
+def test_paying_never_raises_what_is_left(due, late, paid):
+    as_of = due + timedelta(days=late)
+    left = [
+        sum(line.minor for line in lines(terms(due=due), some, as_of, RATES))
+        for some in (paid, [*paid, Paid(due, 1_000)])
+    ]
+    assert left[1] <= left[0] - 1_000
