@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
@@ -15,7 +16,8 @@ from recovery_invoices.photos.formats import check_image
 
 MAX_BYTES = 20 * 1024 * 1024
 #: Where the header of a PDF may start, and how far from the end its last words stand.
-_HEADER_WITHIN = 1024
+_HEADER = re.compile(rb"%PDF-\d")
+_HEADER_WITHIN = 1040
 _TAIL = 4096
 
 #: Called with (pages read, pages to read) while pages without text are recognised.
@@ -130,7 +132,7 @@ def preflight(pdf: bytes) -> None:
         raise ExtractionError("EMPTY")
     if len(pdf) > MAX_BYTES:
         raise ExtractionError("TOO_LARGE")
-    if b"%PDF-" not in pdf[: _HEADER_WITHIN + 5]:
+    if not _HEADER.search(pdf[:_HEADER_WITHIN]):
         raise ExtractionError("NOT_A_PDF")
     tail = pdf.rstrip(b"\x00\r\n\t ")[-_TAIL:]
     if b"startxref" not in tail and b"%%EOF" not in tail:

@@ -78,7 +78,9 @@ def read_document(data: bytes, ask: Ask, only: int | None = None) -> tuple[list[
             if recognised is not None:
                 pages[page.number - 1] = recognised
             if failed:
-                warnings.append(warning("PAGES_NOT_READ", None, f"Page {page.number} could not be recognised."))
+                warnings.append(
+                    warning("PAGES_NOT_READ", None, f"Page {page.number} could not be recognised.")
+                )
     finally:
         document.close()
     for page in pages:
@@ -96,7 +98,9 @@ def _second_opinion(data: bytes) -> list[Page]:
     return pages
 
 
-def _recognise(document: pdfium.PdfDocument, page: Page, done: int, total: int, ask: Ask) -> tuple[Page | None, bool]:
+def _recognise(
+    document: pdfium.PdfDocument, page: Page, done: int, total: int, ask: Ask
+) -> tuple[Page | None, bool]:
     """(The page as recognised, failed?); None when it is blank or shows less than its text layer says."""
     try:
         drawn = document[page.number - 1]

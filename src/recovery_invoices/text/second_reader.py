@@ -27,7 +27,13 @@ def read_pages(data: bytes, most: int) -> list[Page]:
         with pdfplumber.open(io.BytesIO(data)) as document:
             for number, page in enumerate(document.pages[:most], 1):
                 words = [
-                    Word(str(one["text"]), float(one["x0"]), float(one["top"]), float(one["x1"]), float(one["bottom"]))
+                    Word(
+                        str(one["text"]),
+                        float(one["x0"]),
+                        float(one["top"]),
+                        float(one["x1"]),
+                        float(one["bottom"]),
+                    )
                     for one in page.extract_words()
                 ]
                 pages.append(Page(number, float(page.width), float(page.height), words))

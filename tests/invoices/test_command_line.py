@@ -1,0 +1,57 @@
+"""The command line: one JSON line a file, whatever the file is."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from recovery_invoices.command_line import extract_files, main
+from tests.invoices.typeset import typeset
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    good, bad = tmp_path / "good.pdf", tmp_path / "bad.pdf"
+    good.write_bytes(typeset("fr", 0).pdf)
+    bad.write_bytes(b"no pdf")
+    return [good, bad, tmp_path / "missing.pdf"]
+
+
+def test_each_file_has_its_line(files: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(path) for path in files]) == 0
+    good, bad, missing = map(json.loads, capsys.readouterr().out.splitlines())
+    assert good["id"] == "good"
+    assert good["data"]["invoice"]["amount"] == float(typeset("fr", 0).gross)
+    assert set(good) == {"id", "confidence", "data", "missing_fields", "warnings"}
+    assert bad == {"id": "bad", "error": {"code": "NOT_A_PDF", "message": "The file is not a PDF."}}
+    assert missing["error"]["code"] == "NOT_FOUND"
+
+
+def test_the_creditor_comes_from_a_file(
+    files: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    creditor = tmp_path / "creditor.json"
+    creditor.write_text(json.dumps({"name": "Somebody Else Ltd"}))
+    assert main([str(files[0]), "--creditor", str(creditor)]) == 0
+    line = json.loads(capsys.readouterr().out)
+    assert "NOT_FROM_CREDITOR" in {warning["code"] for warning in line["warnings"]}
+
+
+@pytest.mark.parametrize("content", ["[]", "{", None])
+def test_a_bad_creditor_file_is_one_line_and_status_2(
+    files: list[Path], tmp_path: Path, content: str | None
+) -> None:
+    creditor = tmp_path / "creditor.json"
+    if content is not None:
+        creditor.write_text(content)
+    with pytest.raises(SystemExit) as caught:
+        main([str(files[0]), "--creditor", str(creditor)])
+    assert caught.value.code == 2
+
+
+def test_a_file_that_is_too_large_is_refused_unread(tmp_path: Path) -> None:
+    large = tmp_path / "large.pdf"
+    with large.open("wb") as file:
+        file.truncate(10 * 1024**3)
+    [line] = extract_files([large])
+    assert line["error"]["code"] == "TOO_LARGE"

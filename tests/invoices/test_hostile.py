@@ -1,0 +1,127 @@
+"""Hostile files: each is answered or refused by name, the parent lives, and the next invoice is read as ever."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from recovery_invoices import ExtractionError, Reader
+from recovery_invoices.failures import SENTENCES
+from recovery_invoices.gate.limits import ROLES
+from tests.depth import is_deep, rounds
+from tests.invoices.hostile import corpus, mutants
+from tests.invoices.typeset import typeset
+
+#: What a child may take, with room for starting it on a busy machine.
+LONGEST = ROLES["parser"].wall_seconds + ROLES["ocr"].wall_seconds + 60
+NAMED = {
+    "empty": "EMPTY",
+    "one-byte": "NOT_A_PDF",
+    "zip-renamed": "NOT_A_PDF",
+    "png-renamed": "NOT_A_PDF",
+    "html-renamed": "NOT_A_PDF",
+    "header-after-5000-bytes": "NOT_A_PDF",
+    "header-only": "TRUNCATED",
+    "truncated-50": "TRUNCATED",
+    "user-password-r3": "ENCRYPTED",
+    "user-password-r4": "ENCRYPTED",
+    "user-password-r6": "ENCRYPTED",
+    "bomb-content-1024m": "TOO_DEMANDING",
+    "laughs-9-10": "TOO_DEMANDING",
+    "pattern-ring": "TIMED_OUT",
+}
+READABLE = ("owner-password-only-r3", "owner-password-only-r6", "open-javascript", "open-launch", "embedded-program", "rotated-90",
+            "header-after-1000-bytes", "attachments-2", "pages-2000")  # fmt: skip
+
+
+def outcome(reader: Reader, data: bytes) -> str:
+    try:
+        reader.read(data)
+    except ExtractionError as error:
+        assert error.code in SENTENCES
+        return error.code
+    return "READ"
+
+
+def test_there_are_three_hundred_of_them() -> None:
+    names = [name for name, _ in corpus()]
+    assert len(names) == len(set(names)) >= 300
+
+
+@pytest.mark.deep
+def test_each_is_survived(reader: Reader, caplog: pytest.LogCaptureFixture) -> None:
+    """A sample in every run, all of them under --deep; named ones are always among them."""
+    caplog.set_level(logging.CRITICAL)
+    outcomes: Counter[str] = Counter()
+    for number, (name, data) in enumerate(corpus()):
+        if not is_deep() and name not in NAMED and name not in READABLE and number % 9:
+            continue
+        started = time.monotonic()
+        result = outcome(reader, data)
+        assert time.monotonic() - started < LONGEST, name
+        outcomes[result] += 1
+        if name in NAMED:
+            assert result == NAMED[name], name
+        if name in READABLE:
+            assert result == "READ", name
+    assert outcomes["READER_STOPPED"] <= 0.02 * outcomes.total(), outcomes
+    sample = typeset("en", 0)
+    assert reader.read(sample.pdf).data["invoice"]["amount"] == sample.gross
+
+
+@pytest.mark.deep
+def test_mutants_are_survived(reader: Reader, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+    outcomes = Counter(outcome(reader, data) for _, data in mutants(rounds(25, 10_000), seed=7))
+    assert outcomes["READER_STOPPED"] <= 0.02 * outcomes.total(), outcomes
+
+
+def test_nothing_is_opened_or_contacted(reader: Reader, tmp_path: Path) -> None:
+    """Actions, references and entities that point at a listening socket do not reach it."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(0.5)
+        port = b":%d/" % server.getsockname()[1]
+        for name, data in corpus():
+            if b"127.0.0.1:9/" in data:
+                outcome(reader, data.replace(b":9/", port))
+                assert name
+        with pytest.raises(TimeoutError):
+            server.accept()
+
+
+def test_a_page_in_an_unknown_script_yields_no_invented_values(reader: Reader) -> None:
+    for name, data in corpus():
+        if name in ("text-arabic", "text-private-use", "text-replacement"):
+            extraction = reader.read(data)
+            assert extraction.confidence < 0.05, name
+            assert "amount" not in extraction.data["invoice"], name
+
+
+def test_many_threads_share_the_reader(reader: Reader) -> None:
+    samples = [typeset(language, seed) for language in ("de", "fr") for seed in range(5)]
+    results: dict[int, object] = {}
+
+    def work(index: int) -> None:
+        results[index] = reader.read(samples[index].pdf).data["invoice"]["amount"]
+
+    threads = [threading.Thread(target=work, args=(index,)) for index in range(len(samples))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert results == {index: sample.gross for index, sample in enumerate(samples)}
+
+
+def test_a_reading_can_be_cancelled(reader: Reader) -> None:
+    endless = next(data for name, data in corpus() if name == "pattern-ring")
+    cancelled = threading.Event()
+    threading.Timer(0.3, cancelled.set).start()
+    with pytest.raises(ExtractionError) as caught:
+        reader.read(endless, cancelled=cancelled)
+    assert caught.value.code == "CANCELLED"

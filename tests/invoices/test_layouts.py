@@ -1,0 +1,68 @@
+"""What a person corrected is applied to the next invoice of the same layout, visibly, and to no other."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from recovery_invoices import Correction, Reader, apply_corrections, same_layout
+from tests.invoices.hostile import one_page, written
+from tests.invoices.typeset import typeset
+
+
+def odd_invoice(number: str, total: str) -> bytes:
+    """A layout whose number stands under a word that no rule knows."""
+    return one_page(
+        written(
+            "Atelier du Lac SARL", "FR83404833048", "", "Invoice", "Invoice date: 2025-03-04", "Our sign", number, "",
+            "Bill to:", "Papeterie du Port", "48 quai Gambetta", "33000 Bordeaux", "", f"Grand total {total} EUR",
+        )
+    )  # fmt: skip
+
+
+def test_a_correction_is_applied_to_the_next_invoice(reader: Reader) -> None:
+    first, second = odd_invoice("ZX 100", "120.00"), odd_invoice("ZX 200", "80.00")
+    before = reader.read(first)
+    place = reader.locate(first, {"number": "ZX 100"})["number"]
+    correction = Correction(
+        "c1", before.data["layout"], "invoice.numbers", ["ZX 100"], place["page"], place["box"]
+    )
+    read = reader.read(second)
+    learned = apply_corrections(read, [correction], partial(reader.reread, second))
+    assert learned.data["invoice"]["numbers"] == ["ZX 200"]
+    evidence = learned.data["fields"]["invoice.numbers"]
+    assert evidence["learned"] == "c1"
+    assert evidence["before"] == read.data["invoice"].get("numbers")
+    assert read.data["fields"].get("invoice.numbers", {}).get("learned") is None
+
+
+def test_amounts_are_read_again_never_repeated(reader: Reader) -> None:
+    first, second = odd_invoice("ZX 100", "120.00"), odd_invoice("ZX 200", "80.00")
+    place = reader.locate(first, {"amount": 120})["amount"]
+    layout = reader.read(first).data["layout"]
+    correction = Correction("c2", layout, "invoice.amount", "120.00", place["page"], place["box"])
+    learned = apply_corrections(reader.read(second), [correction], partial(reader.reread, second))
+    assert learned.data["invoice"]["amount"] == 80
+
+
+def test_another_sellers_invoice_is_left_alone(reader: Reader) -> None:
+    layout = reader.read(odd_invoice("ZX 100", "120.00")).data["layout"]
+    correction = Correction("c3", layout, "invoice.currency", "CHF")
+    read = reader.read(typeset("de", 0).pdf)
+    assert apply_corrections(read, [correction], lambda page, box: {}).as_wire() == read.as_wire()
+
+
+def test_layouts_are_told_apart(reader: Reader) -> None:
+    one = reader.read(odd_invoice("ZX 100", "120.00")).data["layout"]
+    same = reader.read(odd_invoice("ZX 101", "1.00")).data["layout"]
+    other = reader.read(typeset("fr", 0).pdf).data["layout"]
+    assert same_layout(one, same)
+    assert not same_layout(one, other)
+    assert not same_layout({}, {})
+    assert not same_layout({"seller": None, "anchors": []}, {"seller": None, "anchors": []})
+
+
+def test_taking_a_correction_back_gives_what_was_read(reader: Reader) -> None:
+    read = reader.read(odd_invoice("ZX 100", "120.00"))
+    correction = Correction("c4", read.data["layout"], "invoice.currency", "CHF")
+    assert apply_corrections(read, [correction], lambda page, box: {}).data["invoice"]["currency"] == "CHF"
+    assert apply_corrections(read, [], lambda page, box: {}).as_wire() == read.as_wire()

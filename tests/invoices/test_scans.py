@@ -1,0 +1,119 @@
+"""Scans and photos: recognised offline, straightened, and every box leads back to the page as it is."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from typing import Any
+
+import pypdfium2
+import pytest
+from PIL import Image
+
+from recovery_invoices import ExtractionError, Reader
+from tests.invoices.hostile import one_page, written
+from tests.invoices.test_own_layouts import CORE, is_right, value_at
+from tests.invoices.typeset import Sample, typeset
+
+
+@lru_cache
+def picture(language: str, seed: int) -> Any:
+    document = pypdfium2.PdfDocument(typeset(language, seed).pdf)
+    try:
+        return document[0].render(scale=150 / 72).to_pil().convert("L")
+    finally:
+        document.close()
+
+
+def as_pdf(image: Any) -> bytes:
+    out = io.BytesIO()
+    image.save(out, "PDF", resolution=150)
+    return out.getvalue()
+
+
+def as_jpeg(image: Any) -> bytes:
+    out = io.BytesIO()
+    image.convert("RGB").save(out, "JPEG", quality=88)
+    return out.getvalue()
+
+
+def on_a_table(image: Any, angle: float) -> Any:
+    turned = image.convert("RGB").rotate(
+        angle, expand=True, fillcolor=(70, 55, 45), resample=Image.Resampling.BICUBIC
+    )
+    table = Image.new("RGB", (turned.width + 160, turned.height + 160), (70, 55, 45))
+    table.paste(turned, (80, 80))
+    return table
+
+
+def assert_core(extraction: Any, sample: Sample) -> None:
+    truth = sample.truth()
+    for path in CORE:
+        assert is_right(truth[path], value_at(extraction.data, path)), path
+
+
+@pytest.mark.parametrize(("language", "angle"), [("fr", 0.0), ("de", 1.2)])
+def test_a_scan_is_read_and_progress_is_told(reader: Reader, language: str, angle: float) -> None:
+    sample = typeset(language, 2)
+    scan = picture(language, 2).rotate(angle, fillcolor=255)
+    told: list[tuple[int, int]] = []
+    extraction = reader.read(as_pdf(scan), progress=lambda done, total: told.append((done, total)))
+    assert_core(extraction, sample)
+    assert told == [(0, 1), (1, 1)]
+    evidence = extraction.data["fields"]["invoice.amount"]
+    assert evidence["source"] == "ocr"
+    original = reader.read(sample.pdf).data["fields"]["invoice.amount"]["box"]
+    if angle == 0.0:
+        assert all(abs(a - b) < 8 for a, b in zip(evidence["box"], original, strict=True))
+
+
+def test_a_page_lying_on_its_side_is_read(reader: Reader) -> None:
+    sample = typeset("en", 1)
+    assert_core(reader.read(as_pdf(picture("en", 1).transpose(Image.Transpose.ROTATE_90))), sample)
+
+
+def test_a_text_page_is_never_recognised(reader: Reader) -> None:
+    extraction = reader.read(typeset("fr", 2).pdf, progress=lambda done, total: pytest.fail("recognised"))
+    assert {one["source"] for one in extraction.data["fields"].values()} <= {"text", "derived"}
+
+
+def test_a_blank_page_is_not_recognised(reader: Reader) -> None:
+    extraction = reader.read(one_page(b""), progress=lambda done, total: pytest.fail("recognised"))
+    assert extraction.warnings[0]["code"] == "UNREADABLE"
+
+
+def test_a_box_of_a_scan_can_be_read_again(reader: Reader) -> None:
+    sample = typeset("fr", 2)
+    scan = as_pdf(picture("fr", 2))
+    box = reader.read(sample.pdf).data["fields"]["invoice.amount"]["box"]
+    again = reader.reread(scan, 1, [box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3])
+    assert (again["source"], again["amount"]) == ("ocr", sample.gross)
+
+
+def test_a_photo_becomes_a_straight_pdf(reader: Reader) -> None:
+    sample = typeset("de", 2)
+    pdf = reader.photo_to_pdf(as_jpeg(on_a_table(picture("de", 2), 5.0)))
+    assert pdf.startswith(b"%PDF-")
+    assert_core(reader.read(pdf), sample)
+
+
+@pytest.mark.parametrize(
+    ("image", "code"),
+    [
+        (b"", "EMPTY"), (b"text", "NOT_AN_IMAGE"), (b"\x00\x00\x00\x18ftypheic" + bytes(20), "HEIC_UNSUPPORTED"),
+        (b"GIF89a" + bytes(20), "UNSUPPORTED_IMAGE"), (b"\x89PNG\r\n\x1a\n" + bytes(30), "UNREADABLE"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + b"\x00\x01\x00\x00" * 2 + bytes(9), "IMAGE_TOO_LARGE"),
+        (b"\xff\xd8\xff\xe0", "UNREADABLE"), (written("no image"), "NOT_AN_IMAGE"),
+    ],
+)  # fmt: skip
+def test_other_images_are_refused_by_name(reader: Reader, image: bytes, code: str) -> None:
+    with pytest.raises(ExtractionError) as caught:
+        reader.photo_to_pdf(image)
+    assert caught.value.code == code
+
+
+def test_a_damaged_photo_is_refused(reader: Reader) -> None:
+    whole = as_jpeg(picture("de", 2))
+    with pytest.raises(ExtractionError) as caught:
+        reader.photo_to_pdf(whole[:700] + bytes(40))
+    assert caught.value.code == "UNREADABLE"
