@@ -1,0 +1,100 @@
+"""What belongs to others is absent: another platform's, and another creditor's of the same platform."""
+
+import pytest
+
+from tests.builders import a_receivable_request
+from tests.service.steps import an_active_user, dispute, good, in_process, read, refused, submit
+
+BODIES = {
+    ("PATCH", ""): {"metadata": {"a": 1}},
+    ("POST", "/cancel"): {"reason": "business_decision"},
+    ("POST", "/contacts"): {"email": "x@debtor.example"},
+    ("POST", "/evidence"): {"statement": "x"},
+    ("POST", "/partial-payment"): {"action": "continue_recovery"},
+    ("POST", "/payments"): {"amount": 1, "date": "2026-01-01"},
+    ("POST", "/disputes"): {"reason": "other"},
+    ("GET", ""): None,
+    ("GET", "/timeline"): None,
+    ("GET", "/documents"): None,
+    ("GET", "/documents/{doc}"): None,
+}
+
+
+@pytest.fixture
+def world(caller, make_client, make_token):
+    """An owner with a receivable, and those who must not see it."""
+    owner = caller(make_token(subject="acct_owner"))
+    made = in_process(owner)
+    dispute(caller(make_token()), made["id"])
+    evidence = {"documents": [{"type": "other", "file": "data:application/pdf;base64,JVBERi0xLjQ="}]}
+    good(owner.post(f"/v1/receivables/{made['id']}/evidence", json=evidence))
+    (document,) = good(owner.get(f"/v1/receivables/{made['id']}/documents"))["data"]
+    strangers = [caller(make_token(client=make_client())), caller(make_token(subject="acct_other"))]
+    return owner, made["id"], document["id"], strangers
+
+
+def plain(answer):
+    """An answer without what differs from request to request."""
+    body = answer.json()
+    body["meta"] = sorted(body["meta"])
+    kept = {name: value for name, value in answer.headers.items() if not name.startswith("x-r")}
+    return answer.status_code, body, kept
+
+
+@pytest.mark.database
+def test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing(world):
+    owner, id_, document, strangers = world
+    before = read(owner, id_)
+    for stranger in strangers:
+        for (method, path), body in BODIES.items():
+            answers = [
+                stranger.request(method, f"/v1/receivables/{one}{path.format(doc=document)}", json=body)
+                for one in (id_, id_[:-1] + ("a" if id_[-1] != "a" else "b"))
+            ]
+            assert plain(answers[0]) == plain(answers[1])
+            refused(answers[0], 404, "NOT_FOUND")
+        assert good(stranger.get("/v1/receivables"))["data"] == []
+        assert good(stranger.get("/v1/receivables", params={"user_id": before["user_id"]}))["data"] == []
+    assert read(owner, id_) == before
+
+
+def test_a_document_belongs_to_its_receivable(world):
+    owner, id_, document, _ = world
+    other = submit(owner)["id"]
+    assert owner.get(f"/v1/receivables/{id_}/documents/{document}").is_success
+    refused(owner.get(f"/v1/receivables/{other}/documents/{document}"), 404, "NOT_FOUND")
+
+
+def test_nobody_submits_for_the_user_of_another(world):
+    owner, id_, _, strangers = world
+    user_id = read(owner, id_)["user_id"]
+    for stranger in strangers:
+        refused(stranger.post("/v1/receivables", json=a_receivable_request(user_id)), 404, "NOT_FOUND")
+
+
+def test_a_key_used_by_another_is_a_new_key(caller, make_client, make_token):
+    key = {"Idempotency-Key": "shared"}
+    made = []
+    for token in (
+        make_token(subject="acct_a"),
+        make_token(subject="acct_b"),
+        make_token(client=make_client()),
+    ):
+        client = caller(token)
+        body = a_receivable_request(an_active_user(client))
+        made.append(good(client.post("/v1/receivables", json=body, headers=key))["id"])
+    assert len(set(made)) == 3
+
+
+def test_the_platform_sees_what_its_creditors_submitted(world, caller, make_token):
+    _, id_, _, _ = world
+    platform = caller(make_token())
+    assert [row["id"] for row in good(platform.get("/v1/receivables"))["data"]] == [id_]
+    assert platform.get(f"/v1/receivables/{id_}").is_success
+
+
+def test_a_creditor_sees_the_receivables_of_its_verified_address(caller, make_token):
+    platform = caller(make_token())
+    made = submit(platform, an_active_user(platform, email="owner@creditor.example"))
+    creditor = caller(make_token(subject="acct_x", email="Owner@Creditor.example"))
+    assert [row["id"] for row in good(creditor.get("/v1/receivables"))["data"]] == [made["id"]]
