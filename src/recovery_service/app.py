@@ -33,14 +33,17 @@ from recovery_service.receivables.jobs import kinds as receivable_kinds
 from recovery_service.receivables.service import require as require_receivable
 from recovery_service.recovery import endpoints as recovery
 from recovery_service.recovery.jobs import kinds as recovery_kinds
+from recovery_service.reports import endpoints as reports
 from recovery_service.sandbox import endpoints as sandbox
 from recovery_service.sandbox.jobs import kinds as sandbox_kinds
 from recovery_service.settings import Settings
 from recovery_service.users import endpoints as users
 from recovery_service.users.service import require as require_user
+from recovery_service.web import endpoints as web
 from recovery_service.web import errors, idempotency, rates
 from recovery_service.web.frame import Frame
 from recovery_service.web.gate import Gate
+from recovery_service.web.openapi import describe
 from recovery_service.web.rates import Rates
 from recovery_service.webhooks import endpoints as webhooks
 from recovery_service.webhooks.feed import require as require_event
@@ -62,8 +65,10 @@ class Part:
 
 PARTS: tuple[Part, ...] = (
     Part(observability.router),
+    Part(web.router),
     Part(oauth.router),
     Part(embedded.router, embedded_only=True),
+    Part(reports.router),
     Part(users.router),
     Part(onboarding.router),
     Part(extraction.router),
@@ -115,12 +120,13 @@ def build_app(core: Core) -> FastAPI:
     app.state.reader = Reader()
     app.state.rates = Rates(core.settings, core.database)
     app.state.engine = build_engine(core, app.state.metrics)
-    for part in PARTS:
-        if part.is_offered(core.settings):
-            app.include_router(part.router)
+    offered = [part.router for part in PARTS if part.is_offered(core.settings)]
+    for router in offered:
+        app.include_router(router)
+    app.state.description = describe(core.settings, [route for router in offered for route in router.routes])
     errors.install(app)
-    offered = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
-    app.add_middleware(Gate, core=core, rates=app.state.rates, operations=offered)
+    operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
+    app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations)
     app.add_middleware(Frame, core=core, metrics=app.state.metrics)
     return app
 

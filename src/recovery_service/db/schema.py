@@ -15,6 +15,7 @@ from recovery_service.pages.debtor import tables as debtor_page
 from recovery_service.payments import tables as payments
 from recovery_service.receivables import tables as receivables
 from recovery_service.recovery import tables as recovery
+from recovery_service.reports import tables as reports
 from recovery_service.sandbox import tables as sandbox
 from recovery_service.users import tables as users
 from recovery_service.web import tables as web
@@ -33,6 +34,7 @@ TABLES = (
     payments,
     receivables,
     recovery,
+    reports,
     sandbox,
     users,
     web,
