@@ -1,0 +1,280 @@
+"""The plan as it runs in the test environment: when, by which channel, to whom, and why not."""
+
+from datetime import UTC, date, datetime
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from recovery_service.recovery.workdays import Workdays
+from tests.builders import a_contact, a_debtor, an_invoice, days_ago
+from tests.service.steps import (
+    DAY,
+    advance,
+    an_active_user,
+    dispute,
+    events,
+    good,
+    in_process,
+    pay,
+    read,
+    submit,
+)
+
+PARIS = ZoneInfo("Europe/Paris")
+ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
+
+
+def reachable(**changes):
+    """A debtor with every channel and two levels of contacts."""
+    contacts = [
+        a_contact(phone="+33 6 12 34 56 78", first_name="Paul", last_name="Durand"),
+        a_contact(email="accounts@debtor.example", level=1),
+    ]
+    return a_debtor(**{"contacts": contacts, "address": ADDRESS, **changes})
+
+
+def outbox(client, receivable_id=None):
+    """Oldest first."""
+    found = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
+    mine = [m for m in found if receivable_id is None or m["receivable_id"] == receivable_id]
+    return sorted((m for m in mine if m["receivable_id"]), key=lambda m: m["at"])
+
+
+def ledger(client, **query):
+    return good(client.get("/v1/planned-contacts", params=query))["data"]
+
+
+def moment(text):
+    return datetime.fromisoformat(text)
+
+
+def history(client, id_):
+    return read(client, id_)["recovery_progress"]["history"]
+
+
+@pytest.mark.database
+def test_within_sixty_days_every_channel_is_used(client):
+    id_ = submit(client, debtor=reachable())["id"]
+    advance(client, 61 * DAY)
+    sent = outbox(client, id_)
+    assert {message["type"] for message in sent} == {"email", "sms", "phone", "letter"}
+    progress = read(client, id_)["recovery_progress"]
+    assert progress["attempts"] == {"email": 3, "phone": 2, "sms": 1, "letter": 2}
+    assert progress["last_contact"]["type"] == "phone"
+    assert "next_action" not in progress
+
+
+def test_contacts_keep_to_working_days_daylight_and_one_a_day(client):
+    user = an_active_user(client)
+    ids = [submit(client, user, debtor=reachable())["id"] for _ in range(3)]
+    advance(client, 90 * DAY)
+    sent = outbox(client)
+    assert {message["receivable_id"] for message in sent} == set(ids)
+    days = [moment(message["at"]).astimezone(PARIS) for message in sent]
+    assert all(8 <= day.hour < 20 for day in days)
+    assert all(Workdays("FR").is_workday(day.date()) for day in days)
+    assert all(before.date() < after.date() for before, after in pairwise(days))
+    # And at most three within any seven days.
+    assert all((later.date() - day.date()).days >= 7 for day, later in zip(days, days[3:], strict=False))
+
+
+@pytest.mark.database
+def test_every_attempt_is_reported_with_every_field(client):
+    id_ = submit(client, debtor=reachable())["id"]
+    advance(client, 80 * DAY)
+    told = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
+    assert [data["contact_number"] for data in told] == list(range(1, 9))
+    keys = {
+        "receivable_id",
+        "contact_type",
+        "contact_number",
+        "contact_level",
+        "next_action",
+        "next_action_date",
+    }
+    assert all(set(data) == keys for data in told)
+    assert [data["next_action"] for data in told] == [data["contact_type"] for data in told[1:]] + ["review"]
+    sent = outbox(client, id_)
+    assert [data["next_action_date"] for data in told[:-1]] == [message["at"] for message in sent[1:]]
+    entries = [entry for entry in history(client, id_) if entry["kind"] == "contact.attempted"]
+    assert [entry["data"]["number"] for entry in reversed(entries)] == list(range(1, 9))
+    assert history(client, id_)[0]["kind"] == "plan.ended"
+
+
+def test_who_paid_is_not_reminded(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 10 * DAY)
+    before = len(outbox(client, id_))
+    pay(client, id_)
+    advance(client, 60 * DAY)
+    assert len(outbox(client, id_)) == before
+    left = [row for row in ledger(client) if row["receivable_id"] == id_]
+    assert left
+    assert {row["skipped"] for row in left} == {"The recovery had ended before."}
+
+
+def test_a_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 3 * DAY)
+    before = len(outbox(client, id_))
+    planned = [moment(row["at"]) for row in ledger(client)]
+    dispute(client, id_)
+    assert read(client, id_)["recovery_progress"]["paused"]["reason"] == "disputed"
+    assert "next_action" not in read(client, id_)["recovery_progress"]
+    advance(client, 30 * DAY)
+    assert len(outbox(client, id_)) == before
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    again = [moment(row["at"]) for row in ledger(client)]
+    assert len(again) == len(planned)
+    assert all(later > earlier for earlier, later in pairwise(again))
+    assert again[0] > planned[0]
+    advance(client, 90 * DAY)
+    assert len(outbox(client, id_)) == 8
+
+
+def test_what_is_not_possible_has_its_reason(client):
+    id_ = in_process(client)["id"]
+    rows = ledger(client)
+    missing = {row["type"]: row["skipped"] for row in rows if row.get("skipped")}
+    assert missing == {
+        "sms": "The debtor has no phone number.",
+        "phone": "The debtor has no phone number.",
+        "letter": "The debtor has no postal address.",
+    }
+    good(
+        client.post(
+            f"/v1/receivables/{id_}/contacts", json=a_contact(email="b@debtor.example", phone="+33612345678")
+        )
+    )
+    advance(client, 61 * DAY)
+    assert {message["type"] for message in outbox(client, id_)} == {"email", "sms", "phone"}
+
+
+@pytest.mark.database
+def test_a_bounce_leads_to_the_next_contact(client):
+    contacts = [
+        a_contact(email="bounces@debtor.example"),
+        a_contact(email="accounts@debtor.example", level=1),
+    ]
+    id_ = in_process(client, debtor=a_debtor(contacts=contacts))["id"]
+    advance(client, 60 * DAY)
+    sent = outbox(client, id_)
+    assert [message["to"] for message in sent] == ["bounces@debtor.example"] + ["accounts@debtor.example"] * 3
+    assert sent[0]["subject"] == sent[1]["subject"]
+    kinds = [
+        entry["data"]["outcome"] for entry in history(client, id_) if entry["kind"] == "contact.attempted"
+    ]
+    assert list(reversed(kinds)) == ["bounced", "sent", "sent", "sent"]
+    levels = [e["data"]["contact_level"] for e in events(client, of=id_) if "contact" in e["type"]]
+    assert levels == [0, 1, 1, 1]
+
+
+def test_a_bounce_without_another_contact_ends_email_with_a_reason(client):
+    contacts = [a_contact(email="bounces@debtor.example")]
+    id_ = in_process(client, debtor=a_debtor(contacts=contacts, address=ADDRESS))["id"]
+    advance(client, 60 * DAY)
+    assert [message["type"] for message in outbox(client, id_)] == ["email", "letter", "letter"]
+    reasons = {row["skipped"] for row in ledger(client) if row["type"] == "email"}
+    assert reasons == {"Mail to this address comes back."}
+
+
+def test_silence_leads_to_the_next_level(client):
+    id_ = submit(client, debtor=reachable())["id"]
+    advance(client, 61 * DAY)
+    emails = [message["to"] for message in outbox(client, id_) if message["type"] == "email"]
+    assert emails == ["ignores@debtor.example", "accounts@debtor.example", "accounts@debtor.example"]
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "paid"),
+    [
+        ("pays@debtor.example", "payment_received", 1200.5),
+        ("pays.half@debtor.example", "payment_received", 600.25),
+        ("disputes@debtor.example", "disputed", 0),
+        ("ignores@debtor.example", "in_process", 0),
+    ],
+)
+def test_debtors_that_play_along_act_two_days_after_the_first_contact(client, address, status, paid):
+    id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(email=address)]))["id"]
+    while not outbox(client, id_):
+        advance(client, DAY)
+    first = moment(outbox(client, id_)[0]["at"])
+    now = moment(good(client.get("/v1/test/clock"))["now"])
+    advance(client, int((first - now).total_seconds()) + 2 * DAY - 60)
+    assert read(client, id_)["status"] == "in_process"
+    advance(client, 120)
+    after = read(client, id_)
+    assert (after["status"], after["recovery_progress"]["amount_paid"]) == (status, paid)
+
+
+def test_after_a_partial_payment_it_goes_on_for_the_rest(client):
+    id_ = in_process(client, debtor=reachable(), amount=1000)["id"]
+    advance(client, 5 * DAY)
+    pay(client, id_, 400)
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    advance(client, 25 * DAY)
+    later = [message for message in outbox(client, id_) if message["type"] == "email"][-1]
+    assert "600,00" in later["body"]
+
+
+@pytest.mark.parametrize(
+    ("country", "words", "amount"),
+    [
+        ("France", "Facture", "1\u00a0200,50\u00a0€"),
+        ("Germany", "Rechnung", "1.200,50\u00a0€"),
+        ("Ireland", "Invoice", "€1,200.50"),
+        ("Spain", "factura", "1.200,50\u00a0€"),
+        ("Italy", "fattura", "1.200,50\u00a0€"),
+        ("Netherlands", "Factuur", "€\u00a01.200,50"),
+    ],
+)
+def test_the_debtor_reads_its_own_language(client, country, words, amount):
+    address = {**ADDRESS, "country": country}
+    in_process(client, debtor=reachable(address=address))
+    advance(client, 6 * DAY)
+    first = outbox(client)[0]
+    assert words in first["subject"]
+    assert amount in first["body"]
+
+
+def test_a_first_message_has_the_particulars_of_collecting_for_another(client):
+    in_process(client, debtor=reachable())
+    advance(client, 45 * DAY)
+    first, *later = [message for message in outbox(client) if message["type"] in ("email", "letter")]
+    for message in (first, *later):
+        assert "restent à la charge du créancier" in message["body"]
+        assert "Couverture Durand, 1 rue des Lilas, 69003 Lyon" in message["body"]
+    assert "intérêt légitime" in first["body"]
+    assert all("intérêt légitime" not in message["body"] for message in later)
+
+
+def test_a_time_barred_receivable_gets_only_letters_that_say_so(client):
+    old = an_invoice(issue_date="2018-01-01", due_date="2018-02-01")
+    in_process(client, debtor=reachable(), invoice=old, force_proceed=True)
+    advance(client, 60 * DAY)
+    sent = outbox(client)
+    assert {message["type"] for message in sent} == {"letter"}
+    assert all(
+        "délai légal" in message["body"] and "mise en demeure" not in message["body"] for message in sent
+    )
+
+
+def test_public_holidays_are_no_working_days():
+    days = Workdays("FR")
+    assert days.after(date(2026, 5, 7), 1) == date(2026, 5, 11)  # Friday 8 May is a holiday
+    assert days.after(date(2026, 5, 7), 0) == date(2026, 5, 7)
+    assert not days.permitted(int(datetime(2026, 5, 8, 9, tzinfo=UTC).timestamp() * 1000))
+    assert Workdays("DE").after(date(2026, 10, 2), 1) == date(2026, 10, 5)
+
+
+def test_the_balance_s_lines_add_up(client):
+    old = an_invoice(due_date=days_ago(700).isoformat(), issue_date=days_ago(730).isoformat())
+    id_ = in_process(client, invoice=old)["id"]
+    pay(client, id_, 200.25)
+    answer = good(client.get(f"/v1/receivables/{id_}/balance"))
+    assert sum(round(line["amount"] * 100) for line in answer["lines"]) == round(answer["remaining"] * 100)
+    assert answer["paid"] == 200.25
+    earlier = good(client.get(f"/v1/receivables/{id_}/balance", params={"as_of": "2024-01-01"}))
+    assert earlier["as_of"] == "2024-01-01"
+    assert read(client, id_)["recovery_progress"]["balance"]["remaining"] == answer["remaining"]
