@@ -7,7 +7,7 @@ from typing import Any
 
 from recovery_contract.receivables import Receivable, ReceivablePage
 from recovery_desktop.api.reading import read
-from recovery_desktop.api.transport import Call, Transport
+from recovery_desktop.api.transport import Call, Transport, place
 
 PAGE_ROWS = 100
 
@@ -50,7 +50,7 @@ class ReceivablesApi:
 
     async def act(self, receivable_id: str, action: str, body: Mapping[str, Any], key: str) -> Any:
         """POST to cancel, contacts, evidence, partial-payment, payments, disputes or calls."""
-        call = Call("POST", f"{_path(receivable_id)}/{action}", json=dict(body), key=key)
+        call = Call("POST", f"{_path(receivable_id)}{place(action)}", json=dict(body), key=key)
         return await self._transport.send(call)
 
 
@@ -64,4 +64,4 @@ def _with_progress(told: Any) -> Any:
 
 
 def _path(receivable_id: str) -> str:
-    return f"/v1/receivables/{receivable_id}"
+    return place("v1", "receivables", receivable_id)

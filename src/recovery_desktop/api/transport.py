@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
+from urllib.parse import quote
 
 import httpx
 
@@ -54,6 +55,13 @@ class Call:
     @property
     def is_safe(self) -> bool:
         return self.method in SAFE
+
+
+def place(*parts: str) -> str:
+    """The path of these parts. Ids come from the service: none of them may lead to another place."""
+    return "".join(
+        f"/{quote(part, safe='') if part.strip('.') else part.replace('.', '%2E')}" for part in parts
+    )
 
 
 def open_http(base_url: str) -> httpx.AsyncClient:

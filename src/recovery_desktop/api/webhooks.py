@@ -6,7 +6,7 @@ from typing import Any
 
 from recovery_contract.webhooks import CreateWebhookRequest, EventPage, RotatedSecret, Webhook
 from recovery_desktop.api.reading import read
-from recovery_desktop.api.transport import Call, Transport
+from recovery_desktop.api.transport import Call, Transport, place
 from recovery_desktop.failures import Unreadable
 
 
@@ -25,10 +25,10 @@ class WebhooksApi:
         return [read(Webhook, row) for row in told]
 
     async def delete(self, webhook_id: str) -> None:
-        await self._transport.fetch(Call("DELETE", f"/v1/webhooks/{webhook_id}"))
+        await self._transport.fetch(Call("DELETE", place("v1", "webhooks", webhook_id)))
 
     async def rotate(self, webhook_id: str, key: str) -> str:
-        call = Call("POST", f"/v1/webhooks/{webhook_id}/rotate-secret", key=key)
+        call = Call("POST", place("v1", "webhooks", webhook_id, "rotate-secret"), key=key)
         return read(RotatedSecret, await self._transport.send(call)).secret
 
     async def events(self, since: str | None, limit: int = 100) -> EventPage:

@@ -1,4 +1,4 @@
-"""Answers that are lost, refused or late: sent once, in order, and never again while nobody knows whether it arrived."""
+"""Answers that are lost, refused or late: never sent again while nobody knows whether it arrived."""
 
 from __future__ import annotations
 

@@ -1,0 +1,261 @@
+"""One reading of every way in which a service may speak: wrapped or bare, either error shape, text for numbers."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_contract.reports import Period
+from recovery_desktop.api.client import RecoveryClient
+from recovery_desktop.api.pacing import WAIT_AT_MOST, Pacing
+from recovery_desktop.api.session import Client, Tokens
+from recovery_desktop.failures import (
+    Failure,
+    Offline,
+    OutcomeUnknown,
+    Paced,
+    Refused,
+    ServiceFault,
+    Unreadable,
+)
+from tests.desktop.edge import BASE_URL, Wire, a_receivable, a_submission, answer, error, run
+
+FACTS = {"meta": {"request_id": "req_1", "timestamp": "2026-03-01T10:00:00Z"}}
+
+
+@pytest.fixture
+def wire() -> Wire:
+    return Wire()
+
+
+@pytest.fixture
+def client(wire: Wire) -> RecoveryClient:
+    tokens = Tokens("access", "refresh", None)
+    return RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda kept: None, wire.http())
+
+
+def failing(client: RecoveryClient, *, safe: bool) -> Failure:
+    asking: Any = client.receivables.get("a") if safe else client.receivables.create(a_submission(), "key")
+    with pytest.raises(Failure) as caught:
+        run(asking)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "wrap", [lambda row: row, lambda row: {"data": row, **FACTS}, lambda row: {"data": row}]
+)
+def test_one_receivable_bare_or_wrapped(wire: Wire, client: RecoveryClient, wrap: Any) -> None:
+    wire.on("GET", "/v1/receivables/a", answer(200, wrap(a_receivable("a", amount="1200.50", moon="full"))))
+    told = run(client.receivables.get("a"))
+    assert (told.id, told.amount) == ("a", Decimal("1200.50"))
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        {"data": [a_receivable("a")], "has_more": False},
+        {"data": [a_receivable("a")], "has_more": False, **FACTS},
+        {"data": {"data": [a_receivable("a")], "has_more": False}, **FACTS},
+        {"data": [a_receivable("a")], "has_more": False, "next": None},
+    ],
+)
+def test_a_page_bare_or_wrapped(wire: Wire, client: RecoveryClient, page: Any) -> None:
+    wire.on("GET", "/v1/receivables", answer(200, page))
+    told = run(client.receivables.page())
+    assert [row.id for row in told.data] == ["a"]
+    assert not told.has_more
+
+
+@pytest.mark.parametrize("wrap", [lambda rows: rows, lambda rows: {"data": rows, **FACTS}])
+def test_webhooks_as_an_array_or_wrapped(wire: Wire, client: RecoveryClient, wrap: Any) -> None:
+    row = {"id": "wh_1", "url": "https://a.example", "events": ["*"], "created_at": "2026-03-01T10:00:00Z"}
+    wire.on("GET", "/v1/webhooks", answer(200, wrap([row])))
+    assert [hook.id for hook in run(client.webhooks.all())] == ["wh_1"]
+
+
+def test_unknown_words_and_absent_or_null_extras_are_no_reason_to_fail(
+    wire: Wire, client: RecoveryClient
+) -> None:
+    row = a_receivable("a", "negotiating", progress={"next_action": None, "mood": 3}, extra={"x": [None]})
+    wire.on("GET", "/v1/receivables/a", answer(200, row))
+    told = run(client.receivables.get("a"))
+    assert told.status == "negotiating"
+    assert told.recovery_progress.next_action is None
+
+
+def test_a_progress_that_is_absent_is_empty(wire: Wire, client: RecoveryClient) -> None:
+    row = a_receivable("a")
+    del row["recovery_progress"]
+    wire.on("GET", "/v1/receivables/a", answer(200, row))
+    assert run(client.receivables.get("a")).recovery_progress.history is None
+
+
+ERRORS: list[tuple[Any, str | None]] = [
+    ({"error": {"code": "C", "message": "M", "field": "debtor.contacts"}}, "debtor.contacts"),
+    (
+        {"error": {"code": "C", "message": "M", "details": {"field": "invoice.amount", "received": -1}}},
+        "invoice.amount",
+    ),
+    ({"error": {"code": "C", "message": "M", "field": None, "details": None}, "meta": None}, None),
+    ({"error": {"code": "C", "message": "M"}, **FACTS}, None),
+]
+
+
+@pytest.mark.parametrize(("body", "field"), ERRORS)
+@pytest.mark.parametrize("status", [400, 404, 409, 413, 415, 422])
+def test_both_error_shapes(
+    wire: Wire, client: RecoveryClient, status: int, body: Any, field: str | None
+) -> None:
+    wire.on("POST", "/v1/receivables", answer(status, body))
+    failure = failing(client, safe=False)
+    assert isinstance(failure, Refused)
+    assert (failure.status, failure.code, failure.message, failure.field) == (status, "C", "M", field)
+
+
+@pytest.mark.parametrize("content", [b"", b"<h1>No</h1>", b"[]", b"{}", b'{"error": []}', b"[" * 100_000])
+def test_a_refusal_without_words_is_still_a_refusal(
+    wire: Wire, client: RecoveryClient, content: bytes
+) -> None:
+    wire.on("GET", "/v1/receivables/a", lambda request: httpx.Response(400, content=content))
+    failure = failing(client, safe=True)
+    assert isinstance(failure, Refused)
+    assert failure.code == "HTTP_400"
+
+
+NETWORK: list[tuple[Any, type[Failure], type[Failure]]] = [
+    (httpx.ConnectError("refused"), Offline, Offline),
+    (httpx.ConnectTimeout(""), Offline, Offline),
+    (httpx.ReadTimeout(""), Offline, OutcomeUnknown),
+    (httpx.ReadError("reset"), Offline, OutcomeUnknown),
+    (httpx.WriteError("reset"), Offline, OutcomeUnknown),
+    (httpx.RemoteProtocolError("cut"), Offline, OutcomeUnknown),
+    (answer(500), ServiceFault, OutcomeUnknown),
+    (answer(503), ServiceFault, OutcomeUnknown),
+    (answer(302, Location="https://login.example"), Unreadable, Unreadable),
+    (answer(204), Unreadable, Unreadable),
+    (httpx.Response(200, text="<html>log in to the network</html>"), Unreadable, Unreadable),
+    (httpx.Response(200, text='{"id": "a", "amo'), Unreadable, Unreadable),
+    (answer(200, {"id": "a"}), Unreadable, Unreadable),
+]
+
+
+@pytest.mark.parametrize(("fault", "reading", "writing"), NETWORK)
+def test_every_fault_has_its_failure_and_a_change_is_never_repeated(
+    wire: Wire, client: RecoveryClient, fault: Any, reading: type[Failure], writing: type[Failure]
+) -> None:
+    wire.on("GET", "/v1/receivables/a", fault)
+    wire.on("POST", "/v1/receivables", fault)
+    assert type(failing(client, safe=True)) is reading
+    assert type(failing(client, safe=False)) is writing
+    assert wire.count("POST", "/v1/receivables") == 1
+
+
+def test_what_every_request_carries(wire: Wire, client: RecoveryClient) -> None:
+    wire.on("POST", "/v1/receivables", answer(201, a_receivable("a")))
+    run(client.receivables.create(a_submission(), "key-1"))
+    sent = wire.requests[0].headers
+    assert sent["Authorization"] == "Bearer access"
+    assert sent["Service-Version"] == "2026-01-02"
+    assert sent["Idempotency-Key"] == "key-1"
+    assert sent["Content-Type"] == "application/json"
+
+
+def test_an_upload_tells_its_progress_and_names_the_creditor(wire: Wire, client: RecoveryClient) -> None:
+    told: list[tuple[int, int]] = []
+    wire.on("POST", "/v1/receivables/ocr", answer(200, {"extraction_id": "ext_1", "data": {}}))
+    content = b"%PDF-1.7" + b"x" * 200_000
+    found = run(
+        client.extraction.read(
+            content, "facture.pdf", "usr_1", "key", lambda done, size: told.append((done, size))
+        )
+    )
+    assert found.extraction_id == "ext_1"
+    assert told[-1] == (len(content), len(content))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert b'name="user_id"\r\n\r\nusr_1' in wire.requests[0].content
+    assert b'filename="facture.pdf"' in wire.requests[0].content
+
+
+def test_statistics_by_either_parameter_set(wire: Wire, client: RecoveryClient) -> None:
+    stats = dict.fromkeys(
+        (
+            "total_sent",
+            "total_recovered",
+            "total_amount_sent",
+            "total_amount_recovered",
+            "avg_days_to_recovery",
+            "with_phone_success_rate",
+            "without_phone_success_rate",
+        ),
+        "1",
+    )
+    wire.on("GET", "/v1/reports/stats", answer(200, stats))
+    assert run(client.reports.for_period(Period.LAST_MONTH)).total_sent == 1
+    assert wire.requests[0].url.params["period"] == "last_month"
+
+
+def test_a_limit_lets_a_question_wait_and_a_change_be_decided_by_its_sender(
+    wire: Wire, client: RecoveryClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("recovery_desktop.api.pacing.asyncio.sleep", sleep)
+    times = iter([answer(429, **{"Retry-After": "7"}), answer(200, a_receivable("a"))])
+    wire.on("GET", "/v1/receivables/a", lambda request: next(times))
+    assert run(client.receivables.get("a")).id == "a"
+    assert slept == [pytest.approx(7, abs=1)]
+    wire.on("POST", "/v1/receivables", answer(429, **{"Retry-After": "9"}))
+    failure = failing(client, safe=False)
+    assert isinstance(failure, Paced)
+    assert failure.seconds == 9
+    assert wire.count("POST", "/v1/receivables") == 1
+
+
+NOW = 1_770_000_000.0
+RESETS = [
+    ("30", 30),
+    (str(int(NOW) + 30), 30),
+    (str(int((NOW + 30) * 1000)), 30),
+    ("soon", 0),
+    ("-5", 0),
+    ("9e30", 60),
+]
+
+
+@pytest.mark.parametrize(("reset", "wait"), RESETS)
+def test_the_reset_in_any_unit(monkeypatch: pytest.MonkeyPatch, reset: str, wait: float) -> None:
+    slept = [0.0]
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("recovery_desktop.api.pacing.asyncio.sleep", sleep)
+    pacing = Pacing(lambda: NOW)
+    pacing.learn(httpx.Headers({"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset}))
+    run(pacing.turn())
+    assert slept[-1] == pytest.approx(wait, abs=1)
+    assert slept[-1] <= WAIT_AT_MOST
+
+
+def test_while_something_is_left_nobody_waits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def sleep(seconds: float) -> None:
+        raise AssertionError("waited")
+
+    monkeypatch.setattr("recovery_desktop.api.pacing.asyncio.sleep", sleep)
+    pacing = Pacing(lambda: NOW)
+    pacing.learn(httpx.Headers({"X-RateLimit-Remaining": "1", "X-RateLimit-Reset": "30"}))
+    run(pacing.turn())
+
+
+def test_an_id_of_a_foreign_service_cannot_lead_to_another_path(wire: Wire, client: RecoveryClient) -> None:
+    wire.on("GET", ".*", error(404, "NOT_FOUND"))
+    with pytest.raises(Refused):
+        run(client.receivables.get("../users/usr_1?x=1"))
+    assert wire.requests[0].url.raw_path == b"/v1/receivables/..%2Fusers%2Fusr_1%3Fx%3D1"

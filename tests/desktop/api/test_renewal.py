@@ -1,0 +1,163 @@
+"""Tokens: renewed once for all who need them, never in a storm, and given up only when the service says so."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_contract.oauth import TokenResponse
+from recovery_desktop.api.client import RecoveryClient
+from recovery_desktop.api.session import Client, Tokens
+from recovery_desktop.failures import Offline, Paced, ServiceFault, SignedOut
+from tests.desktop.edge import BASE_URL, Wire, a_receivable, answer, error, run
+
+
+class Kept:
+    """Where two processes of the same app keep the tokens of one connection."""
+
+    def __init__(self, tokens: Tokens | None) -> None:
+        self.tokens = tokens
+
+    def save(self, tokens: Tokens | None) -> None:
+        self.tokens = tokens
+
+
+class Bench:
+    """A service that knows one good access token and hands out the next for the right refresh token."""
+
+    def __init__(self, expires_in: Any = 3600) -> None:
+        self.wire = Wire()
+        self.good, self.issued, self.expires_in = "access-0", 0, expires_in
+        self.kept = Kept(Tokens("access-0", "refresh-0", None))
+        self.wire.on("GET", "/v1/receivables/a", self._get)
+        self.wire.on("POST", "/oauth/token", self._token)
+
+    def client(self) -> RecoveryClient:
+        return RecoveryClient(
+            Client(BASE_URL, "clt_1", "s3cret"), lambda: self.kept.tokens, self.kept.save, self.wire.http()
+        )
+
+    def _get(self, request: httpx.Request) -> httpx.Response:
+        if request.headers["Authorization"] != f"Bearer {self.good}":
+            return error(401, "UNAUTHORIZED")
+        return answer(200, a_receivable("a"))
+
+    def _token(self, request: httpx.Request) -> httpx.Response:
+        form = dict(httpx.QueryParams(request.content.decode()))
+        assert form["client_secret"] == "s3cret"
+        if form["refresh_token"] != f"refresh-{self.issued}":
+            return answer(400, {"error": "invalid_grant"})
+        self.issued += 1
+        self.good = f"access-{self.issued}"
+        told = {"access_token": self.good, "token_type": "Bearer", "refresh_token": f"refresh-{self.issued}"}
+        return answer(200, told if self.expires_in is None else told | {"expires_in": self.expires_in})
+
+    @property
+    def renewals(self) -> int:
+        return self.wire.count("POST", "/oauth/token")
+
+
+@pytest.fixture
+def bench() -> Bench:
+    return Bench()
+
+
+def test_fifty_calls_at_the_end_of_a_token_renew_it_once(bench: Bench) -> None:
+    bench.good = "revoked"
+    client = bench.client()
+
+    async def fifty() -> None:
+        await asyncio.gather(*(client.receivables.get("a") for _ in range(50)))
+
+    run(fifty())
+    assert bench.renewals == 1
+
+
+def test_a_second_process_finds_what_the_first_one_renewed(bench: Bench) -> None:
+    first, second = bench.client(), bench.client()
+    bench.good = "revoked"
+    run(first.receivables.get("a"))
+    run(second.receivables.get("a"))
+    assert bench.renewals == 1
+
+
+LIFETIMES = [3600, 3_600_000, "3600", "3600000", 0, -1, None, 1e30, 5, "soon", True, [], "NaN"]
+
+
+@pytest.mark.parametrize("told", LIFETIMES)
+def test_no_lifetime_leads_to_a_storm_of_renewals(told: Any) -> None:
+    bench = Bench(expires_in=told)
+    bench.good = "revoked"
+    client = bench.client()
+    for _ in range(20):
+        run(client.receivables.get("a"))
+    assert bench.renewals == 1
+
+
+@pytest.mark.parametrize("told", [3600, 3_600_000, "3600", "3600000"])
+def test_a_lifetime_in_any_unit_is_an_hour(told: Any) -> None:
+    tokens = Tokens.from_answer(TokenResponse(access_token="a", expires_in=told))
+    assert tokens.expires_at == pytest.approx(time.time() + 3600, abs=30)
+
+
+def test_a_token_that_is_about_to_end_is_renewed_ahead(bench: Bench) -> None:
+    bench.kept.tokens = Tokens("access-0", "refresh-0", time.time() + 10)
+    run(bench.client().receivables.get("a"))
+    assert bench.renewals == 1
+    assert bench.wire.count("GET", "/v1/receivables/a") == 1
+
+
+def test_a_service_that_refuses_even_a_fresh_token_ends_in_signed_out(bench: Bench) -> None:
+    bench.wire.on("GET", "/v1/receivables/a", error(401, "UNAUTHORIZED", "account closed"))
+    with pytest.raises(SignedOut, match="account closed"):
+        run(bench.client().receivables.get("a"))
+    assert bench.renewals == 1
+
+
+def test_a_refused_renewal_signs_out_and_forgets(bench: Bench) -> None:
+    bench.good = "revoked"
+    bench.kept.tokens = Tokens("access-0", "stolen", None)
+    client = bench.client()
+    with pytest.raises(SignedOut):
+        run(client.receivables.get("a"))
+    assert bench.kept.tokens is None
+    with pytest.raises(SignedOut):
+        run(client.receivables.get("a"))
+    assert bench.renewals == 1
+
+
+PASSING: list[tuple[Any, type[Exception]]] = [
+    (httpx.ConnectError("no route"), Offline),
+    (httpx.ReadTimeout(""), Offline),
+    (answer(500), ServiceFault),
+    (answer(404), ServiceFault),
+    (answer(429, **{"Retry-After": "3"}), Paced),
+    (httpx.Response(200, text="<html>log in</html>"), Offline),
+    (answer(302, Location="https://login.example"), Offline),
+]
+
+
+@pytest.mark.parametrize(("fault", "failure"), PASSING)
+def test_a_renewal_that_fails_for_now_signs_nobody_out(
+    bench: Bench, fault: Any, failure: type[Exception]
+) -> None:
+    bench.good = "revoked"
+    client = bench.client()
+    working = bench.wire._routes[:]
+    bench.wire.on("POST", "/oauth/token", fault)
+    with pytest.raises(failure):
+        run(client.receivables.get("a"))
+    assert client.session.is_signed_in
+    bench.wire._routes = working
+    assert run(client.receivables.get("a")).id == "a"
+
+
+def test_nobody_signed_in_asks_nothing(bench: Bench) -> None:
+    bench.kept.tokens = None
+    with pytest.raises(SignedOut):
+        run(bench.client().receivables.get("a"))
+    assert bench.wire.asked == []
