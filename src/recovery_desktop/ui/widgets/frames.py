@@ -52,7 +52,8 @@ class PageHeader(QWidget):
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = Label(title, "heading")
-        self.subtitle = Label(subtitle, "muted")
+        # Without a parent, showing it would open a window of its own for a moment, which takes the focus.
+        self.subtitle = Label(subtitle, "muted", parent=self)
         self.subtitle.setVisible(bool(subtitle))
         words = QVBoxLayout()
         words.setSpacing(XS)
