@@ -111,7 +111,9 @@ async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
         problem = None
     else:
         raise consent.Refused("bad_request")
-    return here if problem is None else pages.consent_page(core, found, browser, _language(request), problem)
+    if problem is None:
+        return here
+    return pages.consent_page(core, found, browser, _language(request), problem, form.get("email", ""))
 
 
 def _find(core: Core, name: str, browser: str) -> consent.Consent:

@@ -28,7 +28,7 @@ def stylesheet() -> str:
 
 
 def consent_page(
-    core: Core, consent: Consent, browser: str, language: str, problem: str | None = None
+    core: Core, consent: Consent, browser: str, language: str, problem: str | None = None, typed: str = ""
 ) -> Response:
     """The page for the step at which this consent is; `problem` names what was wrong with the last one."""
     if consent.subject is not None:
@@ -46,6 +46,7 @@ def consent_page(
         "scopes": consent.scopes,
         "where": _where(consent.redirect_uri, language),
         "problem": problem,
+        "typed": typed,
     }
     status = 200 if problem is None else 400
     return _page(core, name, language, status, _form_target(consent.redirect_uri), values)

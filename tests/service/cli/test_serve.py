@@ -1,5 +1,6 @@
 """`serve` as others start it: ready file, one per folder, one environment, and its end."""
 
+import io
 import json
 import os
 import signal
@@ -8,6 +9,7 @@ import stat
 import httpx
 import pytest
 
+from recovery_service.__main__ import main
 from tests.service.cli.children import answers, printed, run, serving, until
 
 
@@ -64,12 +66,22 @@ def test_a_folder_belongs_to_the_environment_of_its_first_start(tmp_path):
     ],
     ids=" ".join,
 )
-def test_bad_arguments_are_one_line_and_status_2(tmp_path, arguments):
+def test_bad_arguments_are_one_line_and_status_2(tmp_path, capsys, monkeypatch, arguments):
     takes_place = arguments[:1] in (["serve"], ["token"], ["client"]) and "--database-url" not in arguments
-    done = run(*arguments, *(["--data-dir", tmp_path / "data"] if takes_place else []))
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    assert done.stdout == ""
+    place = ["--data-dir", str(tmp_path / "data")] if takes_place else []
+    # Nobody is at the other end of stdin.
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
+    assert status_of([*arguments, *place]) == 2
+    said = capsys.readouterr()
+    assert len(said.err.splitlines()) == 1, said.err
+    assert said.out == ""
+
+
+def status_of(arguments):
+    try:
+        return main(arguments)
+    except SystemExit as end:
+        return end.code
 
 
 def test_production_needs_its_key(tmp_path):

@@ -137,6 +137,7 @@ def test_what_is_no_address_gets_no_code(person, platform, email):
     answer = person.press("email", email=email)
     assert answer.status_code == 400
     assert 'aria-invalid="true"' in answer.text
+    assert f'value="{email}"' in answer.text
 
 
 def test_the_page_cannot_be_framed_scripted_or_kept(signed_in):

@@ -1,0 +1,65 @@
+"""The description agrees with the table of operations, and holds together."""
+
+import json
+
+import pytest
+
+from recovery_contract.operations import OPERATIONS
+from recovery_service.web.openapi import SUCCESSES
+
+
+@pytest.fixture
+def described(client):
+    return client.get("/openapi.json").json()
+
+
+def operations(document):
+    return {
+        (method.upper(), path): operation
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    }
+
+
+def test_it_names_every_operation_and_no_other(described):
+    named = {(method, path, row["operationId"]) for (method, path), row in operations(described).items()}
+    expected = {(row.method, row.path, row.id) for row in OPERATIONS}
+    oauth = {("GET", "/oauth/authorize", "authorize"), ("POST", "/oauth/token", "token")}
+    assert named == expected | oauth
+    assert set(SUCCESSES) == {row.id for row in OPERATIONS}
+
+
+def test_production_does_not_name_the_test_operations(make_core_for, caller_for):
+    document = caller_for(make_core_for(environment="production")).get("/openapi.json").json()
+    assert not [path for path in document["paths"] if path.startswith("/v1/test")]
+
+
+def test_every_reference_leads_somewhere(described):
+    text = json.dumps(described)
+    wanted = {part.split('"')[0] for part in text.split('"$ref": "#/components/')[1:]}
+    known = {f"{kind}/{name}" for kind, named in described["components"].items() for name in named}
+    assert wanted <= known
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in OPERATIONS if row.method in ("POST", "PUT", "PATCH")], ids=lambda r: r.id
+)
+def test_what_takes_a_body_says_which(described, row):
+    takes_none = {"rotateWebhookSecret", "testCompleteOnboarding"}
+    assert ("requestBody" in operations(described)[row.method, row.path]) == (row.id not in takes_none)
+
+
+def test_bodies_that_are_refused_for_unknown_fields_say_so(described):
+    schema = described["components"]["schemas"]["CreateReceivableRequest"]
+    assert schema["additionalProperties"] is False
+    assert set(schema["required"]) == {"user_id", "invoice", "debtor"}
+
+
+def test_every_operation_tells_of_refusals(described):
+    assert all("4XX" in operation["responses"] for operation in operations(described).values())
+
+
+def test_the_wrapped_style_is_described_too(make_core_for, caller_for):
+    document = caller_for(make_core_for(response_style="wrapped")).get("/openapi.json").json()
+    success = operations(document)["GET", "/v1/users/{id}"]["responses"]["200"]
+    assert set(success["content"]["application/json"]["schema"]["required"]) == {"data", "meta"}
