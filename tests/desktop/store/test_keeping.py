@@ -1,0 +1,300 @@
+"""The store: durable when it says so, each connection for itself, a notice for each change that was made."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from recovery_contract.events import Event
+from recovery_contract.receivables import Receivable
+from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.database import FILE_NAME, NewerSchema, NotSaved, StoreUnusable, migrations
+from recovery_desktop.store.store import Shelf, Store
+from tests.desktop.edge import a_receivable
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(tmp_path)
+    for id in ("con_1", "con_2"):
+        made.connections.add(
+            id, kind="service", name=id, base_url="https://a.example", client_id="c", environment="test"
+        )
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def shelf(store: Store) -> Shelf:
+    return store.shelf("con_1")
+
+
+def put(shelf: Shelf, *rows: dict[str, Any], full: bool = True) -> set[str]:
+    return shelf.receivables.put([Receivable.model_validate(row) for row in rows], full=full)
+
+
+def found(shelf: Shelf, search: str) -> list[str]:
+    return sorted(id for _, id in shelf.receivables.ids(search=search))
+
+
+def test_every_write_is_synced_to_the_disk_before_it_returns(store: Store) -> None:
+    rows = {name: store.database.row(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")}
+    assert {name: row[0] for name, row in rows.items() if row} == {"journal_mode": "wal", "synchronous": 2}
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no such modes; the profile folder protects it"
+)
+def test_the_file_is_for_this_account_only(store: Store) -> None:
+    store.preferences.set("a", 1)
+    for path in store.database.path.parent.glob(f"{FILE_NAME}*"):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
+
+
+def test_what_was_written_survives_a_kill(tmp_path: Path) -> None:
+    script = (
+        "import os, sys; from pathlib import Path; from recovery_desktop.store.store import Store\n"
+        "store = Store(Path(sys.argv[1]))\n"
+        "store.connections.add('c', kind='practice', name='P', base_url='', client_id='', environment='test')\n"
+        "draft = store.shelf('c').drafts.add()\n"
+        "store.shelf('c').drafts.type(draft.id, {'invoice': {'amount': '12,5'}})\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=False, timeout=60)
+    store = Store(tmp_path)
+    assert [draft.body for draft in store.shelf("c").drafts.open()] == [{"invoice": {"amount": "12,5"}}]
+    store.close()
+
+
+def test_a_newer_file_is_refused_and_left_untouched(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute(f"PRAGMA user_version = {migrations()[-1][0] + 1}")
+    connection.close()
+    before = (tmp_path / FILE_NAME).read_bytes()
+    with pytest.raises(NewerSchema):
+        Store(tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"not a database" * 1000, b"SQLite format 3\0" + b"\xff" * 5000])
+def test_a_file_that_is_no_database_is_refused_with_its_path(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(content)
+    with pytest.raises(StoreUnusable, match=FILE_NAME):
+        Store(tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "locked").write_text("a file stands in the way")
+    with pytest.raises(StoreUnusable):
+        Store(tmp_path / "locked" / "data")
+
+
+def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(store: Store, shelf: Shelf) -> None:
+    draft = shelf.drafts.add({"invoice": {"numbers": ["FA-1"]}})
+    told: list[Changed] = []
+    store.changes.listen(told.append)
+    pages = store.database.row("PRAGMA page_count")
+    assert pages is not None
+    store.database.row(f"PRAGMA max_page_count = {pages[0]}")
+    with pytest.raises(NotSaved) as caught:
+        shelf.drafts.type(draft.id, {"invoice": {"service_description": "x" * 1_000_000}})
+    assert caught.value.next_step
+    assert told == []
+    assert shelf.drafts.get(draft.id).body == draft.body
+    store.database.row("PRAGMA max_page_count = 1000000")
+    shelf.drafts.type(draft.id, {"invoice": {"numbers": ["FA-2"]}})
+    assert shelf.drafts.get(draft.id).body == {"invoice": {"numbers": ["FA-2"]}}
+
+
+def test_a_second_process_reads_and_writes_beside_the_first(store: Store, tmp_path: Path) -> None:
+    other = Store(tmp_path)
+    other.preferences.set("theme", "dark")
+    assert store.preferences.get("theme") == "dark"
+    other.close()
+
+
+def test_notices_follow_the_commit_and_name_what_changed(store: Store, shelf: Shelf) -> None:
+    seen: list[tuple[str, set[str], bool]] = []
+    store.changes.listen(
+        lambda changed: seen.append(
+            (changed.kind, set(changed.ids), store.database._connection.in_transaction)
+        )
+    )
+    with store.database.write():
+        put(shelf, a_receivable("a"), a_receivable("b"))
+        draft = shelf.drafts.add()
+        assert seen == []
+    assert sorted(seen) == [("draft", {draft.id}, False), ("receivable", {"a", "b"}, False)]
+    seen.clear()
+    assert put(shelf, a_receivable("a")) == set()
+    assert seen == []
+
+
+def test_what_fails_in_the_middle_is_undone_without_a_notice(store: Store, shelf: Shelf) -> None:
+    told: list[Changed] = []
+    store.changes.listen(told.append)
+
+    def fail() -> None:
+        with store.database.write():
+            put(shelf, a_receivable("a"))
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert (shelf.receivables.count(), told) == (0, [])
+    put(shelf, a_receivable("b"))
+    assert [changed.ids for changed in told] == [{"b"}]
+
+
+def test_a_listener_that_left_is_not_told(store: Store) -> None:
+    told: list[Changed] = []
+    leave = store.changes.listen(told.append)
+    leave()
+    store.preferences.set("a", 1)
+    assert told == []
+
+
+def test_connections_know_nothing_of_each_other(store: Store, shelf: Shelf) -> None:
+    other = store.shelf("con_2")
+    put(shelf, a_receivable("same", amount=1))
+    put(other, a_receivable("same", amount=2))
+    event = Event.model_validate(
+        {"id": "evt_1", "type": "x.y", "created_at": "2026-03-01T10:00:00Z", "data": {}}
+    )
+    assert shelf.events.keep(event, event.model_dump_json())
+    assert other.events.keep(event, event.model_dump_json())
+    draft = shelf.drafts.add()
+    intent = shelf.intents.add("cancel", "same", {})
+    for read in (lambda: other.drafts.get(draft.id), lambda: other.intents.get(intent.id)):
+        with pytest.raises(KeyError):
+            read()
+    other.drafts.type(draft.id, {"stolen": True})
+    other.intents.withdraw(intent.id)
+    assert shelf.drafts.get(draft.id).body == {}
+    assert shelf.intents.get(intent.id).state == "waiting"
+    store.connections.remove("con_1")
+    assert (shelf.receivables.count(), other.receivables.count()) == (0, 1)
+    assert found(shelf, "Aubin") == []
+    assert found(other, "Aubin") == ["same"]
+    assert store.database.row("SELECT count(*) FROM receivable_words")[0] == 1  # type: ignore[index]
+
+
+SEARCHES = [
+    ("FA-2026-007", ["a"]),
+    ("2026-007", ["a"]),
+    ("menuis", ["a"]),
+    ("MENUISERIE", ["a"]),
+    ("compta@aubin", ["a"]),
+    ("1200.50", ["a"]),
+    ("1200,50", ["a"]),
+    ("7", ["a", "b"]),
+    ("fa 007", ["a"]),
+    ("dup  bât", ["b"]),
+    ('"; DROP TABLE receivable', []),
+    ("100%", ["b"]),
+    ("%", ["b"]),
+    ("_", []),
+    ("NEAR(a b)", []),
+    ("menuis dupont", []),
+    ("  ", ["a", "b"]),
+]
+
+
+@pytest.mark.parametrize(("search", "ids"), SEARCHES)
+def test_search_by_number_debtor_email_and_amount(shelf: Shelf, search: str, ids: list[str]) -> None:
+    put(
+        shelf,
+        a_receivable(
+            "a",
+            progress={
+                "invoice_numbers": ["FA-2026-007"],
+                "debtor_name": "Menuiserie Aubin",
+                "debtor_email": "compta@aubin.example",
+            },
+        ),
+        a_receivable(
+            "b", amount=7, progress={"invoice_numbers": ["100%-7"], "debtor_name": "Dupont Bâtiment"}
+        ),
+    )
+    assert found(shelf, search) == ids
+
+
+def test_search_follows_what_changed(shelf: Shelf) -> None:
+    put(shelf, a_receivable("a", progress={"debtor_name": "Before"}))
+    put(shelf, a_receivable("a", progress={"debtor_name": "After"}))
+    assert found(shelf, "Before") == []
+    assert found(shelf, "After") == ["a"]
+
+
+def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: Shelf) -> None:
+    put(shelf, *(a_receivable(str(n), amount=0.1) for n in range(1000)))
+    put(
+        shelf,
+        a_receivable("yen", amount=1500, currency="JPY"),
+        a_receivable("din", amount=1.234, currency="KWD"),
+    )
+    sums = {(row.status, row.currency): (row.count, row.amount) for row in shelf.receivables.sums()}
+    assert sums == {
+        ("in_process", "EUR"): (1000, Decimal("100.00")),
+        ("in_process", "JPY"): (1, Decimal("1500")),
+        ("in_process", "KWD"): (1, Decimal("1.234")),
+    }
+    plan = store.database.rows(
+        "EXPLAIN QUERY PLAN SELECT status, currency, count(*), sum(amount) FROM receivable"
+        " WHERE connection_id = 'con_1' GROUP BY status, currency"
+    )
+    assert "COVERING INDEX receivable_by_status" in " ".join(row["detail"] for row in plan)
+
+
+def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: Shelf) -> None:
+    full = {
+        "debtor_name": "A",
+        "contacts": [{"email": "a@b.example"}],
+        "metadata": {"note": "n"},
+        "phase": "one",
+    }
+    put(shelf, a_receivable("a", progress=full))
+    put(shelf, a_receivable("a", "disputed", progress={"debtor_name": "B"}), full=False)
+    told = shelf.receivables.get("a")
+    assert told is not None
+    assert (told.status, told.recovery_progress.debtor_name) == ("disputed", "B")
+    assert told.recovery_progress.contacts == [{"email": "a@b.example"}]
+    assert told.recovery_progress.phase is None
+
+
+def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(shelf: Shelf) -> None:
+    decision = {"decision": {"deadline": "2026-04-02T00:00:00Z"}}
+    dispute = {"dispute": {"evidence_deadline": "2026-04-01T00:00:00Z"}}
+    put(
+        shelf,
+        a_receivable("later", "payment_received", progress=decision),
+        a_receivable("sooner", "disputed", progress=dispute),
+        a_receivable("never"),
+    )
+    assert [row.id for row in shelf.receivables.with_deadline()] == ["sooner", "later"]
+
+
+def test_a_number_is_found_whole_and_among_several(shelf: Shelf) -> None:
+    put(shelf, a_receivable("a", progress={"invoice_numbers": ["FA-1", "FA_2"]}))
+    put(shelf, a_receivable("b", progress={"invoice_numbers": ["FA-12"]}))
+    assert [row.id for row in shelf.receivables.with_number("FA-1")] == ["a"]
+    assert [row.id for row in shelf.receivables.with_number("FA_2")] == ["a"]
+    assert shelf.receivables.with_number("FA-2") == []
+
+
+def test_an_idempotency_key_belongs_to_the_intention_and_its_body(shelf: Shelf) -> None:
+    first = shelf.intents.add("cancel", "a", {"reason": "paid_directly"})
+    again = shelf.intents.add("cancel", "a", {"reason": "paid_directly"})
+    assert first.idempotency_key != again.idempotency_key
+    assert 1 <= len(first.idempotency_key) <= 255
+    assert shelf.intents.get(first.id).idempotency_key == first.idempotency_key
