@@ -1,0 +1,93 @@
+"""The lifecycle, typed a second time from the interface's table and the decisions beside it."""
+
+import itertools
+
+import pytest
+
+from recovery_contract import lifecycle
+from recovery_contract.lifecycle import Call, InvalidMove, ReceivableStatus, Trigger
+
+# From the interface's table of states: from, moved by, to, event.
+SPECIFIED = """
+pending          recovery_starts    in_process        receivable.sent_to_recovery
+pending          cancel             cancelled         receivable.cancelled
+in_process       payment_arrives    payment_received  receivable.payment.received
+in_process       debtor_disputes    disputed          receivable.disputed
+in_process       cancel             cancelled         receivable.cancelled
+payment_received settlement         recovered         receivable.recovered
+disputed         evidence_submitted in_process        receivable.evidence.submitted
+disputed         cancel             cancelled         receivable.cancelled
+"""
+# From the decisions where that table is silent.
+DECIDED = """
+in_process         evidence_needed    evidence_requested  receivable.evidence.requested
+evidence_requested evidence_submitted in_process          receivable.evidence.submitted
+evidence_requested cancel             cancelled           receivable.cancelled
+payment_received   continue_recovery  in_process          receivable.resumed
+payment_received   mark_complete      recovered           receivable.recovered
+payment_received   reversal           in_process          receivable.resumed
+disputed           dispute_withdrawn  in_process          receivable.resumed
+disputed           paid_while_paused  in_process          receivable.resumed
+evidence_requested paid_while_paused  in_process          receivable.resumed
+"""
+ORACLE = {
+    (row.split()[0], row.split()[1]): (row.split()[2], row.split()[3], source)
+    for text, source in ((SPECIFIED, "specification"), (DECIDED, "decided"))
+    for row in text.strip().splitlines()
+}
+STATES = (
+    "pending", "in_process", "payment_received", "recovered", "disputed", "evidence_requested", "cancelled",
+)  # fmt: skip
+
+
+def test_the_states_are_those_of_the_interface():
+    assert tuple(ReceivableStatus) == STATES
+
+
+@pytest.mark.parametrize(("status", "trigger"), list(itertools.product(STATES, map(str, Trigger))))
+def test_every_pair_moves_as_typed_here_or_not_at_all(status, trigger):
+    if (status, trigger) in ORACLE:
+        move = lifecycle.move(ReceivableStatus(status), Trigger(trigger))
+        assert (move.to, move.event, move.source) == ORACLE[status, trigger]
+    else:
+        with pytest.raises(InvalidMove):
+            lifecycle.move(ReceivableStatus(status), Trigger(trigger))
+
+
+def test_every_row_of_the_oracle_uses_a_trigger_that_exists():
+    assert {trigger for _, trigger in ORACLE} == set(map(str, Trigger))
+
+
+def test_nothing_moves_after_the_end():
+    assert {"recovered", "cancelled"} == lifecycle.TERMINAL
+    assert not {status for status, _ in ORACLE} & lifecycle.TERMINAL
+
+
+def test_later_states_rank_higher():
+    ranks = [lifecycle.RANK[state] for state in ReceivableStatus]
+    assert len(set(ranks)) == len(STATES)
+    assert {lifecycle.RANK[end] for end in lifecycle.TERMINAL} == set(sorted(ranks)[-2:])
+
+
+PERMITTED = {
+    "pending": {"cancel", "contacts", "metadata"},
+    "in_process": {"cancel", "contacts", "metadata"},
+    "payment_received": {"contacts", "metadata"},
+    "recovered": {"metadata"},
+    "disputed": {"cancel", "contacts", "evidence", "metadata"},
+    "evidence_requested": {"cancel", "contacts", "evidence", "metadata"},
+    "cancelled": {"metadata"},
+    "a_state_of_tomorrow": {"metadata"},
+}
+
+
+@pytest.mark.parametrize("decision_open", [False, True])
+@pytest.mark.parametrize("status", PERMITTED)
+def test_each_state_permits_its_calls(status, decision_open):
+    also = {"partial-payment"} if decision_open and status == "payment_received" else set()
+    assert lifecycle.allowed(status, decision_open=decision_open) == PERMITTED[status] | also
+
+
+def test_a_call_that_moves_is_permitted_where_its_move_exists():
+    for call, trigger in ((Call.CANCEL, Trigger.CANCEL), (Call.SUBMIT_EVIDENCE, Trigger.EVIDENCE_SUBMITTED)):
+        assert lifecycle.PERMITTED[call] == {status for status, by in lifecycle.TRANSITIONS if by is trigger}

@@ -1,0 +1,54 @@
+"""The wire as it was last agreed: a change of any field shows here, and has to be meant.
+
+`python -m tests.contract.test_schema` writes the snapshot anew.
+"""
+
+import inspect
+import json
+from pathlib import Path
+
+from recovery_contract import (
+    actions,
+    errors,
+    events,
+    extensions,
+    extraction,
+    oauth,
+    progress,
+    receivables,
+    reports,
+    sandbox,
+    users,
+    webhooks,
+)
+from recovery_contract.fields import Body, Resource
+
+SNAPSHOT = Path(__file__).parent / "schema.json"
+MODULES = (
+    actions, errors, events, extensions, extraction, oauth, progress, receivables, reports, sandbox, users, webhooks,
+)  # fmt: skip
+
+
+def schema() -> dict[str, object]:
+    """Field by field of every model: its type and whether it is required."""
+    found = {}
+    for module in MODULES:
+        for name, model in inspect.getmembers(module, inspect.isclass):
+            if issubclass(model, Body | Resource) and model.__module__ == module.__name__:
+                full = model.model_json_schema(mode="validation")
+                kept = ("properties", "required", "additionalProperties")
+                key = f"{module.__name__.rpartition('.')[2]}.{name}"
+                found[key] = {part: full[part] for part in kept if part in full}
+    return found
+
+
+def written() -> str:
+    return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
+
+
+def test_the_wire_is_as_it_was_agreed():
+    assert json.loads(written()) == json.loads(SNAPSHOT.read_text())
+
+
+if __name__ == "__main__":
+    SNAPSHOT.write_text(written())
