@@ -7,7 +7,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, ValidationInfo, field_validator
 
 from recovery_contract.fields import (
     CURRENCIES,
@@ -40,6 +40,8 @@ class CompanyType(StrEnum):
 class Invoice(Body):
     """Amounts in the invoice's currency, `amount` including tax."""
 
+    # The currency comes first: how many decimals an amount may have depends on it.
+    currency: str = "EUR"
     numbers: Annotated[list[NonEmpty], Field(min_length=1, max_length=NUMBERS_AT_MOST)]
     issue_date: date
     due_date: date
@@ -47,7 +49,6 @@ class Invoice(Body):
     service_description: str
     amount_before_tax: RequestAmount | None = None
     tax_amount: RequestAmount | None = None
-    currency: str = "EUR"
 
     @field_validator("currency")
     @classmethod
@@ -56,24 +57,24 @@ class Invoice(Body):
             raise ValueError("must be an ISO 4217 currency code")
         return value
 
-    @model_validator(mode="after")
-    def _amounts_fit(self) -> Invoice:
-        for name in ("amount", "amount_before_tax", "tax_amount"):
-            value: Decimal | None = getattr(self, name)
-            if value is not None:
-                _check_amount(name, value, self.currency)
-        return self
+    @field_validator("amount", "amount_before_tax", "tax_amount")
+    @classmethod
+    def _fits(cls, value: Decimal | None, info: ValidationInfo) -> Decimal | None:
+        currency = info.data.get("currency")
+        if value is not None and currency is not None:
+            _check_amount(str(info.field_name), value, currency)
+        return value
 
 
 def _check_amount(name: str, value: Decimal, currency: str) -> None:
     if value < 0 or (value == 0 and name == "amount"):
-        raise ValueError(f"{name} must be greater than 0")
+        raise ValueError("must be greater than 0" if name == "amount" else "must not be negative")
     try:
         units = to_minor(value, currency)
     except ValueError:
-        raise ValueError(f"{name} has more than {minor_digits(currency)} decimals") from None
+        raise ValueError(f"has more than the {minor_digits(currency)} decimals of {currency}") from None
     if units > MAX_MINOR_UNITS:
-        raise ValueError(f"{name} is above the limit of {MAX_MINOR_UNITS} minor units")
+        raise ValueError(f"is above the limit of {MAX_MINOR_UNITS} minor units")
 
 
 class Contact(Body):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -50,10 +51,18 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         database = Database(request.getfixturevalue("postgres")())
     METADATA.create_all(database.engine)
     core = make_core(database)
-    server = uvicorn.Server(
-        uvicorn.Config(build_app(core), host="127.0.0.1", port=0, log_config=None, access_log=False)
-    )
-    thread = threading.Thread(target=server.run, daemon=True)
+    app = build_app(core)
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, access_log=False, lifespan="off")
+    server = uvicorn.Server(config)
+
+    async def serve() -> None:
+        stop = asyncio.Event()
+        working = asyncio.create_task(app.state.engine.run(stop))
+        await server.serve()
+        stop.set()
+        await working
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
     waiting = threading.Event()
     for _ in range(START_SECONDS * 100):
@@ -62,9 +71,10 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         waiting.wait(0.01)
     assert server.started
     port = server.servers[0].sockets[0].getsockname()[1]
-    yield Running(core, f"http://127.0.0.1:{port}")
+    yield Running(replace(core, settings=replace(core.settings, port=port)), f"http://127.0.0.1:{port}")
     server.should_exit = True
     thread.join(START_SECONDS)
+    app.state.reader.close()
     database.close()
 
 

@@ -27,7 +27,14 @@ MINUTES = 20
 def generate(description: Path, base_url: str, token: str, examples: int, *choices: str) -> str:
     """What the generator says at its end; fails with its whole report where it found something."""
     command = [sys.executable, "-W", "ignore", "-m", "schemathesis.cli", "run", str(description)]
-    command += ["--url", base_url, "--header", f"Authorization: Bearer {token}", "--max-examples", str(examples)]
+    command += [
+        "--url",
+        base_url,
+        "--header",
+        f"Authorization: Bearer {token}",
+        "--max-examples",
+        str(examples),
+    ]
     command += ["--seed", "20260102", "--no-color", "--workers", "1", "--request-timeout", "30", *choices]
     environment = os.environ | {"HYPOTHESIS_STORAGE_DIRECTORY": os.devnull, "NO_COLOR": "1"}
     done = subprocess.run(
@@ -48,7 +55,12 @@ def generated(report: str) -> int:
 def test_nothing_generated_breaks_the_interface(running: Running, tokens: Callable[..., str]) -> None:
     wanted = rounds(CASES, CASES_DEEP)
     report = generate(
-        INTERFACE, running.base_url, tokens(), max(5, wanted // 60), "--exclude-checks", "positive_data_acceptance"
+        INTERFACE,
+        running.base_url,
+        tokens(),
+        max(5, wanted // 60),
+        "--exclude-checks",
+        "positive_data_acceptance",
     )
     if is_deep():
         assert generated(report) >= wanted // 4
@@ -61,4 +73,11 @@ def test_what_fits_our_own_description_is_accepted(
     described = tmp_path / "openapi.json"
     described.write_bytes(httpx.get(f"{running.base_url}/openapi.json", trust_env=False).content)
     examples = max(5, rounds(CASES, CASES_DEEP) // 100)
-    generate(described, running.base_url, tokens(), examples, "--checks", "positive_data_acceptance,not_a_server_error")
+    generate(
+        described,
+        running.base_url,
+        tokens(),
+        examples,
+        "--checks",
+        "positive_data_acceptance,not_a_server_error",
+    )

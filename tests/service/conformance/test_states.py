@@ -75,7 +75,7 @@ def test_a_full_payment_leads_to_recovered(platform: Platform, user_id: str) -> 
     assert status(platform, receivable_id) == "recovered"
     (recovered,) = platform.events(receivable_id, "receivable.recovered")
     assert recovered["data"]["total_recovered"] == 300
-    assert recovered["data"]["recovery_duration_days"] == 3
+    assert recovered["data"]["recovery_duration_days"] == 2
     moment(recovered["data"]["payout_scheduled"])
     for path, body in (
         ("cancel", {"reason": "paid_directly"}),
