@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 from decimal import Decimal
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -318,7 +319,7 @@ def show_all(
             written.append(path)
         window.let_close()
         window.close()
-        window.deleteLater()
+        shiboken6.delete(window)
     return written
 
 

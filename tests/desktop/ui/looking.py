@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QRadioButton,
     QWidget,
 )
 
@@ -21,7 +22,22 @@ CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QPlainText
 
 
 def visible(root: QWidget) -> list[QWidget]:
-    return [widget for widget in (root, *root.findChildren(QWidget)) if widget.isVisibleTo(root)]
+    """Everything shown but the drawn parts inside a line of text."""
+    shown = (widget for widget in (root, *root.findChildren(QWidget)) if widget.isVisibleTo(root))
+    return [widget for widget in shown if not isinstance(widget.parentWidget(), QLineEdit)]
+
+
+def unreachable(root: QWidget) -> list[str]:
+    """Buttons that Tab does not reach; of a group of radio buttons the chosen one is enough."""
+    path = set(tab_path(root))
+    return [
+        f"Tab does not reach {button.accessibleName() or button.text()!r}"
+        for button in visible(root)
+        if isinstance(button, QAbstractButton)
+        and button.isEnabled()
+        and button not in path
+        and not (isinstance(button, QRadioButton) and button.group() is not None and not button.isChecked())
+    ]
 
 
 def unnamed(root: QWidget) -> list[str]:

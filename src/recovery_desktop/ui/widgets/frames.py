@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, XS, XXL, L, M, S
 from recovery_desktop.ui.widgets.label import Label
 
@@ -115,9 +116,17 @@ class KeyValues(QWidget):
 class SideBySide(QWidget):
     """Fields in one row of equal widths while there is room for that, below each other where there is not."""
 
-    def __init__(self, *fields: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        *fields: QWidget,
+        narrowest: int = 0,
+        shares: Sequence[int] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`narrowest` in letters is how narrow each may become before they stack; `shares` of the width."""
         super().__init__(parent)
-        self._fields = fields
+        self._fields, self._narrowest = fields, narrowest
+        self._shares = list(shares) or [1] * len(fields)
         self._abreast = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -128,8 +137,9 @@ class SideBySide(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         widest = max((field.minimumSizeHint().width() for field in self._fields), default=1)
-        room = self.width() + L
-        self._place(len(self._fields) if room >= (max(widest, 1) + L) * len(self._fields) else 1)
+        widest = max(widest, self._narrowest * theme.sizes().body)
+        fits = self.width() + L >= (widest + L) * len(self._fields)
+        self._place(len(self._fields) if fits else 1)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as one field, because that is how narrow it can become."""
@@ -144,8 +154,8 @@ class SideBySide(QWidget):
         for field in self._fields:
             self._grid.removeWidget(field)
         for at, field in enumerate(self._fields):
-            self._grid.addWidget(field, at // abreast, at % abreast, Qt.AlignmentFlag.AlignTop)
-            self._grid.setColumnStretch(at, 1 if at < abreast else 0)
+            self._grid.addWidget(field, at // abreast, at % abreast)
+            self._grid.setColumnStretch(at, self._shares[at] if at < abreast else 0)
         # A layout reports the width of its columns as minimum; the widget must be able to give way.
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self.updateGeometry()
@@ -167,28 +177,50 @@ class ScrollColumn(QScrollArea):
     """A page's column: it scrolls vertically, never sideways, and stays readable on wide windows."""
 
     def __init__(self, width: int = 0, margin: int = XXL, parent: QWidget | None = None) -> None:
+        """`width` is the most that lines may take at the usual text size; it grows with the text."""
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        row = QHBoxLayout(inside)
+        self._inside = QWidget()
+        row = QHBoxLayout(self._inside)
         row.setContentsMargins(margin, margin, margin, margin)
         row.setSpacing(0)
-        self._held = QWidget()
-        self._held.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        if width:
-            self._held.setMaximumWidth(width)
-        self.column = QVBoxLayout(self._held)
+        held = QWidget()
+        held.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.column = QVBoxLayout(held)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(XL)
-        row.addWidget(self._held, 1)
-        self.setWidget(inside)
+        row.addWidget(held, 1)
+        self.setWidget(self._inside)
+        self._inside.installEventFilter(self)
+        if width:
+            theme.follow(self, lambda: held.setMaximumWidth(round(width * theme.sizes().body / _USUAL_BODY)))
+
+    def height_for(self, width: int) -> int:
+        """How high the content is at this width, wrapped text included."""
+        layout = self._inside.layout()
+        return layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else 0
+
+    def _make_room(self) -> None:
+        # A scroll area asks its content for a minimum height without telling it the width, so wrapped
+        # lines would be squeezed.
+        self._inside.setMinimumHeight(self.height_for(self.viewport().width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
-        inside = self.widget()
-        if inside is not None:
-            hint.setWidth(min(inside.minimumSizeHint().width(), 480))
+        hint.setWidth(min(self._inside.minimumSizeHint().width(), 480))
         return hint
+
+
+_USUAL_BODY = 13

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -268,8 +269,7 @@ def show_all(
                     written.append(path)
                 window.let_close()
                 window.close()
-                window.deleteLater()
-                app.processEvents()
+                shiboken6.delete(window)
                 scene.close()
     return written
 

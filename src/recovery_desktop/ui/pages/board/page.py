@@ -119,6 +119,7 @@ class _Search(QLineEdit):
         self.setPlaceholderText(placeholder)
         self.setClearButtonEnabled(False)
         action = self.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        action.setText(self.tr("Search"))
         theme.follow(self, lambda: action.setIcon(icons.icon("search", "muted")))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
-from recovery_desktop.ui.tokens import L, M, S, Tone
+from recovery_desktop.ui.tokens import L, M, Tone
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
@@ -123,14 +124,9 @@ class OnboardingPage(QWidget):
         self.open.clicked.connect(self._state.open_hosted_page)
         self.look = BusyButton(self.tr("Look again"), "ordinary", "refresh")
         self.look.clicked.connect(self._state.look)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(S)
-        buttons.addWidget(self.open)
-        buttons.addWidget(self.look)
-        buttons.addStretch()
         for widget in (self.list_header, self.list_banner, card):
             page.column.addWidget(widget)
-        page.column.addLayout(buttons)
+        page.column.addWidget(FlowRow(self.open, self.look))
         page.column.addStretch()
         return page
 

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.actions import CancelReason
 from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import XL, L, M, S
+from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import LongTextField
 
 
-class CancelDialog(QDialog):
+class CancelDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Why do you cancel?"))
         self._state = state
-        self.setWindowTitle(self.tr("Cancel recovery"))
-        self.setMinimumWidth(480)
         self.reasons = QButtonGroup(self)
         self.means = Label("", "muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(XL, XL, XL, L)
+        column = self.body
         column.setSpacing(S)
-        column.addWidget(Label(self.tr("Why do you cancel?"), "title"))
         for reason in CancelReason:
             choice = QRadioButton(words.cancel_reason(reason)[0])
             choice.setProperty("reason", reason.value)
@@ -36,16 +33,11 @@ class CancelDialog(QDialog):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Keep it running"))
         decline.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(decline)
-        buttons.addWidget(self.agree)
+        self.add_buttons(decline, self.agree)
         column.addSpacing(S)
         column.addWidget(self.means)
         column.addSpacing(S)
         column.addWidget(self.notes)
-        column.addSpacing(M)
-        column.addLayout(buttons)
         self.reasons.buttons()[0].setChecked(True)
 
     @property

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from recovery_contract.receivables import Contact
 from recovery_desktop.ui import checks
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import XL, L
 from recovery_desktop.ui.widgets.button import button
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
 
-class ContactDialog(QDialog):
+class ContactDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Add a contact"), width=32)
         self._state = state
-        self.setWindowTitle(self.tr("Add a contact"))
-        self.setMinimumWidth(420)
         self.email = TextField(self.tr("Email"))
         self.first_name = TextField(self.tr("First name"), optional=True)
         self.last_name = TextField(self.tr("Last name"), optional=True)
@@ -34,17 +31,9 @@ class ContactDialog(QDialog):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(decline)
-        buttons.addWidget(self.agree)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(XL, XL, XL, L)
-        column.setSpacing(L)
-        column.addWidget(Label(self.tr("Add a contact"), "title"))
+        self.add_buttons(decline, self.agree)
         for field in (self.email, self.first_name, self.last_name, self.phone, self.level):
-            column.addWidget(field)
-        column.addLayout(buttons)
+            self.body.addWidget(field)
 
     def _agree(self) -> None:
         email = self.email.value

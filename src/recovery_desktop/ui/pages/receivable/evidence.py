@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.actions import (
     EVIDENCE_FILE_BYTES,
@@ -20,12 +20,14 @@ from recovery_contract.actions import (
 from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import XL, L, M, S
+from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.drop import dropped_files
+from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
 
 _SIGNS = ((b"%PDF-", "application/pdf"), (b"\x89PNG\r\n\x1a\n", "image/png"), (b"\xff\xd8\xff", "image/jpeg"))
@@ -52,13 +54,11 @@ class Piece:
         )
 
 
-class EvidenceDialog(QDialog):
+class EvidenceDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Show that the invoice is right"), width=44)
         self._state = state
         self.pieces: list[Piece] = []
-        self.setWindowTitle(self.tr("Answer with evidence"))
-        self.setMinimumWidth(560)
         self.setAcceptDrops(True)
         self.problem = Banner("", "danger")
         self._rows = QVBoxLayout()
@@ -75,14 +75,8 @@ class EvidenceDialog(QDialog):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(decline)
-        buttons.addWidget(self.agree)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(XL, XL, XL, L)
-        column.setSpacing(M)
-        column.addWidget(Label(self.tr("Show that the invoice is right"), "title"))
+        self.add_buttons(decline, self.agree)
+        column = self.body
         column.addWidget(
             Label(
                 self.tr("PDF, PNG or JPEG, 10 MB each. The debtor may see it, and it is sent once."),
@@ -91,12 +85,8 @@ class EvidenceDialog(QDialog):
         )
         column.addWidget(self.problem)
         column.addLayout(self._rows)
-        row = QHBoxLayout()
-        row.addWidget(add)
-        row.addStretch()
-        column.addLayout(row)
+        column.addWidget(FlowRow(add))
         column.addWidget(self.statement)
-        column.addLayout(buttons)
         self._show("")
 
     def add_files(self, paths: list[Path]) -> None:
@@ -148,6 +138,8 @@ class EvidenceDialog(QDialog):
             row.addWidget(Label(text.size_of(len(piece.content)), "caption", wrap=False))
             row.addWidget(remove)
             self._rows.addLayout(row)
+        if self.isVisible():
+            self.fit()
 
     def _agree(self) -> None:
         statement = self.statement.value

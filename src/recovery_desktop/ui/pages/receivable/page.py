@@ -18,7 +18,7 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button, icon_button
-from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.status_badge import StatusBadge
 from recovery_desktop.ui.widgets.timeline import Timeline
@@ -53,11 +53,7 @@ class ReceivablePage(QWidget):
         page.column.addLayout(top)
         for widget in (self.banner, self.waiting, self.asked):
             page.column.addWidget(widget)
-        columns = QHBoxLayout()
-        columns.setSpacing(L)
-        columns.addLayout(self._left(), 3)
-        columns.addLayout(self._right(), 2)
-        page.column.addLayout(columns)
+        page.column.addWidget(SideBySide(self._left(), self._right(), narrowest=22, shares=(3, 2)))
         page.column.addStretch()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +61,7 @@ class ReceivablePage(QWidget):
         state.changed.connect(self._show)
         self._show()
 
-    def _left(self) -> QVBoxLayout:
+    def _left(self) -> QWidget:
         coming = Card(self.tr("What happens next"))
         self.next, self.why = Label(""), Label("", "muted")
         coming.body.addWidget(self.next)
@@ -77,7 +73,7 @@ class ReceivablePage(QWidget):
         happened.body.addWidget(self.no_history)
         return _stacked(coming, happened)
 
-    def _right(self) -> QVBoxLayout:
+    def _right(self) -> QWidget:
         money = Card(self.tr("Balance"))
         self.balance = KeyValues()
         self.as_of = Label("", "caption")
@@ -187,10 +183,12 @@ class ReceivablePage(QWidget):
             super().keyPressEvent(event)
 
 
-def _stacked(*cards: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout()
+def _stacked(*cards: QWidget) -> QWidget:
+    held = QWidget()
+    column = QVBoxLayout(held)
+    column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(L)
     for card in cards:
         column.addWidget(card)
     column.addStretch()
-    return column
+    return held

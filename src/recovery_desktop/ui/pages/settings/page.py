@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.settings.state import SettingsState
-from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.button import button
-from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
@@ -60,11 +60,7 @@ class SettingsPage(QWidget):
         self.language.chosen.connect(lambda value: self._state.choose("language", value))
         self.still = QCheckBox(self.tr("Reduce motion"))
         self.still.toggled.connect(lambda value: self._state.choose("reduced_motion", value))
-        row = QHBoxLayout()
-        row.setSpacing(L)
-        row.addWidget(self.theme, 1)
-        row.addWidget(self.text_size, 1)
-        card.body.addLayout(row)
+        card.body.addWidget(SideBySide(self.theme, self.text_size))
         card.body.addWidget(self.language)
         card.body.addWidget(self.still)
         return card
@@ -81,14 +77,9 @@ class SettingsPage(QWidget):
         out.clicked.connect(self._state.signed_out)
         folder = button(self.tr("Open the data folder"), "ordinary", "open")
         folder.clicked.connect(self._state.open_data_folder)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(S)
-        for made in (folder, other, out):
-            buttons.addWidget(made)
-        buttons.addStretch()
         card.body.addWidget(self.facts)
         card.body.addWidget(self.keyring)
-        card.body.addLayout(buttons)
+        card.body.addWidget(FlowRow(folder, other, out))
         return card
 
     def _logs(self) -> Card:
@@ -105,10 +96,7 @@ class SettingsPage(QWidget):
         theme.follow(self.log, lambda: self.log.setFixedHeight(theme.sizes().body * 22))
         show = button(self.tr("Show the log"), "ordinary", "file")
         show.clicked.connect(self._state.read_log)
-        row = QHBoxLayout()
-        row.addWidget(show)
-        row.addStretch()
-        card.body.addLayout(row)
+        card.body.addWidget(FlowRow(show))
         card.body.addWidget(self.log)
         return card
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, ScrollColumn
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
@@ -45,17 +46,12 @@ class SignInPage(QWidget):
         self.copy.clicked.connect(self._copy)
         self.cancel = button(self.tr("Cancel"), "quiet")
         self.cancel.clicked.connect(self._cancel)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(S)
-        for made in (self.retry, self.again, self.copy):
-            buttons.addWidget(made)
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
+        buttons = FlowRow(self.retry, self.again, self.copy, self.cancel)
         card.body.addWidget(IconLabel("browser", "accent", 1.8), 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.title, self.words, self.progress, self.banner):
             card.body.addWidget(widget)
         card.body.addSpacing(L)
-        card.body.addLayout(buttons)
+        card.body.addWidget(buttons)
         card.body.addWidget(self.copied)
         page.column.addWidget(card)
         page.column.addStretch(2)

@@ -13,9 +13,9 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.rows import owed, title_of, when
-from recovery_desktop.ui.tokens import L, M, S
+from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.empty_state import EmptyState
-from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, clear
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 
@@ -28,8 +28,7 @@ class TodayPage(QWidget):
         self._state = state
         page = ScrollColumn(980)
         self.header = PageHeader(self.tr("Today"))
-        sums = QHBoxLayout()
-        sums.setSpacing(L)
+        sums = []
         self.outstanding, self.recovered = Label("", "display", wrap=False), Label("", "display", wrap=False)
         for name, value in (
             (self.tr("Outstanding"), self.outstanding),
@@ -38,18 +37,14 @@ class TodayPage(QWidget):
             card = Card()
             card.body.addWidget(Label(name, "muted"))
             card.body.addWidget(value)
-            sums.addWidget(card, 1)
+            sums.append(card)
         self.due = _ListCard(self.tr("Needs you"))
         self.paid = _ListCard(self.tr("Paid"))
         self.coming = _ListCard(self.tr("What happens next"))
         page.column.addWidget(self.header)
         page.column.addWidget(self.due)
-        page.column.addLayout(sums)
-        lower = QHBoxLayout()
-        lower.setSpacing(L)
-        lower.addWidget(self.coming, 1, Qt.AlignmentFlag.AlignTop)
-        lower.addWidget(self.paid, 1, Qt.AlignmentFlag.AlignTop)
-        page.column.addLayout(lower)
+        page.column.addWidget(SideBySide(*sums))
+        page.column.addWidget(SideBySide(self.coming, self.paid, narrowest=22))
         page.column.addStretch()
         self.nothing = EmptyState(
             "today",
@@ -180,6 +175,7 @@ class _ListCard(Card):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         self.body.addLayout(self._rows)
+        self.body.addStretch()
 
     def show_rows(self, lines: Sequence[_Line]) -> None:
         focused = [at for at, line in enumerate(self._lines) if line.hasFocus()]

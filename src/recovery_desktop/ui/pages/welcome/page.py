@@ -6,14 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.welcome.state import Kind, WelcomeState
 from recovery_desktop.ui.tokens import XL, XS, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
-from recovery_desktop.ui.widgets.frames import Card, ScrollColumn
+from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import TextField
@@ -38,8 +38,6 @@ class WelcomePage(QWidget):
         )
         self.banner = Banner("", "danger")
         column.addWidget(self.banner)
-        choices = QHBoxLayout()
-        choices.setSpacing(L)
         self.choices: dict[Kind, _Choice] = {
             "practice": _Choice(
                 "practice",
@@ -63,8 +61,7 @@ class WelcomePage(QWidget):
         }
         for kind, choice in self.choices.items():
             choice.chosen.connect(lambda kind=kind: state.choose(kind))
-            choices.addWidget(choice, 1)
-        column.addLayout(choices)
+        column.addWidget(SideBySide(*self.choices.values(), narrowest=15))
         self.form = self._form()
         column.addWidget(self.form)
         column.addStretch(2)

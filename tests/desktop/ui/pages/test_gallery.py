@@ -1,0 +1,33 @@
+"""Every page and dialog, in every look: controls have names, nothing is cut off, Tab reaches what can be pressed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from recovery_desktop.ui import theme
+from tests.desktop.ui.looking import clipped, unnamed, unreachable
+from tests.desktop.ui.pages import gallery
+
+
+@pytest.mark.parametrize("look", gallery.LOOKS, ids=str)
+def test_every_page_is_whole_in_every_look(
+    qapp: QApplication, tmp_path: Path, look: tuple[str, float, int, int]
+) -> None:
+    seen: list[str] = []
+    faults: list[str] = []
+
+    def looked_at(key: str, window: QWidget) -> None:
+        seen.append(key)
+        faults.extend(f"{key}: unnamed {fault}" for fault in unnamed(window))
+        faults.extend(f"{key}: {fault}" for fault in (*clipped(window), *unreachable(window)))
+
+    try:
+        written = gallery.show_all(tmp_path, (look,), looked_at)
+    finally:
+        theme.apply(qapp, "light", 1.0)
+    assert faults == []
+    assert set(gallery.PAGES) <= set(seen)
+    assert len({path.read_bytes() for path in written}) == len(written)
