@@ -141,6 +141,8 @@ class Drag:
         entering = QDragEnterEvent(self._place, COPY, self._data, LEFT, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(self._window, entering)
         moving = QDragMoveEvent(self._place, COPY, self._data, LEFT, Qt.KeyboardModifier.NoModifier)
+        # As Qt itself does: who took the drag as it entered need not say so again.
+        moving.setAccepted(entering.isAccepted())
         QApplication.sendEvent(self._window, moving)
         if not (entering.isAccepted() and moving.isAccepted()):
             raise NotReached("the window does not take the files that hover over it")

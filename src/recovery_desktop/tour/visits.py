@@ -64,23 +64,23 @@ def _documents(form: Form) -> dict[str, tuple[str, bytes, str]]:
 async def pay(browser: Browser, address: str, amount: Decimal | None = None) -> Page:
     """Pay on the debtor's page: what it proposes, or another amount."""
     page = await browser.open(address)
-    form = _to(page, "pay")
+    form = form_to(page, "pay")
     return await browser.submit(page, form, {} if amount is None else {"amount": f"{amount}"})
 
 
 async def dispute(browser: Browser, address: str, reason: str, message: str) -> Page:
     page = await browser.open(address)
-    return await browser.submit(page, _to(page, "dispute"), {"reason": reason, "message": message})
+    return await browser.submit(page, form_to(page, "dispute"), {"reason": reason, "message": message})
 
 
 def amount_to_pay(page: Page) -> Decimal:
     """What the payment form of a debtor's page proposes."""
-    control = _to(page, "pay").control("amount")
+    control = form_to(page, "pay").control("amount")
     assert control is not None
     return Decimal(control.value.replace(",", "."))
 
 
-def _to(page: Page, what: str) -> Form:
+def form_to(page: Page, what: str) -> Form:
     for form in page.forms:
         if form.action.split("?")[0].endswith(f"/{what}"):
             return form

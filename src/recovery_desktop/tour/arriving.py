@@ -1,0 +1,81 @@
+"""From the first start to an active creditor."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from recovery_desktop.tour import visits
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+
+COMPANY = (
+    ("Name", "Atelier Exemple SARL"),
+    ("SIRET", "999 000 102 00051"),
+    ("VAT number", "FR48999000102"),
+    ("Street and number", "12 rue des Essais"),
+    ("Postal code", "69001"),
+    ("City", "Lyon"),
+    ("Country", "FR"),
+)
+CONTACT = (
+    ("First name", "La"),
+    ("Last name", "Gérance"),
+    ("Email", "facturation@atelier-exemple.example"),
+)
+SIRET = "999 000 102 00015"
+
+
+async def first_start(tour: Tour) -> None:
+    await tour.page("welcome")
+    for choice in ("Start practising", "Use this computer", "Connect to a service"):
+        await tour.hands.find(choice, QPushButton)
+
+
+async def choose_practice(tour: Tour) -> None:
+    await tour.press("Start practising")
+    await tour.page("sign_in", SLOW_SECONDS)
+    await until(lambda: tour.stage.opened, "the sign-in page to be opened in the browser", SLOW_SECONDS)
+    await tour.reads("Continue in your browser")
+    await tour.reads("Practice: nothing leaves this computer")
+
+
+async def sign_in(tour: Tour) -> None:
+    page = await visits.agree(tour.browser, tour.stage.opened[-1])
+    await until(lambda: "signed in" in page.words, "the browser to send the person back")
+    await tour.page("onboarding")
+    await tour.reads("Who is owed the money?")
+
+
+async def type_the_company(tour: Tour) -> None:
+    """With two digits of the SIRET exchanged, as it happens."""
+    for name, words in COMPANY:
+        await tour.hands.write(name, words, QLineEdit)
+    siret = await tour.hands.find("SIRET", QLineEdit)
+    await until(siret.accessibleDescription, "a doubt about the SIRET")
+
+
+async def correct_the_siret(tour: Tour) -> None:
+    await tour.hands.write("SIRET", SIRET, QLineEdit)
+    siret = await tour.hands.find("SIRET", QLineEdit)
+    await until(lambda: not siret.accessibleDescription(), "no doubt about the SIRET")
+    for name, words in CONTACT:
+        await tour.hands.write(name, words, QLineEdit)
+
+
+async def become_a_creditor(tour: Tour) -> None:
+    await tour.press("Continue")
+    await tour.reads("What is needed", SLOW_SECONDS)
+    await tour.hands.find("Complete in the browser", QPushButton)
+
+
+async def complete_in_the_browser(tour: Tour) -> None:
+    """The app is not told: it notices by itself."""
+    address = await tour.in_browser("Complete in the browser")
+    await visits.complete_onboarding(tour.browser, address)
+    await tour.reads("Your account is active", SLOW_SECONDS)
+
+
+async def look_at_the_empty_board(tour: Tour) -> None:
+    await tour.go_to("Board")
+    await tour.page("board")
+    await tour.reads("Nothing in recovery yet")

@@ -1,0 +1,62 @@
+"""Plays the story from its first row to its last, or to the step that was not reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+from recovery_desktop.tour.browser import Browser, PageRefused
+from recovery_desktop.tour.hands import NotReached, settle
+from recovery_desktop.tour.pictures import Pictures
+from recovery_desktop.tour.stage import Stage
+from recovery_desktop.tour.story import STORY, Step
+from recovery_desktop.tour.tour import Tour
+
+DISTINCT_AT_LEAST: Final = 20
+UNDO_SECONDS: Final = 1.0
+TITLE: Final = "Recovery Desktop, step by step"
+WORDS: Final = "The real app with the real service on one computer, as the tour met them. No money moved."
+
+
+async def perform(folder: Path, invoice: Path, out: Path, say: Callable[[str], object]) -> bool:
+    """Whether every step was reached, and enough pictures differ. `folder` is for the app's data.
+
+    Raises OSError where the pictures cannot be written.
+    """
+    pictures = Pictures(out)
+    stage = Stage(folder, undo_seconds=UNDO_SECONDS)
+    async with Browser() as browser:
+        await stage.start()
+        try:
+            reached = await _play(Tour(stage, browser, invoice), pictures, say)
+        finally:
+            await stage.stop()
+    for mistake in stage.mistakes:
+        say(f"unexpected in the app: {mistake!r}")
+    page = pictures.write_index(TITLE, WORDS)
+    say(f"{len(pictures.taken)} pictures, {pictures.distinct} distinct: {page}")
+    return reached and not stage.mistakes and pictures.distinct >= DISTINCT_AT_LEAST
+
+
+async def _play(tour: Tour, pictures: Pictures, say: Callable[[str], object]) -> bool:
+    for number, step in enumerate(STORY, start=1):
+        try:
+            await step.act(tour)
+        except (NotReached, PageRefused, httpx.HTTPError) as error:
+            say(f"{number}. {step.title}: NOT REACHED: {error}")
+            await _last_picture(tour, pictures, step)
+            return False
+        await settle()
+        pictures.take(tour.stage.window, step.title, step.words)
+        say(f"{number}. {step.title}")
+    return True
+
+
+async def _last_picture(tour: Tour, pictures: Pictures, step: Step) -> None:
+    try:
+        pictures.take(tour.stage.window, f"{step.title} not reached", "The tour ended here.")
+    except NotReached:
+        return  # the app itself was not running

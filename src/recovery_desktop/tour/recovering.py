@@ -1,0 +1,115 @@
+"""From the first contact to the money, and through a dispute."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QPushButton
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.resources import resource
+from recovery_desktop.tour import visits
+from recovery_desktop.tour.hands import Drag, NotReached, settle, until
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+
+STATEMENT = "The order, the signed delivery note and the invoice say the same: 14 September, complete."
+
+
+async def open_detail(tour: Tour) -> None:
+    view, index = await tour.card(str(tour.receivable.status))
+    await tour.hands.click_item(view, index)
+    await tour.page("receivable")
+    await until(lambda: tour.receivable.recovery_progress.history, "the history")
+    await tour.reads(tour.receivable.recovery_progress.debtor_name or "")
+
+
+async def week(tour: Tour) -> None:
+    await tour.press("A week on")
+    await tour.hands.find("A week on", QPushButton, seconds=SLOW_SECONDS)
+
+
+async def first_week(tour: Tour) -> None:
+    """The recovery starts by itself, and each contact stands in the timeline."""
+    await week(tour)
+    await tour.status(ReceivableStatus.IN_PROCESS, seconds=SLOW_SECONDS)
+    await until(lambda: sum((tour.receivable.recovery_progress.attempts or {}).values()), "a contact")
+    await until(lambda: len(tour.receivable.recovery_progress.history or []) > 2, "what happened")
+    await settle()
+
+
+async def show_board(tour: Tour) -> None:
+    await tour.go_to("Board")
+    await tour.page("board")
+    await tour.card(str(tour.receivable.status))
+
+
+async def debtor_pays_half(tour: Tour) -> None:
+    await open_detail(tour)
+    address = await tour.in_browser("Open")
+    proposed = visits.amount_to_pay(await tour.browser.open(address))
+    half = (proposed / 2).quantize(Decimal(1) if proposed == proposed.to_integral() else Decimal("0.01"))
+    await visits.pay(tour.browser, address, half)
+    await tour.status(ReceivableStatus.PAYMENT_RECEIVED)
+    await until(lambda: tour.receivable.recovery_progress.decision, "the question about the rest")
+    await tour.reads("A part was paid. What about the rest?")
+
+
+async def go_on_for_the_rest(tour: Tour) -> None:
+    await tour.press("Go on for the rest")
+    await tour.status(ReceivableStatus.IN_PROCESS)
+    await until(lambda: not tour.says("A part was paid"), "the question to be gone")
+
+
+async def debtor_pays_the_rest(tour: Tour) -> None:
+    address = await tour.in_browser("Open")
+    await visits.pay(tour.browser, address)
+    await tour.status(ReceivableStatus.PAYMENT_RECEIVED)
+    await until(lambda: tour.receivable.recovery_progress.remaining_amount == 0, "nothing to remain")
+
+
+async def recovered(tour: Tour) -> None:
+    await week(tour)
+    await tour.status(ReceivableStatus.RECOVERED, seconds=SLOW_SECONDS)
+    tour.recovered.append(tour.receivable_id)
+    await settle()
+
+
+async def debtor_disputes(tour: Tour) -> None:
+    await open_detail(tour)
+    await first_week(tour)
+    address = await tour.in_browser("Open")
+    page = await tour.browser.open(address)
+    form = visits.form_to(page, "dispute")
+    reasons = form.control("reason")
+    assert reasons is not None
+    reason = next(choice for choice in reasons.choices if choice)
+    await visits.dispute(tour.browser, address, reason, "Two shelves are missing.")
+    await tour.status(ReceivableStatus.DISPUTED)
+    await tour.reads("The debtor disputes this invoice")
+    await tour.reads("Two shelves are missing.")
+
+
+async def gather_evidence(tour: Tour) -> None:
+    await tour.press("Answer with evidence")
+    dialog = await until(lambda: tour.hands.front, "the dialog for the evidence")
+    if not isinstance(dialog, QDialog):
+        raise NotReached("no dialog asks for the evidence")
+    paper = resource("sample-invoice.pdf")
+    drag = Drag(dialog, [paper])
+    drag.enter()
+    await drag.drop()
+    await tour.hands.find(paper.name, QComboBox)
+    await tour.hands.pick(paper.name, _kind_of_invoice(tour, paper.name))
+    await tour.hands.write("Statement", STATEMENT, QPlainTextEdit)
+
+
+async def submit_evidence(tour: Tour) -> None:
+    await tour.press("Submit the evidence")
+    await tour.status(ReceivableStatus.IN_PROCESS)
+    await until(lambda: not tour.says("The debtor disputes this invoice"), "the question to be gone")
+
+
+def _kind_of_invoice(tour: Tour, name: str) -> str:
+    box = tour.hands.seen(name, QComboBox)
+    assert box is not None
+    return box.itemText(box.findData("invoice"))

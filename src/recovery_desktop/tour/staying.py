@@ -1,0 +1,64 @@
+"""What stays: the day's page, another look, a small window, and everything after a restart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+
+from recovery_desktop.tour.hands import NotReached, settle, until
+from recovery_desktop.tour.recovering import open_detail, show_board
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+
+
+async def today(tour: Tour) -> None:
+    await tour.go_to("Today")
+    await tour.page("today")
+    await tour.reads("Outstanding")
+
+
+async def settings(tour: Tour) -> None:
+    await tour.go_to("Settings")
+    await tour.page("settings")
+    await tour.hands.pick("Theme", "Light")
+
+
+async def dark(tour: Tour) -> None:
+    before = tour.stage.window.palette().window().color().lightness()
+    await tour.hands.pick("Theme", "Dark")
+    await settle()
+    kept = tour.stage.app.store.preferences.get("theme")
+    if kept != "dark":
+        raise NotReached(f"the look is kept as {kept!r}")
+    await show_board(tour)
+    if tour.stage.window.palette().window().color().lightness() >= before:
+        raise NotReached("the window did not become darker")
+
+
+async def dark_detail(tour: Tour) -> None:
+    await open_detail(tour)
+
+
+async def small(tour: Tour) -> None:
+    tour.stage.window.resize(QSize(1024, 600))
+    await settle()
+
+
+async def restart(tour: Tour) -> None:
+    """Quit, and start again: everything is where it was, before the service is even asked."""
+    before = _known(tour)
+    tour.stage.window.resize(QSize(1280, 800))
+    await settle()
+    await tour.stage.stop()
+    await tour.stage.start()
+    await tour.page("board")
+    await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+    if _known(tour) != before:
+        raise NotReached("after the restart other receivables are known")
+    await until(lambda: tour.stage.link.pulse is not None, "the service to run again", SLOW_SECONDS)
+    if not tour.stage.link.is_signed_in:
+        raise NotReached("the restart lost the session")
+    await tour.card(str(tour.receivable.status))
+
+
+def _known(tour: Tour) -> dict[str, str]:
+    receivables = tour.stage.shelf.receivables
+    return {id: status for status, id in receivables.ids(None, "")}

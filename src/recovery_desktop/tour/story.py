@@ -1,0 +1,55 @@
+"""The story, one row a step: what is done and reached, and what its picture is called."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from recovery_desktop.tour import arriving, recovering, staying, submitting
+from recovery_desktop.tour.tour import Tour
+
+
+@dataclass(frozen=True)
+class Step:
+    """`act` returns when its condition was reached, and raises NotReached or PageRefused otherwise."""
+
+    title: str
+    words: str
+    act: Callable[[Tour], Awaitable[None]]
+
+
+STORY: Final = (
+    Step("First start", "Three ways to begin; two of them need no account anywhere.", arriving.first_start),
+    Step("Sign in", "The service runs on this computer. One click in the browser is enough.", arriving.choose_practice),
+    Step("Your company", "Who is owed the money? Everything is saved as it is typed.", arriving.sign_in),
+    Step("A live check", "Two digits were exchanged: the SIRET is doubted at once.", arriving.type_the_company),
+    Step("Corrected", "The doubt is gone as soon as the number is right.", arriving.correct_the_siret),
+    Step("What is needed", "The service says what it still requires.", arriving.become_a_creditor),
+    Step("Active", "It was handed in in the browser; the app noticed by itself.", arriving.complete_in_the_browser),
+    Step("Empty board", "An empty page says what to do next.", arriving.look_at_the_empty_board),
+    Step("Drop an invoice", "Anywhere on the window.", submitting.hold_over_the_window),
+    Step("Read", "The PDF was uploaded and read; it waits to be checked.", submitting.drop),
+    Step("Check", "The page on one side, the fields on the other. The field in hand is marked.", submitting.check),
+    Step("Correct", "Everything can be corrected, and stays durable as it is typed.", submitting.correct),
+    Step("Something is missing", "Nobody to write to: nothing can be sent.", submitting.miss_the_contact),
+    Step("Complete", "Now it may go.", submitting.complete),
+    Step("Submitted", "On the board, with some seconds to take it back.", submitting.submit),
+    Step("Detail", "What is owed, by whom, and what happens next.", recovering.open_detail),
+    Step("A week later", "Each contact stands in the timeline with its time.", recovering.first_week),
+    Step("Recovery runs", "The card moved by itself.", recovering.show_board),
+    Step("Half is paid", "What about the rest? Only the creditor can decide.", recovering.debtor_pays_half),
+    Step("Going on", "Recovery goes on for the rest.", recovering.go_on_for_the_rest),
+    Step("The rest is paid", "Nothing remains; the payout is being settled.", recovering.debtor_pays_the_rest),
+    Step("Recovered", "The end of the story, with all of it to read again.", recovering.recovered),
+    Step("A second invoice", "The same page under another number.", submitting.submit_another),
+    Step("Disputed", "The debtor says why, and what would convince them.", recovering.debtor_disputes),
+    Step("Evidence", "Files and a statement answer the dispute.", recovering.gather_evidence),
+    Step("Resumed", "The evidence was submitted and recovery resumed.", recovering.submit_evidence),
+    Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
+    Step("Settings", "Look, language, connection, logs.", staying.settings),
+    Step("Dark", "The same board at night.", staying.dark),
+    Step("Dark detail", "The same page at night.", staying.dark_detail),
+    Step("Small window", "1024 by 600 is enough.", staying.small),
+    Step("Started again", "After quitting everything is where it was.", staying.restart),
+)  # fmt: skip

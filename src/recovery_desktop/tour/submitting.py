@@ -1,0 +1,150 @@
+"""From an invoice on the window to a receivable on the board."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.tour.hands import NotReached, until
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.review import Review
+from recovery_desktop.ui.widgets.date_field import DateField
+
+EMAIL = "comptabilite@societe-modele.example"
+RECENT = timedelta(days=3 * 365)
+"""An older due date is corrected: what is time-barred takes another way than the one shown here."""
+
+UNREAD = {
+    "invoice.numbers": "2025-0117",
+    "invoice.amount": "3048.00",
+    "invoice.service_description": "Agencement de bureau",
+    "debtor.company_name": "Société Modèle SAS",
+}
+"""What a person types where nothing was read."""
+
+
+def review(tour: Tour) -> Review:
+    page = tour.stage.window.page("submit")
+    if not isinstance(page, SubmitPage):
+        raise NotReached("the page of submissions is another one")
+    return page.review
+
+
+def newest(tour: Tour) -> Draft:
+    drafts = tour.stage.shelf.drafts.open()
+    if not drafts:
+        raise NotReached("nothing is on its way")
+    return drafts[-1]
+
+
+async def hold_over_the_window(tour: Tour) -> None:
+    await tour.hands.drag([tour.invoice])
+    await tour.hands.find("Drop invoices here", QWidget)
+
+
+async def drop(tour: Tour) -> None:
+    await drop_files(tour, tour.invoice)
+    await tour.page("submit")
+    await until(lambda: newest(tour).state in ("review", "unread"), "the invoice to be read", SLOW_SECONDS)
+    await tour.hands.find(f"Check {tour.invoice.name}", QPushButton)
+
+
+async def drop_files(tour: Tour, *files: Path) -> None:
+    before = len(tour.stage.shelf.drafts.open())
+    drag = await tour.hands.drag(files)
+    await drag.drop()
+    taken = before + len(files)
+    await until(lambda: len(tour.stage.shelf.drafts.open()) == taken, f"{len(files)} files to be taken in")
+
+
+async def check(tour: Tour) -> None:
+    """Focus on the amount marks its place on the page, where it was found there."""
+    await tour.press(f"Check {tour.invoice.name}")
+    await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
+    page = review(tour)
+    await focus(tour, "invoice.amount")
+    boxes = tour.stage.app.submit.boxes()
+    if "invoice.amount" in boxes:
+        await until(lambda: page.paper.marked == "invoice.amount", "the amount to be marked on the page")
+
+
+async def focus(tour: Tour, path: str) -> QWidget:
+    control = review(tour).fields[path].field.control
+    await tour.hands.click(forms.name_of(path), type(control), within=review(tour))
+    return control
+
+
+async def fill(tour: Tour, path: str, words: str) -> None:
+    control = review(tour).fields[path].field.control
+    await tour.hands.write(forms.name_of(path), words, type(control), within=review(tour))
+
+
+async def correct(tour: Tour) -> None:
+    """Type what was not found, bring old dates up to date, and say in one's own words what was delivered."""
+    form = tour.stage.app.submit.form
+    for path, words in UNREAD.items():
+        if not form.value(path) or path in tour.stage.app.submit.problems():
+            await fill(tour, path, words)
+    due = forms.date_of(form, "invoice.due_date") if "invoice.due_date" not in _wrong(tour) else None
+    today = date.today()
+    if due is None or not today - RECENT < due < today:
+        await fill(tour, "invoice.issue_date", DateField.written(today - timedelta(days=90)))
+        await fill(tour, "invoice.due_date", DateField.written(today - timedelta(days=60)))
+    elif "invoice.issue_date" in _wrong(tour):
+        await fill(tour, "invoice.issue_date", DateField.written(due - timedelta(days=30)))
+    await fill(tour, "invoice.service_description", "Agencement de bureau, pose comprise")
+    await until(lambda: _wrong(tour) <= {forms.CONTACTS}, "all fields but the contact to be right")
+
+
+async def miss_the_contact(tour: Tour) -> None:
+    """Without an address to write to nothing can be submitted, and the page says so."""
+    await tour.hands.write("Email", "", QLineEdit, within=review(tour))
+    await until(lambda: forms.CONTACTS in _wrong(tour), "the missing contact to be noticed")
+    submit = await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
+    if submit.isEnabled():
+        raise NotReached("an invoice without a contact could be submitted")
+    await tour.reads("email", within=review(tour))
+
+
+async def complete(tour: Tour) -> None:
+    await tour.hands.write("Email", EMAIL, QLineEdit, within=review(tour))
+    await tour.hands.find("Recover this invoice", QPushButton)
+    kept = forms.form_of(tour.stage.shelf.drafts.get(newest(tour).id).body)
+    if kept.contacts[0].get("email") != EMAIL:
+        raise NotReached("what was typed is not in the store")
+
+
+async def submit(tour: Tour) -> None:
+    known = set(tour.stage.shelf.receivables.open_ids())
+    await tour.press("Recover this invoice")
+    await tour.page("board")
+    await until(tour.stage.window.toast.isVisible, "the offer to take it back")
+    await until(
+        lambda: set(tour.stage.shelf.receivables.open_ids()) - known, "the service to take the invoice"
+    )
+    (tour.receivable_id,) = set(tour.stage.shelf.receivables.open_ids()) - known
+    await tour.card(ReceivableStatus.PENDING)
+
+
+async def submit_another(tour: Tour) -> None:
+    """The same page under another number and for another amount."""
+    await drop(tour)
+    await tour.press(f"Check {tour.invoice.name}")
+    await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
+    await correct(tour)
+    await fill(tour, "invoice.numbers", "AE-2025-0131")
+    await fill(tour, "invoice.amount_before_tax", "")
+    await fill(tour, "invoice.tax_amount", "")
+    await fill(tour, "invoice.amount", "780.00")
+    await complete(tour)
+    await submit(tour)
+
+
+def _wrong(tour: Tour) -> set[str]:
+    return {path.split(".0.")[0] for path in tour.stage.app.submit.problems()}

@@ -1,0 +1,101 @@
+"""What every step of the tour has at hand, and what a person would remember from one step to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QToolButton, QWidget
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.tour.browser import Browser
+from recovery_desktop.tour.hands import LIMIT_SECONDS, Hands, NotReached, settle, until
+from recovery_desktop.tour.stage import Stage
+from recovery_desktop.ui.text import status_word
+from recovery_desktop.ui.widgets.board_column import CARD, CardFace
+
+SLOW_SECONDS = 180.0
+"""For what starts a process or reads a document on a machine that is busy."""
+
+
+@dataclass
+class Tour:
+    """`invoice` is the file that is dropped, `receivable_id` the one that the story is about right now."""
+
+    stage: Stage
+    browser: Browser
+    invoice: Path
+    receivable_id: str = ""
+    recovered: list[str] = field(default_factory=list)
+
+    @property
+    def hands(self) -> Hands:
+        return self.stage.hands
+
+    @property
+    def receivable(self) -> Receivable:
+        """As the app knows it, without asking the service."""
+        known = self.stage.shelf.receivables.get(self.receivable_id)
+        if known is None:
+            raise NotReached(f"the app does not know {self.receivable_id!r}")
+        return known
+
+    async def press(self, name: str) -> None:
+        await self.hands.click(name, QPushButton)
+
+    async def go_to(self, name: str) -> None:
+        """By the rail."""
+        rail = self.stage.window.rail
+        names = [child for child in rail.findChildren(QToolButton) if _page_of(child) == name]
+        if not names:
+            raise NotReached(f"the rail has no {name!r}")
+        await self.hands.click(names[0].accessibleName(), QToolButton, within=rail)
+
+    async def page(self, key: str, seconds: float = LIMIT_SECONDS) -> None:
+        await until(lambda: self.stage.window.shown == key, f"the page {key!r}", seconds)
+        await settle()
+
+    async def reads(self, words: str, seconds: float = LIMIT_SECONDS, within: QWidget | None = None) -> None:
+        """Until these words can be read on what is in front."""
+        await until(lambda: self.says(words, within), f"the words {words!r}", seconds)
+
+    def says(self, words: str, within: QWidget | None = None) -> bool:
+        root = within or self.hands.front
+        return any(words in label.text() for label in root.findChildren(QLabel) if label.isVisible())
+
+    async def status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:
+        """Until the receivable stands so, in the app."""
+        named = " or ".join(wanted)
+        await until(lambda: str(self.receivable.status) in wanted, f"the status {named}", seconds)
+        await settle()
+
+    async def card(self, status: str) -> tuple[QTableView, QModelIndex]:
+        """The receivable's card in that column of the board."""
+        found = await until(lambda: self._card(status), f"a card in the column {status}")
+        assert found is not None
+        return found
+
+    def _card(self, status: str) -> tuple[QTableView, QModelIndex] | None:
+        board = self.stage.window.page("board")
+        views = [view for view in board.findChildren(QTableView) if view.isVisible()]
+        for view in views:
+            model = view.model()
+            for row in range(model.rowCount()):
+                face = model.index(row, 0).data(CARD)
+                if isinstance(face, CardFace) and face.id == self.receivable_id:
+                    stands = view.accessibleName() == status_word(status)
+                    return (view, model.index(row, 0)) if stands else None
+        return None
+
+    async def in_browser(self, name: str) -> str:
+        """Press what opens the browser; the address that was asked for."""
+        before = len(self.stage.opened)
+        await self.press(name)
+        await until(lambda: len(self.stage.opened) > before, f"{name!r} to open the browser")
+        return self.stage.opened[-1]
+
+
+def _page_of(button: QToolButton) -> str:
+    """The page's name without the number of things that wait there."""
+    return button.accessibleName().split("  ·")[0]
