@@ -64,10 +64,11 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
     message["To"] = Address(_line(mail.to_name), addr_spec=mail.to)
     message["Reply-To"] = Address(_line(mail.sender_name), addr_spec=mail.reply_to)
     message["Subject"] = _line(mail.subject)
-    message["Content-Language"] = mail.language
     # A machine wrote it, but a person may answer: no automatic replies, please.
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(mail.body)
+    # After the content, because setting that removes every header about it.
+    message["Content-Language"] = mail.language
     for attachment in mail.attachments:
         main, _, sub = attachment.media_type.partition("/")
         message.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from typing import Final
 
@@ -23,11 +24,11 @@ async def send_sms(gateway: SmsGateway, *, to: str, body: str, key: str) -> Deli
         return Delivery("bounced", "not a phone number")
     form = {"To": number, "From": gateway.sender, "Body": body}
     timeout = aiohttp.ClientTimeout(total=SECONDS)
-    headers = {"Idempotency-Key": key, "I-Twilio-Idempotency-Token": key}
-    auth = aiohttp.BasicAuth(gateway.account, gateway.token)
+    sign_in = base64.b64encode(f"{gateway.account}:{gateway.token}".encode()).decode()
+    headers = {"Authorization": f"Basic {sign_in}", "Idempotency-Key": key, "I-Twilio-Idempotency-Token": key}
     try:
         async with (
-            aiohttp.ClientSession(timeout=timeout, auth=auth) as session,
+            aiohttp.ClientSession(timeout=timeout) as session,
             session.post(gateway.url, data=form, headers=headers, allow_redirects=False) as answer,
         ):
             told = (await answer.content.read(_ANSWER)).decode("utf-8", "replace")

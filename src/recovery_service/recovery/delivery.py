@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
@@ -119,7 +120,25 @@ def finish(
         repository.change_planned(connection, attempt.planned_contact_id, state="done")
         contact.completed(connection, core, attempt, "to_print" if printed else delivery.outcome, at)
         return
-    _try_again(connection, core, attempt, delivery, at)
+    if delivery.outcome == "login_refused":
+        _wait_for_sign_in(connection, core, attempt, delivery, at)
+    else:
+        _try_again(connection, core, attempt, delivery, at)
+
+
+def _wait_for_sign_in(
+    connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int
+) -> None:
+    """Nothing was sent, and nothing is given up: it waits for the next working day or for new credentials."""
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    repository.remove_attempt(connection, attempt.id)
+    if planned is None:
+        return
+    if planned.why != PUT_OFF["mailbox_refused"]:
+        _tell(connection, core, attempt, PUT_OFF["mailbox_refused"], delivery, at)
+    days = situation(connection, core, attempt.receivable_id).workdays
+    tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
+    service.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), "mailbox_refused")
 
 
 def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
@@ -132,8 +151,7 @@ def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery
             contact.not_made(connection, core, planned, "not_delivered", at)
         return
     repository.change_attempt(connection, attempt.id, tries=tries, notes=delivery.detail)
-    refused = delivery.outcome == "login_refused"
-    why = PUT_OFF["mailbox_refused" if refused else "delivery_delayed"]
+    why = PUT_OFF["delivery_delayed"]
     repository.change_planned(connection, attempt.planned_contact_id, why=why)
     if tries == 1:
         _tell(connection, core, attempt, why, delivery, at)

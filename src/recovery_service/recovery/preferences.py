@@ -9,8 +9,6 @@ from recovery_service.core import Core
 from recovery_service.recovery import repository, service
 from recovery_service.recovery.message import check_text, own_texts
 from recovery_service.recovery.plan import default_plan
-from recovery_service.recovery.reasons import PUT_OFF
-from recovery_service.recovery.situation import situation
 from recovery_service.recovery.texts import Text, TextBroken, texts
 from recovery_service.web.errors import Invalid
 
@@ -33,18 +31,8 @@ def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPl
     value = given.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(connection, user_id, "plan", value, at=at, secret=None, approved=given.approved)
     if given.approved:
-        _release(connection, core, user_id, at)
+        service.release(connection, core, user_id, "not_approved", at)
     return given
-
-
-def _release(connection: Connection, core: Core, user_id: str, at: int) -> None:
-    waiting = repository.waiting_for(connection, user_id, PUT_OFF["not_approved"])
-    for receivable_id in sorted({row.receivable_id for row in waiting}):
-        first = next(row for row in waiting if row.receivable_id == receivable_id)
-        workdays = situation(connection, core, receivable_id).workdays
-        service.put_off(
-            connection, core, first, workdays.earliest(at, first.channel), "The plan was approved."
-        )
 
 
 def templates(connection: Connection, user_id: str) -> TemplateList:

@@ -22,6 +22,7 @@ PUT_OFF: Final = {
     "three_a_week": "This debtor was contacted three times within seven days.",
     "paused": "The recovery was paused.",
     "edited": "The creditor moved it.",
+    "released": "What it waited for has happened.",
     "not_approved": "The creditor has not approved the plan yet.",
     "no_mailbox": "There is no mailbox to send from.",
     "no_gateway": "There is no text-message gateway to send through.",

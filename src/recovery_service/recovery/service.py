@@ -178,6 +178,17 @@ def put_off(connection: Connection, core: Core, planned: PlannedRow, at: int, wh
     schedule(connection, core, planned, at)
 
 
+def release(connection: Connection, core: Core, user_id: str, reason: str, at: int) -> None:
+    """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
+    hours permit, the others follow the plan."""
+    seen: set[str] = set()
+    for row in repository.waiting_for(connection, user_id, PUT_OFF[reason]):
+        if row.receivable_id not in seen:
+            seen.add(row.receivable_id)
+            workdays = situation(connection, core, row.receivable_id).workdays
+            put_off(connection, core, row, workdays.earliest(at, row.channel), "released")
+
+
 def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: str) -> None:
     """Moves what is left so that it begins now at the earliest and keeps the plan's gaps in working days."""
     now = situation(connection, core, receivable_id)
