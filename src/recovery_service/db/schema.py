@@ -11,6 +11,7 @@ from recovery_service.files import tables as files
 from recovery_service.jobs import tables as jobs
 from recovery_service.law import tables as law
 from recovery_service.oauth import tables as oauth
+from recovery_service.operators import tables as operators
 from recovery_service.pages.debtor import tables as debtor_page
 from recovery_service.payments import tables as payments
 from recovery_service.receivables import tables as receivables
@@ -31,6 +32,7 @@ TABLES = (
     jobs,
     law,
     oauth,
+    operators,
     payments,
     receivables,
     recovery,

@@ -1,0 +1,1 @@
+"""The migrations, applied in the order of their numbers."""
