@@ -1,0 +1,115 @@
+"""How long an invoice takes to read, against bare text extraction and bare recognition of the same pages.
+
+    python benchmarks/extraction_speed.py [ROUNDS]
+
+Ours goes through the confined child, pipe included; the floors run in this process. The invoices are the
+typeset ones of the tests, and those in `stripped/` of the folder named by RECOVERY_INVOICES_DIR if it is set.
+"""
+
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pypdfium2
+
+from benchmarks.measure import Figure, alternate, compare, percentile, report
+from recovery_invoices import Reader
+from recovery_invoices.ocr.bitmaps import draw
+from tests.invoices.typeset import LANGUAGES, typeset
+
+TEXT_GOAL = 3.0
+TEXT_MILLISECONDS = 300.0
+SCAN_GOAL = 2.0
+LEAST_LETTERS = 40
+
+
+def invoices() -> list[bytes]:
+    """PDFs with a text layer."""
+    found = [typeset(language, seed).pdf for language in LANGUAGES for seed in range(4)]
+    folder = os.environ.get("RECOVERY_INVOICES_DIR")
+    if folder:
+        found += [path.read_bytes() for path in sorted(Path(folder, "stripped").glob("*.pdf"))]
+    return [pdf for pdf in found if len(bare_text(pdf)) >= LEAST_LETTERS]
+
+
+def bare_text(pdf: bytes) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return "".join(page.get_textpage().get_text_range() for page in document)
+    finally:
+        document.close()
+
+
+def text_figures(reader: Reader, pdfs: Sequence[bytes], rounds: int) -> list[Figure]:
+    """The 95th percentile over all invoices and rounds, as a ratio and against the time it may take."""
+    turn = {"ours": 0, "floor": 0}
+
+    def timed(side: str, work: Callable[[bytes], object]) -> float:
+        pdf = pdfs[turn[side] % len(pdfs)]
+        turn[side] += 1
+        started = time.perf_counter_ns()
+        work(pdf)
+        return (time.perf_counter_ns() - started) / 1e6
+
+    ours, floor = alternate(
+        lambda: timed("ours", reader.read), lambda: timed("floor", bare_text), rounds * len(pdfs)
+    )
+    said = {
+        "files": len(pdfs),
+        "p50": round(percentile(ours, 50), 2),
+        "floor_p50": round(percentile(floor, 50), 2),
+    }
+    slow, slow_floor = percentile(ours, 95), percentile(floor, 95)
+    return [
+        Figure("text_invoice_p95", "an invoice with text, p95 / its bare text in process", slow, slow_floor, TEXT_GOAL,
+               details=said),
+        Figure("text_invoice_time", "an invoice with text, p95 / 300 ms", slow, TEXT_MILLISECONDS, 1.0, details=said),
+    ]  # fmt: skip
+
+
+def scan() -> tuple[bytes, Any]:
+    """A typeset page as an image-only PDF, and the bitmap that is recognised of it."""
+    import io
+
+    page = pypdfium2.PdfDocument(typeset("fr", 2).pdf)[0]
+    image = page.render(scale=150 / 72).to_pil().convert("L")
+    out = io.BytesIO()
+    image.save(out, "PDF", resolution=150)
+    pdf = out.getvalue()
+    bitmap = draw(pypdfium2.PdfDocument(pdf)[0])
+    grey = np.frombuffer(bitmap.grey, np.uint8).reshape(bitmap.height, bitmap.width)
+    return pdf, np.repeat(grey[:, :, None], 3, axis=2)
+
+
+def scan_figure(reader: Reader, rounds: int) -> Figure:
+    from rapidocr import RapidOCR
+
+    logging.disable(logging.CRITICAL)
+    bare = RapidOCR(
+        params={
+            "Global.log_level": "critical",
+            "EngineConfig.onnxruntime.intra_op_num_threads": 1,
+            "EngineConfig.onnxruntime.inter_op_num_threads": 1,
+        }
+    )
+    pdf, bitmap = scan()
+    what = "a scanned page / bare rapidocr on its bitmap"
+    return compare(
+        "scanned_page", what, lambda: reader.read(pdf), lambda: bare(bitmap), goal=SCAN_GOAL, rounds=rounds
+    )
+
+
+def main(rounds: int) -> None:
+    with Reader(parsers=1) as reader:
+        figures = text_figures(reader, invoices(), rounds)
+        figures.append(scan_figure(reader, rounds + 1))
+    report(*figures, packages=["pypdfium2", "rapidocr", "onnxruntime"])
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4)
