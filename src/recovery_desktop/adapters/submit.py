@@ -11,7 +11,7 @@ from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.decide import submit_receivable, take_back
 from recovery_desktop.commands.onboard_creditor import is_active
-from recovery_desktop.commands.read_invoice import read_invoice
+from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
 from recovery_desktop.commands.take_in_files import take_in_files
 from recovery_desktop.failures import Failure
 from recovery_desktop.store.drafts import Draft
@@ -84,10 +84,9 @@ class Drafting:
         return None
 
     def interrupted(self) -> None:
-        """After a crash nothing is being uploaded any more: it waits."""
-        for draft in self.open():
-            if draft.state in ("uploading", "reading"):
-                self._desk.shelf.drafts.move(draft.id, "waiting")
+        """After a crash nothing is being uploaded any more."""
+        if self._desk.link is not None:
+            after_a_crash(self._desk.connected)
 
     def _sent(self, draft_id: str, share: float) -> None:
         self._shares[draft_id] = share

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Failure, Offline, OutcomeUnknown, Paced, Refused, SignedOut
+from recovery_desktop.failures import (
+    Failure,
+    Offline,
+    OutcomeUnknown,
+    Paced,
+    Refused,
+    ServiceFault,
+    SignedOut,
+)
+from recovery_desktop.store.drafts import DraftState
+from recovery_desktop.sync.reconcile import Finding, look_for_invoice
 
 Progress = Callable[[str, float], None]
 
@@ -32,26 +44,71 @@ async def read_invoice(connected: Connected, draft_id: str, progress: Progress) 
         progress(draft_id, done / size if size else 1.0)
 
     key = hashlib.sha256(f"read\n{draft_id}\n{draft.file_sha256}\n{user_id}".encode()).hexdigest()
+    started = datetime.now(UTC)
     try:
         found = await connected.client.extraction.read(
             content, draft.file_name or "invoice.pdf", user_id, key, sent
         )
-    except (Offline, OutcomeUnknown, Paced, SignedOut) as failure:
-        # Reading only reads: asking again under the same key is safe with a service that keeps keys, and is
-        # asked for by the person with one that does not.
-        drafts.move(draft_id, "waiting", failure={"code": type(failure).__name__, "message": failure.told})
-        raise
-    except Refused as failure:
-        drafts.move(draft_id, "unread", failure={"code": failure.code, "message": failure.message})
+    except OutcomeUnknown as failure:
+        _answer_lost(connected, draft_id, failure)
+        if keeps_keys(connected):
+            raise
         return
+    except (Offline, Paced, ServiceFault, SignedOut) as failure:
+        drafts.move(draft_id, "waiting", failure=_as_kept(failure))
+        raise
     except Failure as failure:
-        drafts.move(
-            draft_id,
-            "unread",
-            failure={"code": type(failure).__name__, "message": failure.told or failure.title},
-        )
+        drafts.move(draft_id, "unread", failure=_as_kept(failure))
         return
     except asyncio.CancelledError:
-        drafts.move(draft_id, "waiting")
+        _answer_lost(connected, draft_id, OutcomeUnknown())
         raise
     drafts.move(draft_id, "review", extraction=found.model_dump(mode="json", exclude_none=True))
+    if not keeps_keys(connected):
+        await _see_whether_it_created(connected, draft_id, user_id, found.data.invoice, started)
+
+
+def after_a_crash(connected: Connected) -> None:
+    """What was being uploaded when the app ended: its answer is lost."""
+    for draft in connected.shelf.drafts.open():
+        if draft.state in ("uploading", "reading"):
+            _answer_lost(connected, draft.id, OutcomeUnknown())
+
+
+def keeps_keys(connected: Connected) -> bool:
+    """Whether a request repeated under its key is surely one request to this service."""
+    return bool(connected.row.profile.get("keeps_keys"))
+
+
+def _answer_lost(connected: Connected, draft_id: str, failure: Failure) -> None:
+    """Where reading may also create, an upload is never repeated by itself: the person says when."""
+    state: DraftState = "waiting" if keeps_keys(connected) else "unread"
+    connected.shelf.drafts.move(draft_id, state, failure=_as_kept(failure))
+
+
+async def _see_whether_it_created(
+    connected: Connected, draft_id: str, user_id: str, invoice: Mapping[str, Any], started: datetime
+) -> None:
+    """The interface leaves open whether reading also creates: looked for until this service has shown it."""
+    creates = connected.row.profile.get("reading_creates")
+    if creates is False or not invoice.get("numbers") or invoice.get("amount") is None:
+        return
+    found = await look_for_invoice(connected, user_id, invoice, started)
+    if found.finding is Finding.HAPPENED:
+        kept = {"receivable_id": found.receivable_id}
+        connected.shelf.drafts.move(draft_id, "submitted", failure=kept)
+    elif found.finding is Finding.UNSURE:
+        words = "The service may have taken this invoice already. Look at the board before you submit it."
+        connected.shelf.drafts.move(
+            draft_id, "review", failure={"code": "MAY_BE_SUBMITTED", "message": words}
+        )
+        return
+    if creates is None:
+        profile = {**connected.row.profile, "reading_creates": found.finding is Finding.HAPPENED}
+        connected.store.connections.change(connected.id, profile=profile)
+
+
+def _as_kept(failure: Failure) -> dict[str, str]:
+    if isinstance(failure, Refused):
+        return {"code": failure.code, "message": failure.message}
+    return {"code": type(failure).__name__, "message": failure.told or failure.title}

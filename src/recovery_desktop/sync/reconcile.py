@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -45,21 +46,25 @@ async def look_for(connected: Connected, intent: Intent) -> Found:
 
 
 async def _look_for_submission(connected: Connected, intent: Intent) -> Found:
-    """A receivable created since, with this number and amount, that no other submission of ours explains."""
     invoice = intent.body["invoice"]
     # A test clock only ever runs ahead of real time, so this bound is never too late.
-    since = datetime.fromisoformat(intent.sent_at or intent.created_at) - CLOCKS_APART
-    amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency", "EUR")
+    since = datetime.fromisoformat(intent.sent_at or intent.created_at)
+    return await look_for_invoice(connected, str(intent.body["user_id"]), invoice, since)
+
+
+async def look_for_invoice(
+    connected: Connected, user_id: str, invoice: Mapping[str, Any], since: datetime
+) -> Found:
+    """A receivable created since, with this number and amount, that no submission of ours explains. Where the service
+    tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
+    amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR"
     explained = connected.shelf.intents.submitted_ids()
-    rows = await created_since(connected.client.receivables, str(intent.body["user_id"]), since)
+    rows = await created_since(connected.client.receivables, user_id, since - CLOCKS_APART)
     likely = [row for row in rows if (row.amount, row.currency) == (amount, currency)]
-    return await _judged(connected, [row for row in likely if row.id not in explained], invoice)
-
-
-async def _judged(connected: Connected, likely: list[Receivable], invoice: dict[str, Any]) -> Found:
-    """Where the service tells no numbers, the amount alone proves nothing: nobody but the person can say."""
     is_open = False
     for row in likely:
+        if row.id in explained:
+            continue
         numbers = row.recovery_progress.invoice_numbers
         if numbers is None:
             whole = await connected.client.receivables.get(row.id)

@@ -1,0 +1,252 @@
+"""Reading an invoice: what fails stands in the draft, what passes waits, and no upload creates a debt twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
+from recovery_desktop.commands.take_in_files import take_in_files
+from recovery_desktop.failures import Offline, OutcomeUnknown, Paced, ServiceFault, SignedOut
+from recovery_desktop.store.drafts import Draft
+from tests.desktop.edge import Listed, Wire, answer, connected_to, error, run
+
+OCR = "/v1/receivables/ocr"
+FOUND = {
+    "extraction_id": "ext_1",
+    "confidence": 0.9,
+    "data": {"invoice": {"numbers": ["FA-12"], "amount": 1200.5, "currency": "EUR"}, "debtor": {}},
+    "missing_fields": ["debtor.contacts"],
+    "warnings": [],
+}
+
+
+class Bench:
+    def __init__(self, folder: Path, *, keeps_keys: bool) -> None:
+        self.wire = Wire()
+        self.listed = Listed(self.wire)
+        self.connected = connected_to(self.wire, folder, keeps_keys=keeps_keys)
+        self.pdf = folder / "facture.pdf"
+        self.pdf.write_bytes(b"%PDF-1.7 facture")
+        self.shares: list[float] = []
+
+    def drop(self, *paths: Path) -> list[Draft]:
+        return run(take_in_files(self.connected, paths or [self.pdf]))
+
+    def read(self, draft: Draft) -> Draft:
+        run(read_invoice(self.connected, draft.id, lambda id, share: self.shares.append(share)))
+        return self.now(draft)
+
+    def now(self, draft: Draft) -> Draft:
+        return self.connected.shelf.drafts.get(draft.id)
+
+    def creates_too(self, id: str = "rcv_1", **changed: Any) -> None:
+        def reading(request: httpx.Request) -> httpx.Response:
+            row = self.listed.add(id, **({"progress": {"invoice_numbers": ["FA-12"]}} | changed))
+            row["created_at"] = datetime.now(UTC).isoformat()
+            return answer(200, FOUND)
+
+        self.wire.on("POST", OCR, reading)
+
+    @property
+    def uploads(self) -> int:
+        return self.wire.count("POST", OCR)
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Iterator[Bench]:
+    bench = Bench(tmp_path, keeps_keys=False)
+    yield bench
+    bench.connected.store.close()
+
+
+@pytest.fixture
+def ours(tmp_path: Path) -> Iterator[Bench]:
+    bench = Bench(tmp_path, keeps_keys=True)
+    yield bench
+    bench.connected.store.close()
+
+
+def test_what_was_found_is_kept_for_the_review(ours: Bench) -> None:
+    ours.wire.on("POST", OCR, answer(200, FOUND))
+    (draft,) = ours.drop()
+    assert draft.state == "waiting"
+    read = ours.read(draft)
+    assert read.state == "review"
+    assert read.extraction is not None
+    assert read.extraction["data"]["invoice"]["numbers"] == ["FA-12"]
+    assert ours.shares[-1] == 1.0
+
+
+REFUSALS = [(413, "FILE_TOO_LARGE"), (415, "UNSUPPORTED_FILE"), (400, "ENCRYPTED"), (422, "UNREADABLE")]
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+def test_a_refused_file_says_why_and_can_be_typed(ours: Bench, status: int, code: str) -> None:
+    ours.wire.on("POST", OCR, error(status, code, "This file is protected by a password."))
+    read = ours.read(ours.drop()[0])
+    assert (read.state, read.failure) == (
+        "unread",
+        {"code": code, "message": "This file is protected by a password."},
+    )
+    assert read.file_path is not None
+
+
+PASSING: list[tuple[Any, type[Exception]]] = [
+    (httpx.ConnectError("no route"), Offline),
+    (answer(429), Paced),
+    (error(401, "UNAUTHORIZED"), SignedOut),
+]
+
+
+@pytest.mark.parametrize(("fault", "failure"), PASSING)
+def test_what_did_not_leave_waits(foreign: Bench, fault: Any, failure: type[Exception]) -> None:
+    foreign.wire.on("POST", OCR, fault)
+    foreign.wire.on("POST", "/oauth/token", answer(400, {"error": "invalid_grant"}))
+    (draft,) = foreign.drop()
+    with pytest.raises(failure):
+        foreign.read(draft)
+    assert foreign.now(draft).state == "waiting"
+
+
+def test_a_session_that_cannot_be_renewed_now_leaves_it_waiting(foreign: Bench) -> None:
+    foreign.wire.on("POST", OCR, error(401, "UNAUTHORIZED"))
+    foreign.wire.on("POST", "/oauth/token", answer(503))
+    (draft,) = foreign.drop()
+    with pytest.raises(ServiceFault):
+        foreign.read(draft)
+    assert foreign.now(draft).state == "waiting"
+
+
+LOST = [httpx.ReadTimeout(""), httpx.RemoteProtocolError("cut"), answer(502)]
+
+
+@pytest.mark.parametrize("fault", LOST)
+def test_a_lost_answer_waits_where_keys_are_kept(ours: Bench, fault: Any) -> None:
+    ours.wire.on("POST", OCR, fault)
+    (draft,) = ours.drop()
+    with pytest.raises(OutcomeUnknown):
+        ours.read(draft)
+    assert ours.now(draft).state == "waiting"
+    ours.wire.on("POST", OCR, answer(200, FOUND))
+    assert ours.read(draft).state == "review"
+    keys = {request.headers["Idempotency-Key"] for request in ours.wire.requests}
+    assert len(keys) == 1
+
+
+@pytest.mark.parametrize("fault", LOST)
+def test_a_lost_answer_is_left_to_the_person_where_reading_may_create(foreign: Bench, fault: Any) -> None:
+    foreign.wire.on("POST", OCR, fault)
+    (draft,) = foreign.drop()
+    read = foreign.read(draft)
+    assert read.state == "unread"
+    assert read.failure is not None
+    assert read.failure["code"] == "OutcomeUnknown"
+    assert foreign.uploads == 1
+
+
+def test_a_service_whose_reading_creates_is_found_out_and_nothing_is_submitted_twice(foreign: Bench) -> None:
+    foreign.creates_too()
+    read = foreign.read(foreign.drop()[0])
+    assert (read.state, read.failure) == ("submitted", {"receivable_id": "rcv_1"})
+    assert foreign.connected.shelf.receivables.get("rcv_1") is not None
+    assert foreign.connected.row.profile["reading_creates"] is True
+
+
+def test_a_service_whose_reading_only_reads_is_asked_about_it_once(foreign: Bench) -> None:
+    foreign.wire.on("POST", OCR, answer(200, FOUND))
+    assert foreign.read(foreign.drop()[0]).state == "review"
+    assert foreign.connected.row.profile["reading_creates"] is False
+    looks = foreign.wire.count("GET", "/v1/receivables")
+    assert foreign.read(foreign.drop()[0]).state == "review"
+    assert foreign.wire.count("GET", "/v1/receivables") == looks == 1
+
+
+def test_where_nobody_can_tell_the_person_is_told(foreign: Bench) -> None:
+    foreign.creates_too(progress={})
+    read = foreign.read(foreign.drop()[0])
+    assert read.state == "review"
+    assert read.failure is not None
+    assert read.failure["code"] == "MAY_BE_SUBMITTED"
+    assert "reading_creates" not in foreign.connected.row.profile
+
+
+@pytest.mark.parametrize(("kept", "state"), [(True, "waiting"), (False, "unread")])
+def test_an_upload_cut_off_by_the_end_of_the_app(tmp_path: Path, kept: bool, state: str) -> None:
+    bench = Bench(tmp_path, keeps_keys=kept)
+    (draft,) = bench.drop()
+    bench.connected.shelf.drafts.move(draft.id, "uploading")
+    after_a_crash(bench.connected)
+    assert bench.now(draft).state == state
+    bench.connected.store.close()
+
+
+def test_cancelling_an_upload_loses_nothing(ours: Bench) -> None:
+    (draft,) = ours.drop()
+
+    async def cut_off() -> None:
+        reached = asyncio.Event()
+
+        async def hang(request: httpx.Request) -> httpx.Response:
+            reached.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        ours.connected.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
+        reading = asyncio.create_task(read_invoice(ours.connected, draft.id, lambda id, share: None))
+        await reached.wait()
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+
+    run(cut_off())
+    assert ours.now(draft).state == "waiting"
+
+
+BAD_FILES: list[tuple[str, bytes | None, str]] = [
+    ("notes.pdf", b"just some words", "NOT_A_PDF"),
+    ("empty.pdf", b"", "EMPTY"),
+    ("gone.pdf", None, "UNREADABLE"),
+    ("notes.txt", b"words", "NOT_A_PDF"),
+]
+
+
+@pytest.mark.parametrize(("name", "content", "code"), BAD_FILES)
+def test_a_file_that_is_no_invoice_is_named_and_never_sent(
+    ours: Bench, tmp_path: Path, name: str, content: bytes | None, code: str
+) -> None:
+    path = tmp_path / name
+    if content is not None:
+        path.write_bytes(content)
+    bad, good = ours.drop(path, ours.pdf)
+    assert bad.state == "unread"
+    assert bad.failure is not None
+    assert bad.failure["code"] == code
+    assert name in bad.failure["message"]
+    assert good.state == "waiting"
+    assert ours.read(bad).state == "unread"
+    assert ours.uploads == 0
+
+
+def test_a_hundred_megabytes_are_refused_without_being_read(ours: Bench, tmp_path: Path) -> None:
+    path = tmp_path / "huge.pdf"
+    with path.open("wb") as file:
+        file.truncate(100 * 1024 * 1024)
+    (draft,) = ours.drop(path)
+    assert draft.failure is not None
+    assert draft.failure["code"] == "FILE_TOO_LARGE"
+    assert not ours.connected.files.exists()
+
+
+def test_the_copy_outlives_the_file_that_was_dropped(ours: Bench) -> None:
+    (draft,) = ours.drop()
+    ours.pdf.unlink()
+    ours.wire.on("POST", OCR, answer(200, FOUND))
+    assert ours.read(draft).state == "review"
+    assert draft.file_path is not None
+    assert Path(draft.file_path).read_bytes() == b"%PDF-1.7 facture"
