@@ -32,6 +32,7 @@ from recovery_service.receivables import endpoints as receivables
 from recovery_service.receivables.jobs import kinds as receivable_kinds
 from recovery_service.receivables.service import require as require_receivable
 from recovery_service.recovery import endpoints as recovery
+from recovery_service.recovery.future import require as require_planned_contact
 from recovery_service.recovery.jobs import kinds as recovery_kinds
 from recovery_service.reports import endpoints as reports
 from recovery_service.sandbox import endpoints as sandbox
@@ -100,6 +101,7 @@ OBJECTS: Mapping[str, Callable[..., Any]] = {
     "/v1/receivables/{id}": require_receivable,
     "/v1/webhooks/{id}": require_endpoint,
     "/v1/events/{id}": require_event,
+    "/v1/planned-contacts/{id}": require_planned_contact,
 }
 """Who says, for an address that begins so, whether the caller sees its object: require(connection, principal, id)."""
 

@@ -51,13 +51,20 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
     )
 
 
+def require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
+    """Raises NotFound for somebody else's."""
+    row = repository.planned(connection, planned_id)
+    if row is None:
+        raise NotFound
+    receivables.require(connection, principal, row.receivable_id)
+    return row
+
+
 def change(
     connection: Connection, core: Core, principal: Principal, planned_id: str, action: PlannedContactAction
 ) -> PlannedContact:
     """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
-    row = repository.planned(connection, planned_id)
-    if row is None:
-        raise NotFound
+    row = require(connection, principal, planned_id)
     receivable = receivables.require(connection, principal, row.receivable_id, for_update=True)
     if row.state != "planned":
         raise InvalidState("This contact was made already, or is not going to be made.")
