@@ -1,0 +1,71 @@
+"""Two requests at the same instant: one invoice once, one payment's worth of money once, one end."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.builders import a_receivable_request, days_ago
+from tests.service.steps import an_active_user, events, good, in_process, read
+
+pytestmark = pytest.mark.database
+
+AT_ONCE = 8
+
+
+def together(caller, make_token, call):
+    """The answers to `call(client)` of several clients of one platform, begun together."""
+    clients = [caller(make_token()) for _ in range(AT_ONCE)]
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        return list(pool.map(call, clients))
+
+
+def test_the_same_invoice_is_taken_once(client, caller, make_token):
+    body = a_receivable_request(an_active_user(client))
+    answers = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body))
+    assert sorted(answer.status_code for answer in answers) == [201] + [409] * (AT_ONCE - 1)
+    assert len(good(client.get("/v1/receivables"))["data"]) == 1
+
+
+def test_the_same_key_takes_effect_once(client, caller, make_token):
+    body = a_receivable_request(an_active_user(client))
+    key = {"Idempotency-Key": "k"}
+    answers = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body, headers=key))
+    made = {answer.json()["id"] for answer in answers if answer.is_success}
+    assert len(made) == 1
+    codes = {answer.json()["error"]["code"] for answer in answers if not answer.is_success}
+    assert codes <= {"IN_PROGRESS"}
+    assert good(client.post("/v1/receivables", json=body, headers=key))["id"] in made
+
+
+def test_payments_add_up(client, caller, make_token):
+    id_ = in_process(client, amount=1000)["id"]
+    body = {"amount": 10, "date": days_ago(0).isoformat()}
+    together(caller, make_token, lambda one: good(one.post(f"/v1/receivables/{id_}/payments", json=body)))
+    told = read(client, id_)
+    assert (told["status"], told["recovery_progress"]["amount_paid"]) == ("payment_received", 10 * AT_ONCE)
+    types = [found["type"] for found in events(client, of=id_)]
+    assert types.count("receivable.payment.received") == AT_ONCE
+    assert types.count("receivable.payment.partial") == 1
+
+
+def test_a_receivable_ends_once(client, caller, make_token):
+    id_ = in_process(client)["id"]
+    body = {"reason": "business_decision"}
+    answers = together(caller, make_token, lambda one: one.post(f"/v1/receivables/{id_}/cancel", json=body))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * (AT_ONCE - 1)
+    types = [found["type"] for found in events(client, of=id_)]
+    assert types.count("receivable.cancelled") == 1
+
+
+def test_metadata_of_all_is_kept(client, caller, make_token):
+    id_ = in_process(client)["id"]
+    clients = [(place, caller(make_token())) for place in range(AT_ONCE)]
+
+    def change(numbered):
+        place, one = numbered
+        good(one.patch(f"/v1/receivables/{id_}", json={"metadata": {f"key {place}": place}}))
+
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        list(pool.map(change, clients))
+    metadata = read(client, id_)["recovery_progress"]["metadata"]
+    assert metadata == {f"key {place}": place for place in range(AT_ONCE)}
