@@ -1,0 +1,198 @@
+"""The ledger of the future, plans, texts, rules, case file and privacy, as a creditor steers them."""
+
+import hashlib
+import io
+import zipfile
+
+import pytest
+
+from recovery_contract.oauth import ALL_SCOPES
+from tests.builders import a_contact, a_debtor
+from tests.service.recovery.test_contacts import ledger, outbox, reachable
+from tests.service.steps import DAY, advance, an_active_user, good, in_process, pay, read, refused, submit
+
+
+def change(client, id_, **action):
+    return client.post(f"/v1/planned-contacts/{id_}", json=action)
+
+
+def planned(client, **query):
+    return [row for row in ledger(client, **query) if not row.get("skipped")]
+
+
+def test_the_ledger_holds_every_receivable_s_contacts_until_a_day(client):
+    user = an_active_user(client)
+    ids = {submit(client, user, debtor=reachable(company_name=name))["id"] for name in ("A", "B")}
+    advance(client, DAY)
+    rows = planned(client)
+    assert {row["receivable_id"] for row in rows} == ids
+    assert {row["debtor_name"] for row in rows} == {"A", "B"}
+    assert rows == sorted(rows, key=lambda row: (row["at"], row["id"]))
+    until = rows[3]["at"]
+    assert [row["id"] for row in planned(client, until=until)] == [
+        row["id"] for row in rows if row["at"] <= until
+    ]
+    assert planned(client, user_id=user) == rows
+    assert planned(client, user_id="usr_unknown") == []
+
+
+def test_a_skipped_contact_is_not_made_and_says_who_skipped_it(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    first, second = planned(client)[:2]
+    skipped = good(change(client, first["id"], action="skip"))
+    assert skipped["skipped"] == "The creditor skipped it."
+    advance(client, 10 * DAY)
+    assert outbox(client, id_)[0]["type"] == second["type"]
+    refused(change(client, first["id"], action="send_now"), 409, "INVALID_STATE")
+
+
+def test_a_contact_can_be_made_now_within_permitted_hours(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    last = planned(client)[-1]
+    moved = good(change(client, last["id"], action="send_now"))
+    assert moved["at"] < last["at"]
+    advance(client, 5 * DAY)
+    assert {message["type"] for message in outbox(client, id_)} >= {"phone"}
+
+
+def test_a_contact_can_be_moved_and_reworded(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    first = planned(client)[0]
+    body = "We spoke on Monday. {{ not_a_placeholder }}"
+    good(change(client, first["id"], action="edit", subject="About Monday", body=body))
+    advance(client, 4 * DAY)
+    message = outbox(client, id_)[0]
+    assert message["subject"] == "About Monday"
+    assert body in message["body"]
+    second = planned(client)[0]
+    refused(change(client, second["id"], action="edit", at="never"), 400, "VALIDATION_ERROR")
+    refused(change(client, second["id"], action="edit", at="2001-01-01T00:00:00Z"), 400, "VALIDATION_ERROR")
+
+
+def test_somebody_else_s_contacts_are_absent(client, caller, make_client, make_token):
+    in_process(client, debtor=reachable())
+    row = planned(client)[0]
+    other = caller(make_token(client=make_client("Another")))
+    assert ledger(other) == []
+    refused(change(other, row["id"], action="skip"), 404, "NOT_FOUND")
+    refused(other.get(f"/v1/receivables/{row['receivable_id']}/case-file"), 404, "NOT_FOUND")
+    refused(other.get(f"/v1/receivables/{row['receivable_id']}/balance"), 404, "NOT_FOUND")
+    account = caller(make_token(subject="acct_other", scope=ALL_SCOPES))
+    refused(change(account, row["id"], action="skip"), 404, "NOT_FOUND")
+
+
+def test_a_plan_of_one_s_own_is_followed(client):
+    user = an_active_user(client)
+    steps = [
+        {"after_business_days": 0, "channel": "letter", "tone": "neutral", "template": "reminder_letter"},
+        {"after_business_days": 2, "channel": "email", "tone": "firm", "template": "reminder_last"},
+    ]
+    plan = {"name": "short", "relationship": "firm", "steps": steps, "approved": True}
+    good(client.put(f"/v1/users/{user}/plan", json=plan))
+    assert good(client.get(f"/v1/users/{user}/plan"))["steps"][1]["template"] == "reminder_last"
+    id_ = submit(client, user, debtor=reachable())["id"]
+    advance(client, 30 * DAY)
+    assert [message["type"] for message in outbox(client, id_)] == ["letter", "email"]
+    steps[0]["template"] = "no_such_text"
+    error = refused(client.put(f"/v1/users/{user}/plan", json=plan), 400, "VALIDATION_ERROR")
+    assert error["field"] == "steps[0].template"
+
+
+def test_the_relationship_given_at_submission_sets_the_tone(client):
+    user = an_active_user(client)
+    gentle = submit(client, user, debtor=reachable(company_name="A"), metadata={"plan": "keep"})["id"]
+    firm = submit(client, user, debtor=reachable(company_name="B"), metadata={"plan": "firm"})["id"]
+    advance(client, DAY)
+    templates = {
+        id_: [row["template"] for row in planned(client) if row["receivable_id"] == id_]
+        for id_ in (gentle, firm)
+    }
+    assert "formal_notice" not in templates[gentle]
+    assert "formal_notice" in templates[firm]
+
+
+def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client):
+    user = an_active_user(client)
+    every = good(client.get(f"/v1/users/{user}/templates"))["data"]
+    assert len(every) == 48
+    unreviewed = {(t["key"], t["language"]) for t in every if not (t["reviewed"] and t["enabled"])}
+    assert unreviewed == {("formal_notice", language) for language in ("es", "it", "nl")}
+    mine = next(t for t in every if (t["key"], t["language"]) == ("reminder_first", "fr"))
+    own = {**mine, "subject": "Un mot au sujet de {{ numbers }}"}
+    good(client.put(f"/v1/users/{user}/templates", json={"data": [own]}))
+    id_ = submit(client, user)["id"]
+    advance(client, 5 * DAY)
+    assert outbox(client, id_)[0]["subject"].startswith("Un mot au sujet de F-")
+    for broken in (
+        "{{ debtor",
+        "{{ secrets }}",
+        "{% for x in debtor %}{% endfor %}",
+        "{{ debtor.__class__ }}",
+    ):
+        answer = client.put(f"/v1/users/{user}/templates", json={"data": [{**mine, "body": broken}]})
+        assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "data[0].body"
+
+
+def test_a_formal_notice_without_a_reviewed_text_is_sent_in_english(client):
+    address = {"line1": "Calle Mayor 1", "city": "Madrid", "postal_code": "28013", "country": "ES"}
+    id_ = in_process(client, debtor=reachable(address=address))["id"]
+    advance(client, 61 * DAY)
+    letters = [message["subject"] for message in outbox(client, id_) if message["type"] == "letter"]
+    assert letters[0].startswith("Recordatorio")
+    assert letters[1].startswith("Formal notice")
+
+
+def test_rules_and_mailbox_are_kept(client):
+    user = an_active_user(client)
+    assert good(client.get(f"/v1/users/{user}/standing-rules")) == {"on_partial_payment": "ask"}
+    rules = {"accept_share": 0.8, "instalments_at_most": 3, "on_partial_payment": "continue_recovery"}
+    assert good(client.put(f"/v1/users/{user}/standing-rules", json=rules)) == rules
+    assert good(client.get(f"/v1/users/{user}/standing-rules")) == rules
+    refused(client.get(f"/v1/users/{user}/mailbox"), 404, "NOT_FOUND")
+    mailbox = {
+        "host": "mail.example",
+        "sender": "owner@creditor.example",
+        "username": "o",
+        "password": "secret",
+    }
+    kept = good(client.put(f"/v1/users/{user}/mailbox", json=mailbox))
+    assert "password" not in kept
+    assert "secret" not in client.get(f"/v1/users/{user}/mailbox").text
+
+
+@pytest.mark.database
+def test_the_case_file_holds_everything_and_its_hashes(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 61 * DAY)
+    answer = client.get(f"/v1/receivables/{id_}/case-file")
+    assert answer.headers["content-type"] == "application/zip"
+    archive = zipfile.ZipFile(io.BytesIO(answer.content))
+    names = set(archive.namelist())
+    assert {"overview.pdf", "claim.json", "SHA256SUMS.txt"} <= names
+    assert len([name for name in names if name.startswith("messages/")]) == 8
+    assert len([name for name in names if name.startswith("documents/") and name.endswith(".pdf")]) == 2
+    for line in archive.read("SHA256SUMS.txt").decode().splitlines():
+        digest, name = line.split("  ")
+        assert hashlib.sha256(archive.read(name)).hexdigest() == digest
+    assert archive.read("overview.pdf").startswith(b"%PDF")
+    listed = good(client.get(f"/v1/receivables/{id_}/documents"))["data"]
+    assert [document["kind"] for document in listed] == ["letter", "letter"]
+
+
+def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client):
+    id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul", phone="+33612345678")]))[
+        "id"
+    ]
+    advance(client, 5 * DAY)
+    debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    told = good(client.get(f"/v1/debtors/{debtor}/privacy"))
+    assert "Paul" in str(told["held"])
+    refused(client.delete(f"/v1/debtors/{debtor}/privacy"), 409, "INVALID_STATE")
+    pay(client, id_)
+    advance(client, 3 * DAY)
+    assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
+    after = read(client, id_)
+    assert after["amount"] == 1200.5
+    assert "Paul" not in str(after)
+    assert "debtor.example" not in str(after)
+    refused(client.get("/v1/debtors/dbt_unknown/privacy"), 404, "NOT_FOUND")
