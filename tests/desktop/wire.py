@@ -1,165 +1,108 @@
-"""A service of the test's own at the edge of HTTP, and a connection to it with a real store."""
+"""A connection of the app to the real service in this process, over a wire that can be cut where a test says."""
 
 from __future__ import annotations
 
-import asyncio
-import json
-import re
-from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
+from sqlalchemy import insert
 
+from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.store import Store
+from recovery_service.app import build_app
+from recovery_service.clock import real_ms
+from recovery_service.db.database import Database
+from recovery_service.db.schema import METADATA
+from recovery_service.ids import new_id
+from recovery_service.oauth.tables import client_table
+from recovery_service.oauth.tokens import create_grant, issue_access_token
+from tests.service.conftest import make_core
 
-BASE_URL = "http://127.0.0.1:1"
-NOW = datetime(2026, 3, 1, 10, tzinfo=UTC)
-Told = TypeVar("Told")
-Answerer = Callable[[httpx.Request], httpx.Response]
-
-
-def run(work: Coroutine[Any, Any, Told]) -> Told:
-    """With a limit that only a hang reaches."""
-
-    async def limited() -> Told:
-        async with asyncio.timeout(60):
-            return await work
-
-    return asyncio.run(limited())
+Cut = Callable[[httpx.Request], str | None]
+"""What happens to a request: None goes through, `refuse` never leaves, `drop` is done but its answer is lost,
+`fault` is done and answered 502."""
 
 
-def answer(status: int, body: Any = None, **headers: str) -> httpx.Response:
-    if body is None:
-        return httpx.Response(status, headers=headers)
-    return httpx.Response(status, json=body, headers=headers)
+class Wire(httpx.AsyncBaseTransport):
+    def __init__(self, app: Any) -> None:
+        self._service = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
+        self.cut: Cut = lambda request: None
+        self.sent: list[tuple[str, str]] = []
 
-
-def error(status: int, code: str, message: str = "no", **more: Any) -> httpx.Response:
-    return answer(status, {"error": {"code": code, "message": message, **more}})
-
-
-def a_receivable(id: str, status: str = "in_process", **changed: Any) -> dict[str, Any]:
-    """As JSON values; `progress` replaces recovery_progress."""
-    progress = changed.pop("progress", {"invoice_numbers": [f"FA-{id}"], "debtor_name": "Menuiserie Aubin"})
-    row = {
-        "id": id,
-        "user_id": "usr_1",
-        "status": status,
-        "amount": 1200.5,
-        "currency": "EUR",
-        "created_at": NOW.isoformat(),
-        "recovery_progress": progress,
-    }
-    return row | changed
-
-
-def a_submission(number: str = "FA-12", amount: float = 1200.5) -> dict[str, Any]:
-    return {
-        "user_id": "usr_1",
-        "invoice": {
-            "numbers": [number],
-            "issue_date": "2026-01-05",
-            "due_date": "2026-02-05",
-            "amount": amount,
-            "service_description": "Pose de fenêtres",
-            "currency": "EUR",
-        },
-        "debtor": {"company_name": "Menuiserie Aubin", "contacts": [{"email": "compta@aubin.example"}]},
-    }
-
-
-class Wire:
-    """Answers by the first route that fits; `asked` are the requests in order, as (METHOD, path)."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[str, str]] = []
-        self.requests: list[httpx.Request] = []
-        self._routes: list[tuple[str, re.Pattern[str], Answerer]] = []
-
-    def on(self, method: str, path: str, answerer: Answerer | httpx.Response | Exception) -> None:
-        """The newest route for a path wins. An exception is raised as the network would."""
-
-        def given(request: httpx.Request) -> httpx.Response:
-            if isinstance(answerer, Exception):
-                raise answerer
-            if isinstance(answerer, httpx.Response):
-                return httpx.Response(
-                    answerer.status_code, headers=answerer.headers, content=answerer.content
-                )
-            return answerer(request)
-
-        self._routes.insert(0, (method, re.compile(path), given))
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        self.sent.append((request.method, request.url.path))
+        what = self.cut(request)
+        if what == "refuse":
+            raise httpx.ConnectError("refused", request=request)
+        answer = await self._service.handle_async_request(request)
+        if what == "drop":
+            raise httpx.ReadError("lost", request=request)
+        if what == "fault":
+            return httpx.Response(502, html="<h1>Bad gateway</h1>", request=request)
+        return answer
 
     def count(self, method: str, path: str) -> int:
-        return sum(asked == (method, path) for asked in self.asked)
-
-    def bodies(self, method: str, path: str) -> list[Any]:
-        return [
-            json.loads(request.content)
-            for request in self.requests
-            if (request.method, request.url.path) == (method, path)
-        ]
-
-    def http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(transport=httpx.MockTransport(self._answer))
-
-    def _answer(self, request: httpx.Request) -> httpx.Response:
-        self.asked.append((request.method, request.url.path))
-        self.requests.append(request)
-        for method, path, answerer in self._routes:
-            if method == request.method and path.fullmatch(request.url.path):
-                return answerer(request)
-        return error(404, "NOT_FOUND")
+        return self.sent.count((method, path))
 
 
-class Listed:
-    """GET /v1/receivables and GET one, over rows that the test changes; any order, `limit` and cursor honoured."""
+@dataclass(frozen=True)
+class World:
+    connected: Connected
+    wire: Wire
+    store: Store
 
-    def __init__(self, wire: Wire, *, page: int = 2, newest_first: bool = True) -> None:
-        self.rows: list[dict[str, Any]] = []
-        self.page, self.newest_first = page, newest_first
-        wire.on("GET", "/v1/receivables", self._list)
-        wire.on("GET", "/v1/receivables/[^/]+", self._get)
+    def receivables_at_the_service(self) -> int:
+        from sqlalchemy import func, select
 
-    def add(self, id: str, minutes: float = 0, **changed: Any) -> dict[str, Any]:
-        """Created so many minutes after NOW."""
-        row = a_receivable(id, created_at=(NOW + timedelta(minutes=minutes)).isoformat(), **changed)
-        self.rows.append(row)
-        return row
+        from recovery_service.receivables.tables import receivable_table
 
-    def _list(self, request: httpx.Request) -> httpx.Response:
-        rows = sorted(self.rows, key=lambda row: (row["created_at"], row["id"]), reverse=self.newest_first)
-        after = request.url.params.get("starting_after")
-        if after is not None:
-            ids = [row["id"] for row in rows]
-            if after not in ids:
-                return error(400, "VALIDATION_ERROR", field="starting_after")
-            rows = rows[ids.index(after) + 1 :]
-        return answer(200, {"data": rows[: self.page], "has_more": len(rows) > self.page})
-
-    def _get(self, request: httpx.Request) -> httpx.Response:
-        id = request.url.path.rpartition("/")[2]
-        found = [row for row in self.rows if row["id"] == id]
-        return answer(200, found[0]) if found else error(404, "NOT_FOUND")
+        core = self.wire._service.app.state.core
+        with core.database.read() as connection:
+            return int(connection.execute(select(func.count()).select_from(receivable_table)).scalar_one())
 
 
-def a_vault() -> Vault:
-    return Vault(b"k" * 32, Keeping.KEYRING)
-
-
-def connected_to(wire: Wire, folder: Path, *, keeps_keys: bool = False, kind: Any = "service") -> Connected:
-    """A connection that is signed in, its creditor `usr_1`."""
-    store = Store(folder)
+@contextmanager
+def world(folder: Path, **profile: object) -> Iterator[World]:
+    """An active creditor, signed in; `profile` is what is known of the service."""
+    database = Database.in_folder(folder / "service")
+    METADATA.create_all(database.engine)
+    app = build_app(make_core(database))
+    client_id = new_id("clt")
+    with database.write() as connection:
+        row = {"client_id": client_id, "name": "App", "redirect_uris": [], "created_at": real_ms()}
+        connection.execute(insert(client_table).values(**row))
+        grant = create_grant(connection, client_id=client_id, subject=new_id("acct"), scope=ALL_SCOPES)
+        token = issue_access_token(connection, grant, 3600)
+    store = Store(folder / "app")
     store.connections.add(
-        "con_1", kind=kind, name="Test", base_url=BASE_URL, client_id="clt_1", environment="test"
+        "here",
+        kind="service",
+        name="Test",
+        base_url="http://service.test",
+        client_id=client_id,
+        environment="test",
     )
-    store.connections.change("con_1", user_id="usr_1", profile={"keeps_keys": True} if keeps_keys else {})
-    tokens = Tokens("access", "refresh", None)
-    client = RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda kept: None, wire.http())
-    return Connected(store, a_vault(), client, store.shelf("con_1"), folder / "files")
+    store.connections.change("here", profile=profile)
+    wire = Wire(app)
+    kept: list[Tokens | None] = [Tokens(token, None, None)]
+    http = httpx.AsyncClient(transport=wire, trust_env=False)
+    client = RecoveryClient(
+        Client("http://service.test", client_id),
+        lambda: kept[0],
+        lambda tokens: kept.__setitem__(0, tokens),
+        http,
+    )
+    vault = Vault(bytes(32), Keeping.KEYRING)
+    try:
+        yield World(Connected(store, vault, client, store.shelf("here"), folder / "files"), wire, store)
+    finally:
+        store.close()
+        database.close()

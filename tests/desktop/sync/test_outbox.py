@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,12 @@ from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.api.transport import Call
-from recovery_desktop.commands.decide import cancel_receivable, submit_receivable, take_back
+from recovery_desktop.commands.decide import (
+    add_contact,
+    cancel_receivable,
+    submit_receivable,
+    take_back,
+)
 from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.store.intents import Intent
@@ -80,12 +85,11 @@ def once(what: str) -> Callable[[httpx.Request], str | None]:
     return cut
 
 
-async def settle(there: World, rounds: int = 6) -> None:
-    outbox = Outbox(there.connected)
-    for _ in range(rounds):
-        await outbox.run_once()
-        for intent in there.connected.shelf.intents.unsettled():
-            there.connected.shelf.intents.go_now(intent.id)
+async def settle(there: World, *, hours: int = 0) -> None:
+    """Six rounds from so many hours on, with ten minutes between two of them."""
+    for at in range(6):
+        later = timedelta(hours=hours, minutes=10 * at)
+        await Outbox(there.connected, now=lambda later=later: datetime.now(UTC) + later).run_once()
 
 
 def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
@@ -197,7 +201,7 @@ def test_offline_everything_waits_and_nothing_is_lost(tmp_path: Path) -> None:
         await settle(there)
         assert {there.connected.shelf.intents.get(intent.id).state for intent in intents} == {"waiting"}
         there.wire.cut = lambda request: None
-        await settle(there)
+        await settle(there, hours=2)
         assert there.receivables_at_the_service() == 3
 
     tell(tmp_path, story)
@@ -211,8 +215,6 @@ def test_decisions_about_one_receivable_keep_their_order(tmp_path: Path) -> None
         assert answer is not None
         receivable_id = answer["receivable_id"]
         contact = Contact(email="boss@debtor.test", level=1)
-        from recovery_desktop.commands.decide import add_contact
-
         add_contact(there.connected, receivable_id, contact)
         cancel_receivable(
             there.connected, receivable_id, CancelRequest(reason=CancelReason.BUSINESS_DECISION)
