@@ -80,21 +80,40 @@ def balance(connection: Connection, core: Core, receivable_id: str, as_of: date)
 def balances(
     connection: Connection, receivables_: Sequence[ReceivableRow], as_of: date
 ) -> dict[str, Balance]:
-    """The balances of many receivables by id, in three queries."""
+    """The balances of many receivables by id, without their lines, in three queries."""
     creditors = users.profiles(connection, {row.user_id for row in receivables_})
     paid = payments.counted_of(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = known(connection)
     return {
-        row.id: told(_reckon(row, creditors[row.user_id], paid.get(row.id, []), rates, as_of))
+        row.id: totals(_reckon(row, creditors[row.user_id], paid.get(row.id, []), rates, as_of))
         for row in receivables_
     }
 
 
 def told(reckoning: Reckoning) -> Balance:
     currency = reckoning.terms.currency
+    lines = [
+        BalanceLine(
+            kind=line.kind,
+            label=label(line, currency),
+            amount=from_minor(line.minor, currency),
+            since=line.since,
+            until=line.until,
+            days=line.days,
+            rate=line.points,
+            base=None if line.base_minor is None else from_minor(line.base_minor, currency),
+            source=line.source,
+        )
+        for line in reckoning.lines
+    ]
+    return totals(reckoning).model_copy(update={"lines": lines})
+
+
+def totals(reckoning: Reckoning) -> Balance:
+    """The sums alone."""
 
     def money(minor: int) -> Decimal:
-        return from_minor(minor, currency)
+        return from_minor(minor, reckoning.terms.currency)
 
     return Balance(
         principal=money(reckoning.total("principal")),
@@ -103,20 +122,6 @@ def told(reckoning: Reckoning) -> Balance:
         paid=money(-reckoning.total("payment")),
         remaining=money(reckoning.total()),
         as_of=reckoning.as_of,
-        lines=[
-            BalanceLine(
-                kind=line.kind,
-                label=label(line, currency),
-                amount=money(line.minor),
-                since=line.since,
-                until=line.until,
-                days=line.days,
-                rate=line.points,
-                base=None if line.base_minor is None else money(line.base_minor),
-                source=line.source,
-            )
-            for line in reckoning.lines
-        ],
     )
 
 

@@ -305,7 +305,8 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
 
 
 def _told(attempt: AttemptRow, outcome: str) -> str:
-    to = attempt.address.splitlines()[0]
+    # A call that was made without a number on file has no address.
+    to = attempt.address.splitlines()[0] if attempt.address else "the debtor"
     what = {"email": "Email", "sms": "Text message", "letter": "Letter", "phone": "Call"}[attempt.channel]
     return f"{what} no. {attempt.number} to {to}: {attempt.subject or attempt.template} ({outcome})"
 

@@ -1,10 +1,10 @@
-"""What a creditor set for its recoveries: plan, texts, standing rules."""
+"""What a creditor set for its recoveries: plan and texts."""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import MessageTemplate, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
 from recovery_service.core import Core
 from recovery_service.recovery import repository, service
 from recovery_service.recovery.message import check_text, own_texts
@@ -61,14 +61,3 @@ def set_templates(connection: Connection, user_id: str, given: TemplateList, at:
 
 def _text(entry: MessageTemplate) -> Text:
     return Text(**entry.model_dump())
-
-
-def standing_rules(connection: Connection, user_id: str) -> StandingRules:
-    kept = repository.preference(connection, user_id, "rules")
-    return StandingRules.model_validate(kept["value"]) if kept else StandingRules()
-
-
-def set_standing_rules(connection: Connection, user_id: str, given: StandingRules, at: int) -> StandingRules:
-    value = given.model_dump(mode="json")
-    repository.set_preference(connection, user_id, "rules", value, at=at, secret=None, approved=True)
-    return given

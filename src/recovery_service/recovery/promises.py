@@ -81,14 +81,16 @@ def promise(
         actor=actor,
         data={"day": day.isoformat(), "amount": str(amount)},
     )
-    until = now.workdays.moment(now.workdays.after(day, GRACE_WORKDAYS), "email")
+    over = now.workdays.after(day, GRACE_WORKDAYS)
+    until = now.workdays.moment(over, "email")
     queue.schedule(
         connection,
         clock_id=core.clock.id_for(receivable.client_id),
         kind=DUE,
         key=f"{DUE}:{receivable.id}",
         payload={"promise_id": promise_id, "receivable_id": receivable.id},
-        due_at=until,
+        # Judged before anybody is contacted on that day, so that the contact can name it.
+        due_at=now.workdays.starts(over),
     )
     if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
         service.replan(

@@ -1,0 +1,256 @@
+"""The debtor's page over HTTP, as a browser without scripts uses it."""
+
+import re
+import tomllib
+from datetime import UTC, datetime, timedelta
+from html import unescape
+
+import pytest
+
+from recovery_service.pages.debtor.forms import Form, FormFault
+from recovery_service.pages.links import check_recovery_token, onboarding_url, recovery_url
+from recovery_service.recovery import service as recovery
+from recovery_service.resources import resource
+from tests.builders import a_debtor, an_invoice
+from tests.service.recovery.test_contacts import ledger, outbox, reachable
+from tests.service.steps import DAY, advance, events, good, in_process, pay, read
+
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
+
+
+class Page:
+    """The page of one receivable, opened by somebody without a token."""
+
+    def __init__(self, client, caller, id_):
+        self.anyone = caller(None)
+        self.path = read(client, id_)["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
+
+    def get(self, **query):
+        return self.anyone.get(f"/r/{self.path}", params=query)
+
+    def fields(self, kind):
+        form = re.search(rf'<form method="post" action="/r/[^"]*/{kind}\?.*?</form>', self.get().text, re.S)
+        assert form, f"no form to {kind}"
+        return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', form[0]))
+
+    def send(self, kind, fields=None, files=(), **typed):
+        data = {**(self.fields(kind) if fields is None else fields), **typed}
+        attached = [("files", (name, content, "application/pdf")) for name, content in files]
+        return self.anyone.post(f"/r/{self.path}/{kind}", data=data, files=attached or None)
+
+
+@pytest.fixture
+def id_(client):
+    return in_process(client, debtor=reachable())["id"]
+
+
+@pytest.fixture
+def page(client, caller, id_):
+    return Page(client, caller, id_)
+
+
+def day(days=0):
+    return (datetime.now(UTC) + timedelta(days=days)).date().isoformat()
+
+
+def test_reading_changes_nothing_and_tells_nobody(client, page, id_):
+    before = (events(client), read(client, id_)["recovery_progress"]["history"])
+    answer = page.get()
+    assert answer.status_code == 200
+    assert (events(client), read(client, id_)["recovery_progress"]["history"]) == before
+    headers = answer.headers
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "noindex" in headers["x-robots-tag"]
+    assert headers["cache-control"] == "no-store"
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "set-cookie" not in headers
+    links = re.findall(r'(?:src|href|action)="([^"]+)"', answer.text)
+    assert all(link.startswith(("/r/", "?lang=", "#", "mailto:")) for link in links)
+    assert "<script" not in answer.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "es", "it", "nl"])
+def test_the_page_speaks_six_languages(page, language):
+    answer = page.get(lang=language)
+    assert f'<html lang="{language}">' in answer.text
+    assert answer.headers["content-language"] == language
+    words = tomllib.loads(resource("pages", "words.toml").read_text("utf-8"))
+    assert words["what_is_owed"][language] in unescape(answer.text)
+
+
+def test_every_phrase_is_there_in_every_language():
+    words = tomllib.loads(resource("pages", "words.toml").read_text("utf-8"))
+    for key, row in words.items():
+        assert set(row) == {"en", "fr", "de", "es", "it", "nl"}, key
+        assert len({frozenset(re.findall(r"\{(\w+)\}", text)) for text in row.values()}) == 1, key
+
+
+@pytest.mark.database
+def test_paying_in_full_from_the_page_recovers(client, page, id_):
+    answer = page.send("pay", amount="1 200,50")
+    assert answer.status_code == 303
+    assert read(client, id_)["status"] == "payment_received"
+    assert "<form" not in page.get().text
+    advance(client, 2 * DAY)
+    assert read(client, id_)["status"] == "recovered"
+
+
+def test_a_part_asks_the_creditor_for_a_decision(client, page, id_):
+    page.send("pay", amount="200.50")
+    progress = read(client, id_)["recovery_progress"]
+    assert (progress["amount_paid"], progress["remaining_amount"]) == (200.5, 1000)
+    assert progress["decision"]["default"] == "continue_recovery"
+
+
+@pytest.mark.database
+def test_a_form_sent_twice_counts_once(client, page, id_):
+    fields = page.fields("pay")
+    assert [page.send("pay", fields, amount="100").status_code for _ in range(3)] == [303] * 3
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
+
+
+@pytest.mark.parametrize("amount", ["", "0", "-5", "1200.51", "NaN", "1e3", "10.001", "ten", "9" * 30])
+def test_an_amount_without_sense_is_refused_and_changes_nothing(client, page, id_, amount):
+    answer = page.send("pay", amount=amount)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "minor"),
+    [("1 234,56", 123456), ("1.234,56", 123456), ("1,234.56", 123456), ("1234.5", 123450), ("€ 12", 1200)],
+)
+def test_amounts_are_read_as_people_type_them(typed, minor):
+    assert Form({"amount": typed}).amount("amount", "EUR", 10**9) == minor
+
+
+def test_a_form_of_another_page_is_refused(client, page, id_):
+    fields = {**page.fields("pay"), "csrf": "0" * 64}
+    assert page.send("pay", fields, amount="10").status_code == 400
+    assert page.send("pay", {}, amount="10").status_code == 400
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+
+
+def test_a_promise_holds_contacts_back_until_its_day(client, page, id_):
+    page.send("promise", day=day(20), amount="1200.50")
+    assert "announced" in page.get(lang="en").text
+    first = next(row for row in ledger(client) if not row.get("skipped"))
+    assert first["at"][:10] > day(20)
+    advance(client, 20 * DAY)
+    assert outbox(client, id_) == []
+    advance(client, 10 * DAY)
+    kinds = [entry["kind"] for entry in read(client, id_)["recovery_progress"]["history"]]
+    assert "promise.broken" in kinds
+    assert "Vous nous aviez annoncé 1\u00a0200,50\u00a0€" in outbox(client, id_)[0]["body"]
+
+
+@pytest.mark.parametrize("promised", [-1, 90])
+def test_a_promise_lies_ahead_and_not_too_far(page, promised):
+    assert page.send("promise", day=day(promised), amount="10").status_code == 400
+
+
+@pytest.mark.database
+def test_a_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(client, page, id_):
+    answer = page.send(
+        "dispute", reason="quality", amount="200,50", message="Late and broken", files=[("photo.png", PNG)]
+    )
+    assert answer.status_code == 303
+    told = read(client, id_)
+    assert told["status"] == "disputed"
+    assert told["recovery_progress"]["dispute"]["amount"] == 200.5
+    assert told["recovery_progress"]["dispute"]["message"] == "Late and broken"
+    documents = good(client.get(f"/v1/receivables/{id_}/documents"))["data"]
+    assert [(found["kind"], found["media_type"]) for found in documents] == [("debtor", "image/png")]
+    assert "1\u00a0000,00\u00a0€" in unescape(page.get().text)
+    assert page.send("pay", amount="1000.01").status_code == 400
+    assert page.send("pay", amount="1000").status_code == 303
+
+
+def test_two_disputes_at_once_are_one(client, page, id_):
+    fields = page.fields("dispute")
+    page.send("dispute", fields, reason="other")
+    page.send("dispute", fields, reason="other")
+    assert len([e for e in events(client, of=id_) if e["type"] == "receivable.disputed"]) == 1
+    other = {**fields, "once": "another"}
+    assert page.send("dispute", other, reason="other").status_code == 400
+
+
+@pytest.mark.parametrize("content", [b"<html><script>", b"MZ\x90\x00", b"GIF89a" + bytes(50)])
+def test_a_hostile_file_is_refused_and_nothing_is_kept(client, page, id_, content):
+    assert page.send("dispute", reason="other", files=[("invoice.pdf", content)]).status_code == 400
+    assert read(client, id_)["status"] == "in_process"
+    assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
+
+
+def test_who_says_it_is_paid_is_left_alone_for_a_week(client, page, id_):
+    page.send("paid", day=day(-3), amount="", message="By transfer", files=[("proof.pdf", b"%PDF-1.4 x")])
+    progress = read(client, id_)["recovery_progress"]
+    assert progress["paused"]["reason"] == "says_paid"
+    assert progress["history"][0]["data"]["message"] == "By transfer"
+    advance(client, 6 * DAY)
+    assert outbox(client, id_) == []
+    advance(client, 8 * DAY)
+    assert outbox(client, id_)
+
+
+def test_a_wrong_person_is_not_contacted_again(client, page, id_):
+    advance(client, 3 * DAY)
+    assert [message["to"] for message in outbox(client, id_)] == ["ignores@debtor.example"]
+    page.send("wrong", confirm="yes")
+    assert read(client, id_)["recovery_progress"]["paused"]["reason"] == "wrong_person"
+    contact = {"email": "right@debtor.example", "level": 0}
+    good(client.post(f"/v1/receivables/{id_}/contacts", json=contact))
+    advance(client, 60 * DAY)
+    later = [message["to"] for message in outbox(client, id_)[1:] if message["type"] != "letter"]
+    assert later
+    assert "ignores@debtor.example" not in later
+    assert "+33 6 12 34 56 78" not in later
+
+
+def test_what_others_wrote_is_shown_as_text(client, caller):
+    evil = '<script>alert(1)</script>"><img src=x>'
+    invoice = an_invoice(numbers=[evil], service_description=evil)
+    id_ = in_process(client, invoice=invoice, debtor=a_debtor(company_name=evil))["id"]
+    text = Page(client, caller, id_).get().text
+    assert "<script" not in text
+    assert "<img" not in text
+    assert "&lt;script&gt;" in text
+
+
+def test_links_cannot_be_guessed_made_up_or_used_after_their_time(client, caller, core, page, id_):
+    anyone = caller(None)
+    assert check_recovery_token(core, page.path) == (id_, 1)
+    for wrong in (
+        page.path[:-1],
+        page.path + "A",
+        page.path.replace(".1.", ".2."),
+        "x",
+        f"{id_}.1.",
+        "a.b.c",
+    ):
+        answer = anyone.get(f"/r/{wrong}")
+        assert answer.status_code == 404
+        assert "Couverture" not in answer.text
+    assert recovery_url(core, id_, 1) != onboarding_url(core, id_, 1)
+    assert check_recovery_token(core, onboarding_url(core, id_, 1).rpartition("/")[2]) is None
+    with core.database.write() as connection:
+        recovery.revoke_links(connection, id_)
+    gone = page.get()
+    assert gone.status_code == 410
+    assert "owner@creditor.example" in gone.text
+    assert page.send("pay", {"csrf": "x", "once": "y"}, amount="1").status_code in (400, 410)
+
+
+def test_the_page_ends_thirty_days_after_the_recovery(client, page, id_):
+    pay(client, id_)
+    advance(client, 31 * DAY)
+    assert page.get().status_code == 200
+    advance(client, 2 * DAY)
+    assert page.get().status_code == 410
+
+
+def test_a_day_that_is_none_is_a_fault():
+    with pytest.raises(FormFault):
+        Form({"day": "2026-02-30"}).day("day")
