@@ -122,9 +122,12 @@ def real_figures(folder: Path) -> list[Figure]:
         rival = f"{scored(folder, answers, '--visible')['macro']['all']:.3f}"
     accepted = [one["id"] for one in negatives if not _is_refused(one)]
     figures = [
-        Figure("originals_weakest_field", "invoices with XML, the weakest field / asked for", weakest, 0.99, 1.0, "share", True),
-        Figure("stripped_macro", "text only, macro / asked for", text["macro"]["all"], 0.9, 1.0, "share", True, {"rival": rival}),
-        Figure("stripped_core", "text only, all five core fields / asked for", text["core"]["all"], 0.75, 1.0, "share", True),
+        Figure("originals_weakest_field", "invoices with XML, the weakest field / asked "
+                                          "for", weakest, 0.99, 1.0, "share", True),
+        Figure("stripped_macro", "text only, macro / asked for", text["macro"]["all"], 0.9, 1.0, "share", True,
+               {"rival": rival}),
+        Figure("stripped_core", "text only, all five core fields / asked "
+                                "for", text["core"]["all"], 0.75, 1.0, "share", True),
         Figure("scans_macro", "scans, macro / the same pages as text less 3 points", scanned["macro"]["all"],
                same["macro"]["all"] - 0.03, 1.0, "share", True),
         Figure("negatives_refused", "documents that are no invoice, named / all", len(negatives) - len(accepted),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -16,6 +17,8 @@ Ask = Callable[[dict[str, Any], bytes], Answer]
 Task = Callable[[dict[str, Any], bytes, Ask], Answer]
 
 _MEMORY_EXIT = 70
+#: A reading allocates much and keeps all of it until it ends: looking for garbage meanwhile is lost time.
+_GARBAGE = 100_000
 
 
 def _tasks(role: str) -> dict[str, Task]:
@@ -40,6 +43,9 @@ def main(role: str) -> int:
     limits.allow_another_task(allowed)
     source, sink = sys.stdin.buffer, _private_output()
     tasks = _tasks(role)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_GARBAGE)
     frames.send(sink, {"ready": role})
 
     def ask(message: dict[str, Any], block: bytes) -> Answer:

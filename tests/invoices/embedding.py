@@ -14,7 +14,8 @@ _CII = """<?xml version="1.0" encoding="UTF-8"?>
   <ram:IssueDateTime><udt:DateTimeString format="102">20250304</udt:DateTimeString></ram:IssueDateTime>{notes}
  </rsm:ExchangedDocument>
  <rsm:SupplyChainTradeTransaction>
-  <ram:IncludedSupplyChainTradeLineItem><ram:SpecifiedTradeProduct><ram:Name>Oak shelf</ram:Name></ram:SpecifiedTradeProduct>
+  <ram:IncludedSupplyChainTradeLineItem>
+   <ram:SpecifiedTradeProduct><ram:Name>Oak shelf</ram:Name></ram:SpecifiedTradeProduct>
   </ram:IncludedSupplyChainTradeLineItem>
   <ram:ApplicableHeaderTradeAgreement>
    <ram:SellerTradeParty><ram:Name>Menuiserie Roche SAS</ram:Name></ram:SellerTradeParty>
@@ -32,7 +33,8 @@ _CII = """<?xml version="1.0" encoding="UTF-8"?>
    <ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">20250403</udt:DateTimeString>
    </ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>
    <ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:TaxBasisTotalAmount>100.00</ram:TaxBasisTotalAmount>
-    <ram:TaxTotalAmount currencyID="GBP">17.00</ram:TaxTotalAmount><ram:TaxTotalAmount currencyID="EUR">20.00</ram:TaxTotalAmount>
+    <ram:TaxTotalAmount currencyID="GBP">17.00</ram:TaxTotalAmount>
+    <ram:TaxTotalAmount currencyID="EUR">20.00</ram:TaxTotalAmount>
     <ram:GrandTotalAmount>{gross}</ram:GrandTotalAmount><ram:DuePayableAmount>1.00</ram:DuePayableAmount>
    </ram:SpecifiedTradeSettlementHeaderMonetarySummation>
   </ram:ApplicableHeaderTradeSettlement>
@@ -56,7 +58,8 @@ UBL = """<Invoice xmlns="urn:oasis:Invoice-2" xmlns:cbc="urn:b" xmlns:cac="urn:a
   <cbc:CityName>Bordeaux</cbc:CityName><cbc:PostalZone>33000</cbc:PostalZone>
   <cac:Country><cbc:IdentificationCode>FR</cbc:IdentificationCode></cac:Country></cac:PostalAddress>
   <cac:PartyTaxScheme><cbc:CompanyID>FR44732829320</cbc:CompanyID></cac:PartyTaxScheme>
-  <cac:PartyLegalEntity><cbc:RegistrationName>Papeterie du Port</cbc:RegistrationName><cbc:CompanyID>73282932000074</cbc:CompanyID>
+  <cac:PartyLegalEntity><cbc:RegistrationName>Papeterie du Port</cbc:RegistrationName>
+   <cbc:CompanyID>73282932000074</cbc:CompanyID>
   </cac:PartyLegalEntity><cac:Contact><cbc:ElectronicMail>achats@port.example</cbc:ElectronicMail></cac:Contact>
  </cac:Party></cac:AccountingCustomerParty>
  <cac:TaxTotal><cbc:TaxAmount currencyID="EUR">20.00</cbc:TaxAmount></cac:TaxTotal>

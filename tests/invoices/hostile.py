@@ -29,6 +29,10 @@ def stream(content: bytes, extra: bytes = b"") -> bytes:
     return b"<< /Length %d %s >>\nstream\n" % (len(content), extra) + content + b"\nendstream"
 
 
+CID_FONT = (
+    b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /DW 500 "
+    b"/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>"
+)
 FONT = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"
 CATALOG = b"<< /Type /Catalog /Pages 2 0 R >>"
 
@@ -182,7 +186,8 @@ def _loops() -> Iterator[Hostile]:
         ),
     )
     yield "length-is-itself", pdf([CATALOG, b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>", b"<< /Length 4 0 R >>\nstream\nBT ET\nendstream"])  # fmt: skip
+        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>",
+        b"<< /Length 4 0 R >>\nstream\nBT ET\nendstream"])  # fmt: skip
     yield "contents-is-the-page", pdf([CATALOG, b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
         b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R >>"])  # fmt: skip
     yield "prev-is-itself", one_page(b"").replace(b"/Root 1 0 R", b"/Root 1 0 R /Prev 9")
@@ -214,10 +219,12 @@ def _loops() -> Iterator[Hostile]:
         "colour-space-ring",
         one_page(b"/C cs 1 scn 0 0 9 9 re f", b"/ColorSpace << /C 6 0 R >>", b"[/Indexed 6 0 R 1 <00>]"),
     )
-    yield "function-ring", one_page(b"/S sh", b"/Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 9 9] /Function 6 0 R >> >>",
+    yield "function-ring", one_page(b"/S sh",
+        b"/Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 9 9] /Function 6 0 R >> >>",
         b"<< /FunctionType 3 /Domain [0 1] /Functions [6 0 R] /Bounds [] /Encode [0 1] >>")  # fmt: skip
     yield "pattern-ring", one_page(b"/Pattern cs /P scn 0 0 500 500 re f", b"/Pattern << /P 6 0 R >>",
-        stream(b"/Pattern cs /P scn 0 0 9 9 re f", b"/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.01 /YStep 0.01 "
+        stream(b"/Pattern cs /P scn 0 0 9 9 re f", b"/PatternType 1 /PaintType 1 /TilingType 1 "
+               b"/BBox [0 0 1 1] /XStep 0.01 /YStep 0.01 "
                b"/Resources << /Pattern << /P 6 0 R >> >>"))  # fmt: skip
 
 
@@ -237,7 +244,8 @@ def _sizes() -> Iterator[Hostile]:
     for pages in (60, 2_000, 20_000):
         kids = b" ".join([b"3 0 R"] * pages)
         yield f"pages-{pages}", pdf([CATALOG, b"<< /Type /Pages /Kids [%s] /Count %d >>" % (kids, pages),
-            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+            b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R "
+            b"/Resources << /Font << /F1 5 0 R >> >> >>",
             stream(written(*INVOICE_LINES)), FONT])  # fmt: skip
     yield "million-characters", one_page(written(*(["x" * 200] * 5_000)))
     yield "one-long-line", one_page(written("1" * 300_000))
@@ -284,7 +292,7 @@ def _actions() -> Iterator[Hostile]:
         b"/" + b"A" * 5000,
     ):
         font = b"<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding %s /DescendantFonts [7 0 R] >>" % name
-        cid = b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (x) /Supplement 0 >> >>"
+        cid = CID_FONT
         yield (
             f"cmap-{len(name)}-{name[:12].decode()}",
             one_page(b"BT /F2 9 Tf <00410042> Tj ET", b"/Font << /F2 6 0 R >>", font, cid),
@@ -352,13 +360,17 @@ def _xml() -> Iterator[Hostile]:
 
 def _texts() -> Iterator[Hostile]:
     for name, line in (
-        ("arabic", "فاتورة رقم ١٢٣"), ("chinese", "发票号码 123"), ("bidi", "Invoice \u202e321-A"), ("zero-width", "In\u200bvoice A-1"),
+        ("arabic", "فاتورة رقم ١٢٣"), ("chinese", "发票号码 123"),
+        ("bidi", "Invoice \u202e321-A"), ("zero-width", "In\u200bvoice A-1"),
         ("private-use", "\ue000\ue001\ue002" * 60), ("replacement", "\ufffd" * 200), ("surrogates", "😀" * 80),
     ):  # fmt: skip
         codes = line.encode("utf-16-be").hex().encode()
         cmap = b"1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange <0000> <ffff> <0000> endbfrange"
-        font = b"<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [7 0 R] /ToUnicode 8 0 R >>"
-        cid = b"<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (A) /Ordering (I) /Supplement 0 >> /DW 500 >>"
+        font = (
+            b"<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H "
+            b"/DescendantFonts [7 0 R] /ToUnicode 8 0 R >>"
+        )
+        cid = CID_FONT
         content = b"BT /F2 11 Tf 50 700 Td <" + codes + b"> Tj ET"
         yield f"text-{name}", one_page(content, b"/Font << /F2 6 0 R >>", font, cid, stream(cmap))
     for turn in (90, 180, 270, 45, -90, 10**9):
@@ -410,11 +422,13 @@ def _packed_zeros(megabytes: int) -> bytes:
 
 def _with_stream(content: bytes, extra: bytes) -> bytes:
     return pdf([CATALOG, b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>", stream(content, extra)])  # fmt: skip
+        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>",
+        stream(content, extra)])  # fmt: skip
 
 
 def _with_image(content: bytes, width: int, height: int) -> bytes:
-    image = stream(content, b"/Type /XObject /Subtype /Image /Width %d /Height %d /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode"
+    image = stream(content, b"/Type /XObject /Subtype /Image /Width %d /Height %d /ColorSpace /DeviceRGB "
+                   b"/BitsPerComponent 8 /Filter /FlateDecode"
                    % (width, height))  # fmt: skip
     return one_page(b"500 0 0 500 0 0 cm /I Do", b"/XObject << /I 6 0 R >>", image)
 

@@ -131,9 +131,16 @@ def test_a_frame_crosses_whole() -> None:
 
 @pytest.mark.parametrize(
     "sent",
-    [b"", b"\x00" * 5, frames.HEADER.pack(2**31, 0), frames.HEADER.pack(4, 2**31) + b"null", frames.HEADER.pack(4, 0) + b"null",
-     frames.HEADER.pack(3, 0) + b"{1}", frames.HEADER.pack(200_000, 0) + b"[" * 200_000],
-)  # fmt: skip
+    [
+        b"",
+        b"\x00" * 5,
+        frames.HEADER.pack(2**31, 0),
+        frames.HEADER.pack(4, 2**31) + b"null",
+        frames.HEADER.pack(4, 0) + b"null",
+        frames.HEADER.pack(3, 0) + b"{1}",
+        frames.HEADER.pack(200_000, 0) + b"[" * 200_000,
+    ],
+)
 def test_a_malformed_frame_is_refused(sent: bytes) -> None:
     with pytest.raises(frames.BrokenPipe):
         frames.receive(io.BytesIO(sent))

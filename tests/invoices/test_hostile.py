@@ -36,16 +36,25 @@ NAMED = {
     "laughs-9-10": "TOO_DEMANDING",
     "pattern-ring": "TIMED_OUT",
 }
-READABLE = ("owner-password-only-r3", "owner-password-only-r6", "open-javascript", "open-launch", "embedded-program", "rotated-90",
-            "header-after-1000-bytes", "attachments-2", "pages-2000")  # fmt: skip
+READABLE = (
+    "owner-password-only-r3",
+    "owner-password-only-r6",
+    "open-javascript",
+    "open-launch",
+    "embedded-program",
+    "rotated-90",
+    "header-after-1000-bytes",
+    "attachments-2",
+    "pages-2000",
+)
 
 
 def outcome(reader: Reader, data: bytes) -> str:
+    """READ, or the code of the error, which has its sentence."""
     try:
         reader.read(data)
     except ExtractionError as error:
-        assert error.code in SENTENCES
-        return error.code
+        return error.code if error.message == SENTENCES[error.code] else "UNNAMED"
     return "READ"
 
 
@@ -66,6 +75,7 @@ def test_each_is_survived(reader: Reader, caplog: pytest.LogCaptureFixture) -> N
         result = outcome(reader, data)
         assert time.monotonic() - started < LONGEST, name
         outcomes[result] += 1
+        assert result != "UNNAMED", name
         if name in NAMED:
             assert result == NAMED[name], name
         if name in READABLE:

@@ -10,9 +10,26 @@ from tests.invoices.hostile import one_page
 from tests.invoices.typeset import LANGUAGES, typeset
 
 TITLES = {
-    "CREDIT_NOTE": ["Credit note CN-5", "Avoir n° AV-5", "Gutschrift Nr. 5", "Rechnungskorrektur", "Stornorechnung 17",
-                    "Nota di credito 4", "Creditnota", "Factura rectificativa", "Nota de crédito"],
-    "QUOTE": ["Quotation Q-5", "Devis n° 17", "Angebot Nr. 5", "Offerte 2025-3", "Preventivo", "Presupuesto 8", "Orçamento"],
+    "CREDIT_NOTE": [
+        "Credit note CN-5",
+        "Avoir n° AV-5",
+        "Gutschrift Nr. 5",
+        "Rechnungskorrektur",
+        "Stornorechnung 17",
+        "Nota di credito 4",
+        "Creditnota",
+        "Factura rectificativa",
+        "Nota de crédito",
+    ],
+    "QUOTE": [
+        "Quotation Q-5",
+        "Devis n° 17",
+        "Angebot Nr. 5",
+        "Offerte 2025-3",
+        "Preventivo",
+        "Presupuesto 8",
+        "Orçamento",
+    ],
     "PRO_FORMA": ["Pro forma invoice 4", "Facture proforma", "Proforma-Rechnung"],
     "ORDER": ["Purchase order", "Bon de commande", "Auftragsbestätigung 5", "Order confirmation", "Pedido"],
     "DELIVERY_NOTE": ["Delivery note", "Lieferschein", "Bon de livraison", "Packing slip", "Pakbon"],
@@ -21,7 +38,7 @@ TITLES = {
     "REMINDER": ["Payment reminder", "Zahlungserinnerung", "Mahnung", "Relance", "Aanmaning"],
     "CONTRACT": ["Rental agreement", "Kaufvertrag", "Contrat de maintenance"],
     "NOT_AN_INVOICE": ["Monthly report", "Stundenzettel", "Validation report"],
-}  # fmt: skip
+}
 
 
 def document(title: str, *lines: str) -> bytes:
@@ -86,7 +103,7 @@ def test_an_invoice_that_mentions_an_order_and_a_credit_is_an_invoice(reader: Re
             "Rechnungsdatum: 04.03.2025",
             "Gesamtbetrag 100,00 EUR",
             "Mit Minus gezeichnete Zeilen sind Gutschriften.",
-        )  # fmt: skip
+        )
     )
     assert not {warning["code"] for warning in extraction.warnings} & set(REFUSALS)
 

@@ -17,9 +17,26 @@ from recovery_invoices.text.layout import fold
 
 @pytest.mark.parametrize(
     "text",
-    ["2025-03-04", "04/03/2025", "04.03.2025", "4-3-2025", "4. März 2025", "4 mars 2025", "4 March 2025", "March 4, 2025",
-     "Mar 4th, 2025", "4 marzo 2025", "4 de marzo de 2025", "4 de março de 2025", "4 maart 2025", "04 Mar 2025", "4-Mar-25", "04.03.25", "20250304"],
-)  # fmt: skip
+    [
+        "2025-03-04",
+        "04/03/2025",
+        "04.03.2025",
+        "4-3-2025",
+        "4. März 2025",
+        "4 mars 2025",
+        "4 March 2025",
+        "March 4, 2025",
+        "Mar 4th, 2025",
+        "4 marzo 2025",
+        "4 de marzo de 2025",
+        "4 de março de 2025",
+        "4 maart 2025",
+        "04 Mar 2025",
+        "4-Mar-25",
+        "04.03.25",
+        "20250304",
+    ],
+)
 def test_a_date_in_any_dress(text: str) -> None:
     [found] = dates.find_dates(fold(text))
     assert found.day(day_first=True) == date(2025, 3, 4)
@@ -40,11 +57,23 @@ def test_one_date_decides_the_order_of_all() -> None:
 
 @pytest.mark.parametrize(
     ("text", "sign", "value"),
-    [("1.234,56 €", ",", "1234.56"), ("1,234.56", ".", "1234.56"), ("1 234,56", ",", "1234.56"), ("1'234.50", ".", "1234.50"),
-     ("€1.234", ",", "1234"), ("1.234", ".", "1.234"), ("33 535,20 EUR", ",", "33535.20"), ("27946 ,00", ",", "27946.00"),
-     ("-10,00", ",", "-10.00"), ("(10.00)", ".", "-10.00"), ("10,00-", ",", "-10.00"), ("$2000.00", ".", "2000.00"),
-     ("0,1", ",", "0.1"), ("2,978,666.00", ".", "2978666.00")],
-)  # fmt: skip
+    [
+        ("1.234,56 €", ",", "1234.56"),
+        ("1,234.56", ".", "1234.56"),
+        ("1 234,56", ",", "1234.56"),
+        ("1'234.50", ".", "1234.50"),
+        ("€1.234", ",", "1234"),
+        ("1.234", ".", "1.234"),
+        ("33 535,20 EUR", ",", "33535.20"),
+        ("27946 ,00", ",", "27946.00"),
+        ("-10,00", ",", "-10.00"),
+        ("(10.00)", ".", "-10.00"),
+        ("10,00-", ",", "-10.00"),
+        ("$2000.00", ".", "2000.00"),
+        ("0,1", ",", "0.1"),
+        ("2,978,666.00", ".", "2978666.00"),
+    ],
+)
 def test_an_amount_in_any_dress(text: str, sign: str, value: str) -> None:
     [found] = amounts.find_amounts(fold(text))
     assert found.value(sign) == Decimal(value)
@@ -69,11 +98,23 @@ def test_every_amount_survives_printing(value: Decimal, signs: tuple[str, str]) 
 
 @pytest.mark.parametrize(
     ("terms", "due"),
-    [("30 jours fin de mois", "2025-04-30"), ("paiement a 30 jours", "2025-04-03"), ("zahlbar innerhalb von 14 tagen", "2025-03-18"),
-     ("14 tage netto", "2025-03-18"), ("net 30", "2025-04-03"), ("net 30 days", "2025-04-03"), ("payment within 10 days", "2025-03-14"),
-     ("betaling binnen 14 dagen", "2025-03-18"), ("60 giorni data fattura", "2025-05-03"), ("30 gg fine mese", "2025-04-30"),
-     ("pago a 30 dias", "2025-04-03"), ("due on receipt", "2025-03-04"), ("sofort zahlbar", "2025-03-04"), ("payment by cheque", None)],
-)  # fmt: skip
+    [
+        ("30 jours fin de mois", "2025-04-30"),
+        ("paiement a 30 jours", "2025-04-03"),
+        ("zahlbar innerhalb von 14 tagen", "2025-03-18"),
+        ("14 tage netto", "2025-03-18"),
+        ("net 30", "2025-04-03"),
+        ("net 30 days", "2025-04-03"),
+        ("payment within 10 days", "2025-03-14"),
+        ("betaling binnen 14 dagen", "2025-03-18"),
+        ("60 giorni data fattura", "2025-05-03"),
+        ("30 gg fine mese", "2025-04-30"),
+        ("pago a 30 dias", "2025-04-03"),
+        ("due on receipt", "2025-03-04"),
+        ("sofort zahlbar", "2025-03-04"),
+        ("payment by cheque", None),
+    ],
+)
 def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
     found = due_from_terms(terms, date(2025, 3, 4))
     assert (found.isoformat() if found else None) == due
@@ -81,12 +122,22 @@ def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
 
 @pytest.mark.parametrize(
     ("line", "postal_code", "city", "country"),
-    [("12345 Berlin", "12345", "Berlin", None), ("DE-12345 Berlin", "12345", "Berlin", "DE"), ("75008 Paris, France", "75008", "Paris", "FR"),
-     ("3512 JE Utrecht", "3512 JE", "Utrecht", "NL"), ("4050-262 Porto", "4050-262", "Porto", "PT"), ("Scranton PA 18503", "18503", "Scranton", "US"),
-     ("East Steven, MI 89330", "89330", "East Steven", "US"), ("SW1B 3BN London", "SW1B 3BN", "London", "GB"),
-     ("Leeds LS2 7EQ", "LS2 7EQ", "Leeds", "GB"), ("70023 Monopoli (BA)", "70023", "Monopoli", None), ("A-1010 Wien", "1010", "Wien", "AT"),
-     ("44000 NANTES CEDEX 2", "44000", "NANTES", None), ("Melbourne, VIC 3000", "3000", "Melbourne", "AU")],
-)  # fmt: skip
+    [
+        ("12345 Berlin", "12345", "Berlin", None),
+        ("DE-12345 Berlin", "12345", "Berlin", "DE"),
+        ("75008 Paris, France", "75008", "Paris", "FR"),
+        ("3512 JE Utrecht", "3512 JE", "Utrecht", "NL"),
+        ("4050-262 Porto", "4050-262", "Porto", "PT"),
+        ("Scranton PA 18503", "18503", "Scranton", "US"),
+        ("East Steven, MI 89330", "89330", "East Steven", "US"),
+        ("SW1B 3BN London", "SW1B 3BN", "London", "GB"),
+        ("Leeds LS2 7EQ", "LS2 7EQ", "Leeds", "GB"),
+        ("70023 Monopoli (BA)", "70023", "Monopoli", None),
+        ("A-1010 Wien", "1010", "Wien", "AT"),
+        ("44000 NANTES CEDEX 2", "44000", "NANTES", None),
+        ("Melbourne, VIC 3000", "3000", "Melbourne", "AU"),
+    ],
+)
 def test_the_town_line(line: str, postal_code: str, city: str, country: str | None) -> None:
     town = town_of(line)
     assert town is not None

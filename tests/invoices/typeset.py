@@ -14,6 +14,7 @@ from tests.invoices.words import COMPANIES, ITEMS, LABELS, MONTHS, PERSONS
 
 LANGUAGES = ("en", "fr", "de", "nl", "it", "es", "pt")
 _RATES = {"en": "20", "fr": "20", "de": "19", "nl": "21", "it": "22", "es": "21", "pt": "23"}
+_VAT_WORD = {"de": "USt-IdNr.", "fr": "N° TVA", "nl": "Btw-nr.", "it": "P. IVA", "es": "NIF", "pt": "NIF"}
 _CURRENCY = {"en": ("GBP", "£")}
 
 
@@ -178,9 +179,7 @@ class _Setter:
     def _buyer_lines(self) -> list[str]:
         lines = self._address(self.buyer, country=self.dice.random() < 0.4)
         if self.buyer_vat and self.dice.random() < 0.5:
-            lines.append(
-                f"{ {'de': 'USt-IdNr.', 'fr': 'N° TVA', 'nl': 'Btw-nr.', 'it': 'P. IVA', 'es': 'NIF', 'pt': 'NIF'}.get(self.language, 'VAT no.') }: {self.buyer.vat_number}"
-            )
+            lines.append(f"{_VAT_WORD.get(self.language, 'VAT no.')}: {self.buyer.vat_number}")
             self.vat_done = True
         return lines
 
@@ -275,7 +274,8 @@ class _Setter:
         if issued[1] != self.day(self.issued):
             rest = [pair for pair in (issued, *rest) if pair[1] != self.day(self.issued)]
         other = " \\\n".join(f"{_text(label)}: {_text(value)}" for label, value in rest)
-        return f'#text(size: 13pt, weight: "bold")[{_text(f"{title} {number_word} {number[1]} {of} {self.day(self.issued)}")}]\n\n{other}'
+        heading = _text(f"{title} {number_word} {number[1]} {of} {self.day(self.issued)}")
+        return f'#text(size: 13pt, weight: "bold")[{heading}]\n\n{other}'
 
     def _meta_lines(self) -> str:
         return f"{self._title()}\n\n" + " \\\n".join(
@@ -289,7 +289,8 @@ class _Setter:
             for item, quantity, price in self.lines
         )
         stroke = self.dice.choice(("none", "0.4pt"))
-        return f"#table(columns: (1fr, 18mm, 30mm, 32mm), align: (left, right, right, right), stroke: {stroke}, {heads}{rows})"
+        columns = "columns: (1fr, 18mm, 30mm, 32mm), align: (left, right, right, right)"
+        return f"#table({columns}, stroke: {stroke}, {heads}{rows})"
 
     def _sums(self) -> list[tuple[str, Decimal]]:
         return [(self.word("net"), self.net), (self.word("tax"), self.tax), (self.word("gross"), self.gross)]
@@ -315,7 +316,9 @@ class _Setter:
         return _lines(lines)
 
     def _footer(self) -> str:
-        return f"#text(size: 7pt)[{_text(self.seller.name)} - {_text(self.seller.street)} - {_text(self.seller.postal_code)} {_text(self.seller.city)} - {_text(self.seller.vat_number)} #h(1fr) {_text(self.word('page'))}]"  # noqa: E501
+        one = self.seller
+        parts = (one.name, one.street, f"{one.postal_code} {one.city}", one.vat_number)
+        return f"#text(size: 7pt)[{_text(' - '.join(parts))} #h(1fr) {_text(self.word('page'))}]"
 
 
 def _text(plain: str) -> str:

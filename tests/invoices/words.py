@@ -106,19 +106,25 @@ MONTHS = {
 #: What each label may be called; the generator picks one by its seed.
 LABELS: dict[str, dict[str, list[str]]] = {
     "title": {
-        "en": ["Invoice", "INVOICE", "Tax Invoice"], "fr": ["Facture", "FACTURE"], "de": ["Rechnung", "RECHNUNG"],
-        "nl": ["Factuur", "FACTUUR"], "it": ["Fattura", "FATTURA"], "es": ["Factura", "FACTURA"], "pt": ["Fatura", "FATURA"],
+        "en": ["Invoice", "INVOICE", "Tax Invoice"], "fr": ["Facture", "FACTURE"],
+        "de": ["Rechnung", "RECHNUNG"],
+        "nl": ["Factuur", "FACTUUR"], "it": ["Fattura", "FATTURA"], "es": ["Factura", "FACTURA"],
+        "pt": ["Fatura", "FATURA"],
     },
     "number": {
-        "en": ["Invoice number", "Invoice No.", "Invoice #"], "fr": ["N° de facture", "Numéro de facture", "Facture n°"],
-        "de": ["Rechnungsnummer", "Rechnungs-Nr.", "Rechnung Nr."], "nl": ["Factuurnummer", "Factuurnr.", "Factuur nr."],
-        "it": ["Numero fattura", "Fattura n.", "N. fattura"], "es": ["Número de factura", "Factura nº", "Nº factura"],
+        "en": ["Invoice number", "Invoice No.", "Invoice #"],
+        "fr": ["N° de facture", "Numéro de facture", "Facture n°"],
+        "de": ["Rechnungsnummer", "Rechnungs-Nr.", "Rechnung Nr."],
+        "nl": ["Factuurnummer", "Factuurnr.", "Factuur nr."],
+        "it": ["Numero fattura", "Fattura n.", "N. fattura"],
+        "es": ["Número de factura", "Factura nº", "Nº factura"],
         "pt": ["Número da fatura", "Fatura n.º", "N.º da fatura"],
     },
     "issued": {
         "en": ["Invoice date", "Date", "Issue date"], "fr": ["Date de facture", "Date", "Date d'émission"],
         "de": ["Rechnungsdatum", "Datum", "Ausstellungsdatum"], "nl": ["Factuurdatum", "Datum"],
-        "it": ["Data fattura", "Data", "Data di emissione"], "es": ["Fecha de factura", "Fecha", "Fecha de emisión"],
+        "it": ["Data fattura", "Data", "Data di emissione"],
+        "es": ["Fecha de factura", "Fecha", "Fecha de emisión"],
         "pt": ["Data da fatura", "Data", "Data de emissão"],
     },
     "due": {
@@ -142,61 +148,78 @@ LABELS: dict[str, dict[str, list[str]]] = {
     "buyer": {
         "en": ["Bill to", "Invoice to", "Customer"], "fr": ["Facturé à", "Client", "Adresse de facturation"],
         "de": ["Rechnung an", "Kunde", "Rechnungsempfänger"], "nl": ["Factuuradres", "Klant", "Factuur aan"],
-        "it": ["Cliente", "Destinatario", "Spett.le"], "es": ["Cliente", "Facturar a"], "pt": ["Cliente", "Faturado a"],
+        "it": ["Cliente", "Destinatario", "Spett.le"], "es": ["Cliente", "Facturar a"],
+        "pt": ["Cliente", "Faturado a"],
     },
     "seller": {
         "en": ["From", "Seller"], "fr": ["Émetteur", "Vendeur"], "de": ["Verkäufer", "Rechnungssteller"],
-        "nl": ["Leverancier", "Van"], "it": ["Fornitore"], "es": ["Emisor", "Proveedor"], "pt": ["Emitente", "Fornecedor"],
+        "nl": ["Leverancier", "Van"], "it": ["Fornitore"], "es": ["Emisor", "Proveedor"],
+        "pt": ["Emitente", "Fornecedor"],
     },
     "ship": {
         "en": ["Ship to"], "fr": ["Adresse de livraison"], "de": ["Lieferadresse"], "nl": ["Afleveradres"],
         "it": ["Destinazione"], "es": ["Dirección de entrega"], "pt": ["Local de entrega"],
     },
     "item": {
-        "en": ["Description", "Item"], "fr": ["Désignation", "Description"], "de": ["Bezeichnung", "Beschreibung"],
-        "nl": ["Omschrijving"], "it": ["Descrizione"], "es": ["Descripción", "Concepto"], "pt": ["Descrição", "Designação"],
+        "en": ["Description", "Item"], "fr": ["Désignation", "Description"],
+        "de": ["Bezeichnung", "Beschreibung"],
+        "nl": ["Omschrijving"], "it": ["Descrizione"], "es": ["Descripción", "Concepto"],
+        "pt": ["Descrição", "Designação"],
     },
     "quantity": {
-        "en": ["Qty"], "fr": ["Qté"], "de": ["Menge"], "nl": ["Aantal"], "it": ["Q.tà"], "es": ["Cant."], "pt": ["Qtd."],
+        "en": ["Qty"], "fr": ["Qté"], "de": ["Menge"], "nl": ["Aantal"], "it": ["Q.tà"], "es": ["Cant."],
+        "pt": ["Qtd."],
     },
     "price": {
         "en": ["Unit price"], "fr": ["Prix unitaire"], "de": ["Einzelpreis"], "nl": ["Prijs"],
         "it": ["Prezzo"], "es": ["Precio"], "pt": ["Preço"],
     },
     "line": {
-        "en": ["Amount", "Total"], "fr": ["Montant", "Total"], "de": ["Betrag", "Gesamt"], "nl": ["Bedrag", "Totaal"],
+        "en": ["Amount", "Total"], "fr": ["Montant", "Total"], "de": ["Betrag", "Gesamt"],
+        "nl": ["Bedrag", "Totaal"],
         "it": ["Importo"], "es": ["Importe"], "pt": ["Valor", "Total"],
     },
     "net": {
         "en": ["Subtotal", "Net total", "Total excl. VAT"], "fr": ["Total HT", "Montant HT", "Sous-total"],
         "de": ["Nettobetrag", "Zwischensumme", "Summe netto"], "nl": ["Subtotaal", "Totaal excl. btw"],
-        "it": ["Imponibile", "Totale imponibile"], "es": ["Base imponible", "Subtotal"], "pt": ["Subtotal", "Total sem IVA"],
+        "it": ["Imponibile", "Totale imponibile"], "es": ["Base imponible", "Subtotal"],
+        "pt": ["Subtotal", "Total sem IVA"],
     },
     "tax": {
         "en": ["VAT", "Tax", "VAT {rate}%"], "fr": ["TVA", "TVA {rate} %", "Montant TVA"],
-        "de": ["MwSt.", "zzgl. {rate} % MwSt.", "Umsatzsteuer {rate}%"], "nl": ["BTW", "BTW {rate}%", "Btw-bedrag"],
-        "it": ["IVA {rate}%", "IVA", "Totale IVA"], "es": ["IVA {rate}%", "Cuota IVA", "IVA"], "pt": ["IVA ({rate}%)", "IVA", "Total IVA"],
+        "de": ["MwSt.", "zzgl. {rate} % MwSt.", "Umsatzsteuer {rate}%"],
+        "nl": ["BTW", "BTW {rate}%", "Btw-bedrag"],
+        "it": ["IVA {rate}%", "IVA", "Totale IVA"], "es": ["IVA {rate}%", "Cuota IVA", "IVA"],
+        "pt": ["IVA ({rate}%)", "IVA", "Total IVA"],
     },
     "gross": {
         "en": ["Total", "Grand total", "Total due"], "fr": ["Total TTC", "Montant TTC", "Net à payer"],
-        "de": ["Gesamtbetrag", "Rechnungsbetrag", "Gesamtsumme brutto"], "nl": ["Totaal", "Totaal incl. btw", "Te betalen"],
-        "it": ["Totale", "Totale fattura", "Totale documento"], "es": ["Total", "Total factura", "Importe total"],
+        "de": ["Gesamtbetrag", "Rechnungsbetrag", "Gesamtsumme brutto"],
+        "nl": ["Totaal", "Totaal incl. btw", "Te betalen"],
+        "it": ["Totale", "Totale fattura", "Totale documento"],
+        "es": ["Total", "Total factura", "Importe total"],
         "pt": ["Total", "Total com IVA", "Total a pagar"],
     },
     "terms": {
-        "en": ["Payment due within {days} days.", "Terms: net {days} days"], "fr": ["Paiement à {days} jours.", "Conditions de règlement : {days} jours nets"],
+        "en": ["Payment due within {days} "
+               "days.", "Terms: net {days} days"],
+               "fr": ["Paiement à {days} jours.", "Conditions de règlement : {days} jours nets"],
         "de": ["Zahlbar innerhalb von {days} Tagen ohne Abzug.", "Zahlungsbedingungen: {days} Tage netto"],
-        "nl": ["Betaling binnen {days} dagen.", "Betalingstermijn: {days} dagen"], "it": ["Pagamento: {days} giorni data fattura"],
+        "nl": ["Betaling binnen {days} dagen.", "Betalingstermijn: {days} dagen"], "it": ["Pagamento: {days} "
+                                                                                          "giorni data fattura"],
         "es": ["Forma de pago: transferencia a {days} días"], "pt": ["Condições de pagamento: {days} dias"],
     },
     "your_vat": {
-        "en": ["Your VAT ID", "Customer VAT no."], "fr": ["N° TVA client", "Votre n° TVA"], "de": ["Ihre USt-IdNr.", "USt-IdNr. Kunde"],
+        "en": ["Your VAT ID", "Customer VAT no."], "fr": ["N° TVA client", "Votre n° TVA"],
+        "de": ["Ihre USt-IdNr.", "USt-IdNr. Kunde"],
         "nl": ["Uw btw-nummer"], "it": ["P. IVA cliente"], "es": ["NIF cliente"], "pt": ["NIF do cliente"],
     },
     "thanks": {
         "en": ["Thank you for your business."], "fr": ["Nous vous remercions de votre confiance."],
-        "de": ["Vielen Dank für Ihren Auftrag. Wir berechnen Ihnen wie folgt:"], "nl": ["Hartelijk dank voor uw opdracht."],
-        "it": ["Grazie per la fiducia accordata."], "es": ["Gracias por su confianza."], "pt": ["Obrigado pela sua preferência."],
+        "de": ["Vielen Dank für Ihren Auftrag. Wir berechnen Ihnen wie folgt:"], "nl": ["Hartelijk dank voor "
+                                                                                        "uw opdracht."],
+        "it": ["Grazie per la fiducia "
+               "accordata."], "es": ["Gracias por su confianza."], "pt": ["Obrigado pela sua preferência."],
     },
     "page": {
         "en": ["Page 1 of 1"], "fr": ["Page 1 / 1"], "de": ["Seite 1 von 1"], "nl": ["Pagina 1 van 1"],

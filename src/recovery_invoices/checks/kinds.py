@@ -13,8 +13,10 @@ from recovery_invoices.text.layout import Cell
 KINDS: tuple[tuple[str, str, str, str], ...] = (
     (
         "CREDIT_NOTE", "This is a credit note: it lowers what the debtor owes.",
-        r"gutschrift\b|gutschriftsanzeige|rechnungs-?\s?korrektur|storno-?rechnung|rechnungsstorno|korrekturrechnung|facture d'avoir|avoir\b(?! |$)"
-        r"|avoir (?:n|sur|client)|note de credit|credit note|credit memo|credit invoice|creditnota|creditfactuur|nota di credito|nota de credito"
+        r"gutschrift\b|gutschriftsanzeige|rechnungs-?\s?korrektur|storno-?rechnung|rechnungsstorno"
+        r"|korrekturrechnung|facture d'avoir|avoir\b(?! |$)"
+        r"|avoir (?:n|sur|client)|note de credit|credit note|credit memo|credit invoice|creditnota"
+        r"|creditfactuur|nota di credito|nota de credito"
         r"|nota de abono|factura rectificativa|fattura di storno|credit memorandum|sales credit",
         r"avoir|storno|abono|credit",
     ),
@@ -29,43 +31,55 @@ KINDS: tuple[tuple[str, str, str, str], ...] = (
     ),
     (
         "ORDER", "This is an order, not an invoice.",
-        r"purchase order(?!\s*(?:n|#|:|ref))|order confirmation|auftragsbestatigung|confirmation de commande|orderbevestiging|inkooporder"
-        r"|ordine di acquisto|conferma d'ordine|orden de compra|nota de encomenda|confirmacion de pedido|sales order confirmation",
+        r"purchase order(?!\s*(?:n|#|:|ref))|order confirmation|auftragsbestatigung|confirmation de commande"
+        r"|orderbevestiging|inkooporder"
+        r"|ordine di acquisto|conferma d'ordine|orden de compra|nota de encomenda|confirmacion de pedido"
+        r"|sales order confirmation",
         r"purchase order|bestellung|bon de commande|bestelbon|pedido|encomenda|order|ordine|commande",
     ),
     (
         "DELIVERY_NOTE", "This is a delivery note, not an invoice.",
-        r"packing slip|packing list|leveringsbon|documento di trasporto|guia de remessa|proof of delivery|bill of lading|frachtbrief",
+        r"packing slip|packing list|leveringsbon|documento di trasporto|guia de remessa|proof of delivery"
+        r"|bill of lading|frachtbrief",
         r"delivery note|lieferschein|bon de livraison|pakbon|albaran|bordereau de livraison|ddt",
     ),
     (
         "RECEIPT", "This is a receipt: it has been paid.",
-        r"payment receipt|sales receipt|kassenbon|kassenbeleg|quittung\b|zahlungsbestatigung|zahlungsbeleg|ticket de caisse|recu de paiement"
-        r"|kwitantie|kassabon|scontrino|recibo de pago|comprobante de pago|receipt of payment|official receipt|cash receipt|payment confirmation",
+        r"payment receipt|sales receipt|kassenbon|kassenbeleg|quittung\b|zahlungsbestatigung|zahlungsbeleg"
+        r"|ticket de caisse|recu de paiement"
+        r"|kwitantie|kassabon|scontrino|recibo de pago|comprobante de pago|receipt of payment"
+        r"|official receipt|cash receipt|payment confirmation",
         r"receipt|recu|ricevuta|recibo|quittung|bon|justificatif de paiement",
     ),
     (
         "STATEMENT", "This is a statement of account, not an invoice.",
-        r"statement of account|account statement|kontoauszug|releve de compte|rekeningoverzicht|estratto conto|extracto de cuenta|extrato de conta",
+        r"statement of account|account statement|kontoauszug|releve de compte|rekeningoverzicht"
+        r"|estratto conto|extracto de cuenta|extrato de conta",
         r"statement|releve|saldenliste|bank statement",
     ),
     (
         "REMINDER", "This is a reminder of an invoice, not the invoice.",
-        r"zahlungserinnerung|payment reminder|\d\. mahnung|lettre de relance|mise en demeure|aanmaning|betalingsherinnering"
+        r"zahlungserinnerung|payment reminder|\d\. mahnung|lettre de relance|mise en demeure|aanmaning"
+        r"|betalingsherinnering"
         r"|sollecito di pagamento|recordatorio de pago|past due notice|overdue notice",
         r"mahnung|reminder|relance|herinnering|sollecito|final notice",
     ),
     (
         "CONTRACT", "This is a contract, not an invoice.",
-        r"(?:[a-z]+ ){0,5}agreement$|(?:[a-z]+ )?license and distribution agreement|this agreement|kaufvertrag|mietvertrag|dienstleistungsvertrag|arbeitsvertrag"
-        r"|contrat de [a-z]+|rental agreement|service agreement|lease agreement|general terms and conditions|allgemeine geschaftsbedingungen",
+        r"(?:[a-z]+ ){0,5}agreement$|(?:[a-z]+ )?license and distribution agreement|this agreement"
+        r"|kaufvertrag|mietvertrag|dienstleistungsvertrag|arbeitsvertrag"
+        r"|contrat de [a-z]+|rental agreement|service agreement|lease agreement|general terms and conditions"
+        r"|allgemeine geschaftsbedingungen",
         r"agreement|contract|vertrag|contrat|overeenkomst|contratto|contrato|terms and conditions|conditions generales",
     ),
     (
         "NOT_AN_INVOICE", "This does not look like an invoice.",
-        r"validierungsbericht|validation report|prufbericht|timesheet|time sheet|stundenzettel|detailed report|tatigkeitsnachweis|lebenslauf|curriculum"
-        r"|w-9|request for taxpayer|application form|antragsformular|certificate of|payslip|bulletin de paie|gehaltsabrechnung|lohnabrechnung",
-        r"report|bericht|rapport|form|formular|formulaire|questionnaire|certificate|zertifikat|attestation|minutes|protokoll|brief|memo|newsletter",
+        r"validierungsbericht|validation report|prufbericht|timesheet|time sheet|stundenzettel"
+        r"|detailed report|tatigkeitsnachweis|lebenslauf|curriculum"
+        r"|w-9|request for taxpayer|application form|antragsformular|certificate of|payslip|bulletin de paie"
+        r"|gehaltsabrechnung|lohnabrechnung",
+        r"report|bericht|rapport|form|formular|formulaire|questionnaire|certificate|zertifikat|attestation"
+        r"|minutes|protokoll|brief|memo|newsletter",
     ),
 )  # fmt: skip
 _COMPILED = tuple(

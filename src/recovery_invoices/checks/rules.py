@@ -15,11 +15,14 @@ from recovery_invoices.fields.identifiers import is_valid_siret, is_valid_vat
 from recovery_invoices.text.layout import squash
 
 _PAID = re.compile(
-    r"bereits (?:beglichen|bezahlt|vollstandig bezahlt)|rechnung ist bezahlt|facture acquittee|deja (?:ete )?(?:reglee?|payee?)|paid in full"
-    r"|has been paid|already been paid|vooruitbetaald|is reeds (?:voldaan|betaald)|gia pagat[ao]|ya pagad[ao]|betrag dankend erhalten|^paid$|^bezahlt$"
+    r"bereits (?:beglichen|bezahlt|vollstandig bezahlt)|rechnung ist bezahlt|facture acquittee"
+    r"|deja (?:ete )?(?:reglee?|payee?)|paid in full"
+    r"|has been paid|already been paid|vooruitbetaald|is reeds (?:voldaan|betaald)|gia pagat[ao]|ya pagad[ao]"
+    r"|betrag dankend erhalten|^paid$|^bezahlt$"
 )
 _FACTORED = re.compile(
-    r"affacturage|factoring|cession de creance|subrog|forderung(?:en)? (?:ist|sind|wurde)[a-z ]{0,20}abgetreten|abgetreten an|cedid[ao] a|assigned to .{0,30}factor"
+    r"affacturage|factoring|cession de creance|subrog|forderung(?:en)? (?:ist|sind"
+    r"|wurde)[a-z ]{0,20}abgetreten|abgetreten an|cedid[ao] a|assigned to .{0,30}factor"
 )
 
 

@@ -131,7 +131,8 @@ _TOWN_LINES = tuple(
         ("GB", rf"^(?:GB[-\s]+)?(?P<p>{_UK})\s+{_TOWN}(?:,\s*(?P<tail>[^\d]{{2,30}}))?$"),
         ("GB", rf"^{_TOWN},?\s+(?P<p>{_UK})(?:,\s*(?P<tail>[^\d]{{2,30}}))?$"),
         ("AU", rf"^{_TOWN},?\s+(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT),?\s+(?P<p>\d{{4}})(?:,?\s+(?P<tail>[^\d]{{2,30}}))?$"),
-        ("CA", rf"^{_TOWN},?\s+(?:[A-Z]{{2}}|[A-Z][a-z]+),?\s+(?P<p>[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s+(?P<tail>[^\d]{{2,30}}))?$"),
+        ("CA", rf"^{_TOWN},?\s+(?:[A-Z]{{2}}"
+               rf"|[A-Z][a-z]+),?\s+(?P<p>[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s+(?P<tail>[^\d]{{2,30}}))?$"),
         ("", rf"^(?:{_PREFIX})?(?P<p>\d{{3}}\s\d{{2}}|\d{{4,6}})\s*{_TOWN}(?:\s+(?i:cedex)(?:\s\d{{1,2}})?)?"
              r"(?:\s*\([A-Z]{2}\))?(?:\s*[,/(-]\s*(?P<tail>[^\d]{2,30}?)\)?)?$"),
     )
@@ -139,8 +140,10 @@ _TOWN_LINES = tuple(
 _NO_CODE_TOWN = re.compile(r"^(?P<city>[^\W\d_][^\d,]{2,30}),\s*(?P<tail>[^\d,]{2,25})$")
 _STREET_WORD = re.compile(
     r"str(?:\.|as+e|\b)|weg\b|platz\b|allee|gas+e\b|\bring\b|damm\b|ufer\b|promenade|chaussee|postfach|hof\b|markt\b"
-    r"|\brue\b|\bav(?:enue|\.)?\b|\bb(?:oulevar)?d\.?\b|\bplace\b|chemin|\broute\b|impasse|\bquai\b|\bcours\b|\bzi\b|\bza\b|\bbp\b"
-    r"|street|\bst\b|\broad\b|\brd\b|\bave\b|\blane\b|\bln\b|drive|\bdr\b|\bway\b|court|\bct\b|square|\bsq\b|blvd|parkway|p\.?o\.? box"
+    r"|\brue\b|\bav(?:enue|\.)?\b|\bb(?:oulevar)?d\.?\b|\bplace\b|chemin|\broute\b|impasse|\bquai\b|\bcours\b"
+    r"|\bzi\b|\bza\b|\bbp\b"
+    r"|street|\bst\b|\broad\b|\brd\b|\bave\b|\blane\b|\bln\b|drive|\bdr\b|\bway\b|court|\bct\b|square|\bsq\b"
+    r"|blvd|parkway|p\.?o\.? box"
     r"|\bvia\b|viale|piazza|corso|vicolo|\bcalle\b|\bc/|plaza|paseo|avda|\brua\b|avenida|praca|largo|travessa|estrada"
     r"|straat|laan\b|plein\b|gracht|kade\b|steenweg|singel|dijk\b|terrace|crescent|\bhighway\b|\bfloor\b|lieu.dit"
 )
@@ -148,13 +151,16 @@ _HOUSE_NUMBER = re.compile(
     r"^\d{1,5}\s?(?:bis|ter|[a-z])?[,\s]+[^\W\d]|[^\W\d]\.?\s*\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}\s?[a-z]?)?$"
 )
 _NOT_A_TOWN = re.compile(
-    r"\b(?:eur|usd|tel|fax|jours?|tagen?|days|stk|pcs|uhr|tage|kg|mwst|tva|total|seite|page|rcs|hrb|st[uü]ck|h87|units?|rechnung"
-    r"|facture|invoice|janvier|december|hours?|euros?|km|iban|bic|capital|siret|siren|vat|ust|telefon|januar|netto|brutto)\b"
+    r"\b(?:eur|usd|tel|fax|jours?|tagen?|days|stk|pcs|uhr|tage|kg|mwst|tva|total|seite|page|rcs|hrb|st[uü]ck"
+    r"|h87|units?|rechnung"
+    r"|facture|invoice|janvier|december|hours?|euros?|km|iban|bic|capital|siret|siren|vat|ust|telefon|januar"
+    r"|netto|brutto)\b"
 )
 
 
 _INLINE = re.compile(
-    r"^(?P<street>.{4,45}?)[,;]?\s+(?P<town>(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{5})\s+[^\W\d_][^\d,]{1,40}?)"
+    r"^(?P<street>.{4,45}?)[,;]?\s+(?P<town>(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}"
+    r"|\d{5})\s+[^\W\d_][^\d,]{1,40}?)"
     r"(?:[,\s]+(?P<country>[^\W\d_]{2,20}))?$"
 )
 

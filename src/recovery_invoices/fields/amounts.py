@@ -125,7 +125,7 @@ def find_amounts(folded: str) -> list[Written]:
         negative = lead in ("-", "−", "(") or bool(match["sign"]) or bool(match["trail"])
         if lead in ("-", "−") and start > 0 and folded[start - 1].isalnum():
             continue
-        if lead == "(" and not folded[end : end + 1] == ")":
+        if lead == "(" and folded[end : end + 1] != ")":
             negative = False
         found.append(Written(start, end, digits, negative, currency_of(mark), bool(match["percent"])))
     return found

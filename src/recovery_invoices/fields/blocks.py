@@ -52,12 +52,16 @@ _LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
 _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 #: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.
 ATTRIBUTES = {
-    "name": r"name|nom|firma|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale|razon social|societe|bedrijf",
-    "street": r"anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1|street address|rue",
+    "name": r"name|nom|firma|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
+    r"|razon social|societe|bedrijf",
+    "street": r"anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1"
+    r"|street address|rue",
     "town": r"ort|plz/ort|plz ort|city|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
     "country": r"land|country|pays|paese|pais",
-    "contact": r"ansprechpartner|ansprechpartnerin|kontakt|contact|contact person|contactpersoon|attn|attention|z\. ?hd\.?|t\.a\.v\.?|abteilung",
-    "other": r"nummer|globale nummer|id|gln|steuernummer|handelsregisternummer|kunden-?nr\.?|number|legal registration id",
+    "contact": r"ansprechpartner|ansprechpartnerin|kontakt|contact|contact person|contactpersoon|attn"
+    r"|attention|z\. ?hd\.?|t\.a\.v\.?|abteilung",
+    "other": r"nummer|globale nummer|id|gln|steuernummer|handelsregisternummer|kunden-?nr\.?|number"
+    r"|legal registration id",
     "phone": r"telefon|tel\.?|phone|telephone|telefoon|telefono|telefone|fon|mobil",
     "email": r"e-?mail|mail|courriel|@dresse",
     "vat": r"ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
@@ -158,13 +162,10 @@ def party_labels(document: Document) -> list[Hit]:
             text = hit.cell.folded
             word = text[hit.start : hit.end].strip()
             rest = text[hit.end :].strip()
-            if rest and not rest.startswith((":", "(", "/ ", "* ")):
-                if (
-                    word in _SHORT
-                    or not _LEADS_ON.search(word)
-                    or not hit.cell.text[hit.end :].strip()[:1].isupper()
-                ):
-                    continue
+            goes_on = hit.cell.text[hit.end :].strip()[:1].isupper() and _LEADS_ON.search(word)
+            announced = not rest or rest.startswith((":", "(", "/ ", "* "))
+            if not announced and (word in _SHORT or not goes_on):
+                continue
             if rest.strip(": #").replace(" ", "").isdigit():
                 continue
             if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):

@@ -53,8 +53,8 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
             break
         overlaps = cell.x0 < heading.x1 + 60 and cell.x1 > heading.x0 - 30
         letters = sum(character.isalpha() for character in cell.text)
-        if overlaps and letters >= 4 and letters > 0.4 * len(cell.text.replace(" ", "")):
-            if not document.labels(cell) or not any(hit.at_start for hit in document.labels(cell)):
-                found.append(cell)
-                last = cell.bottom
+        is_words = letters >= 4 and letters > 0.4 * len(cell.text.replace(" ", ""))
+        if overlaps and is_words and not any(hit.at_start for hit in document.labels(cell)):
+            found.append(cell)
+            last = cell.bottom
     return found

@@ -14,28 +14,36 @@ from recovery_invoices.fields.identifiers import Identifier, find_identifiers
 from recovery_invoices.text.layout import Box, Cell, fold, squash
 
 _LEGAL_FORM = re.compile(
-    r"\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?k\.?|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?|sa|s\.a\.|eurl|sci|scop|snc|selarl"
-    r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
-    r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank|universitat|hotel)(?![a-z])"
+    r"\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?k\.?|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
+    r"|sa|s\.a\.|eurl|sci|scop|snc|selarl"
+    r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl"
+    r"|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
+    r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank"
+    r"|universitat|hotel)(?![a-z])"
 )
 _SALUTATION = re.compile(
-    r"^(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|de heer|sig\.?|sig\.ra|sr\.?|sra\.?|familie)$"
+    r"^(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|de heer|sig\.?|sig\.ra"
+    r"|sr\.?|sra\.?|familie)$"
 )
 _ADDRESSING = re.compile(
     r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$"
 )
 _FOR_PERSON = re.compile(
-    r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner|service |abteilung|dept|c\.a\.|buchhaltung|einkauf)"
+    r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner"
+    r"|service |abteilung|dept|c\.a\.|buchhaltung|einkauf)"
 )
 _NOT_NAME = re.compile(
-    r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref|www\.|http"
+    r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
+    r"|www\.|http"
 )
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 _SELLER_MARKS = re.compile(
-    r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk|bank|steuernummer|http"
+    r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk"
+    r"|bank|steuernummer|http"
 )
 _BUYER_WORDS = re.compile(
-    r"client\b|customer|your|ihre|kunde|votre|vos|uw\b|klant|cliente|buyer|acheteur|kaufer|destinatario|recipient|afnemer|empfanger|adquirente"
+    r"client\b|customer|your|ihre|kunde|votre|vos|uw\b|klant|cliente|buyer|acheteur|kaufer|destinatario"
+    r"|recipient|afnemer|empfanger|adquirente"
 )
 _SENDER_LINE = re.compile(r"[·•●|–—-]|,")
 
@@ -142,9 +150,9 @@ def _repeated_elsewhere(document: Document, block: Block) -> bool:
     inside = {id(line.cell) for line in block.lines}
     for cell in document.cells:
         height = document.sizes[cell.page][1]
-        if id(cell) not in inside and (cell.top > 0.8 * height or len(cell.text) > len(names[0].text) + 15):
-            if key in squash(cell.text):
-                return True
+        elsewhere = cell.top > 0.8 * height or len(cell.text) > len(names[0].text) + 15
+        if elsewhere and id(cell) not in inside and key in squash(cell.text):
+            return True
     return False
 
 
@@ -333,12 +341,9 @@ def _assign(
             )
     inside = {id(line.cell) for line in buyer.lines} if buyer else set()
     in_block = {one.value for one in identifiers if one.kind == "vat" and id(one.cell) in inside}
-    if "creditor.vat_number" in found and "debtor.vat_number" in found:
-        if (
-            found["debtor.vat_number"].value not in in_block
-            and found["creditor.vat_number"].value == found["debtor.vat_number"].value
-        ):
-            del found["debtor.vat_number"]
+    mine, theirs = found.get("creditor.vat_number"), found.get("debtor.vat_number")
+    if mine and theirs and mine.value == theirs.value and theirs.value not in in_block:
+        del found["debtor.vat_number"]
     return found
 
 

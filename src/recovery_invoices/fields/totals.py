@@ -17,8 +17,10 @@ from recovery_invoices.text.layout import Box, Cell
 CENT = Decimal("0.01")
 #: Phrases that say why there is no tax.
 EXEMPT = re.compile(
-    r"§ ?19|kleinunternehmer|keine umsatzsteuer|umsatzsteuerfrei|steuerfrei|tva non applicable|293 ?b|exoneration de tva|exonere de tva"
-    r"|reverse charge|steuerschuldnerschaft|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd|vrijgesteld|esente iva|non imponibile"
+    r"§ ?19|kleinunternehmer|keine umsatzsteuer|umsatzsteuerfrei|steuerfrei|tva non applicable|293 ?b"
+    r"|exoneration de tva|exonere de tva"
+    r"|reverse charge|steuerschuldnerschaft|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd"
+    r"|vrijgesteld|esente iva|non imponibile"
     r"|inversione contabile|exento de iva|isento de iva|exempt from vat|umsatzsteuerbefreit|mehrwertsteuerbefreit"
 )
 #: Rates of value-added and sales tax in use, in percent.

@@ -12,7 +12,8 @@ from recovery_invoices.fields.near import Candidate, candidates
 from recovery_invoices.text.layout import Cell
 
 _NUMBER_DATE = re.compile(
-    r"(?:nr|no|n\.? ?°|n|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|de|issued at|issued on)\s*$"
+    r"(?:nr|no|n\.? ?°|n|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|de|issued at"
+    r"|issued on)\s*$"
 )
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 
@@ -20,7 +21,8 @@ _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 TERMS = tuple(
     re.compile(pattern)
     for pattern in (
-        r"(?P<days>\d{1,3})\s*(?:jours?|jrs?|j\b)\.?\s*(?:nets?|date de facture|a reception|apres|de la date)?\s*(?P<end>fin de mois|fdm|\bfm\b)?",
+        r"(?P<days>\d{1,3})\s*(?:jours?|jrs?|j\b)\.?\s*(?:nets?|date de facture|a reception|apres"
+        r"|de la date)?\s*(?P<end>fin de mois|fdm|\bfm\b)?",
         r"(?:innerhalb|binnen|in)\s+(?:von\s+)?(?P<days>\d{1,3})\s*(?:kalender)?tagen?",
         r"(?P<days>\d{1,3})\s*tage?n?\s*(?:netto|rein netto|nach rechnungs|ohne abzug|ab rechnungs|zahlungsziel|ziel)",
         r"(?:zahlungsziel|zahlbar|netto)\s*:?\s*(?P<days>\d{1,3})\s*tage",
@@ -32,12 +34,14 @@ TERMS = tuple(
         r"(?:entro|a)\s+(?P<days>\d{1,3})\s*(?:giorni|gg)\.?\s*(?P<end>f\.?m\.?|fine mese)?",
         r"(?P<days>\d{1,3})\s*(?:giorni|gg)\b\.?\s*(?:data fattura|d\.?f\.?)?\s*(?P<end>f\.?m\.?|fine mese)?",
         r"(?P<days>\d{1,3})\s*dias\b\s*(?P<end>fin de mes|fim do mes)?",
-        r"(?P<immediate>sofort|due on receipt|upon receipt|a reception|paiement immediat|comptant|immediate|a vista|contado|"
+        r"(?P<immediate>sofort|due on receipt|upon receipt|a reception|paiement immediat|comptant|immediate"
+        r"|a vista|contado|"
         r"pronto pagamento|direct te betalen|rimessa diretta|payable on receipt)",
     )
 )
 _TERM_CONTEXT = re.compile(
-    r"zahl|pay|paiement|reglement|regle|terms|condition|netto|net\b|delai|betal|pagament|pago|fallig|due|echeance|termijn|ziel|abzug"
+    r"zahl|pay|paiement|reglement|regle|terms|condition|netto|net\b|delai|betal|pagament|pago|fallig|due"
+    r"|echeance|termijn|ziel|abzug"
 )
 _NOT_TERMS = re.compile(
     r"skonto|escompte|discount|korting|sconto|retard|verzug|late|gultig|valid|return|retour|mahn|widerruf|garant"
