@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
 
@@ -58,13 +58,28 @@ def _long_day(locale: QLocale) -> str:
     return form.strip()
 
 
+_ahead = timedelta()
+
+
+def follow_clock(ahead: timedelta) -> bool:
+    """Count days by a clock so far ahead of this computer's, as Practice has one; whether that changes anything."""
+    global _ahead
+    changed, _ahead = abs(ahead - _ahead) >= timedelta(seconds=1), ahead
+    return changed
+
+
+def current_moment() -> datetime:
+    """Now, by the clock that days are counted by."""
+    return datetime.now(UTC) + _ahead
+
+
 def short_day(value: date | None, locale: QLocale | None = None) -> str:
     """As in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
     if value is None:
         return "–"
     locale = locale or QLocale()
     form = translate(QT_TRANSLATE_NOOP("text", "d MMM"))
-    if value.year != date.today().year:
+    if value.year != current_moment().astimezone().year:
         form = translate(QT_TRANSLATE_NOOP("text", "d MMM yyyy"))
     return locale.toString(QDate(value.year, value.month, value.day), form)
 
@@ -90,7 +105,7 @@ def days_from(value: date | datetime | None, now: datetime | None = None) -> str
     """As in "today", "tomorrow", "in 3 days", "5 days ago"."""
     if value is None:
         return "–"
-    here = (now or datetime.now(UTC)).astimezone()
+    here = (now or current_moment()).astimezone()
     target = value.astimezone().date() if isinstance(value, datetime) else value
     days = (target - here.date()).days
     if days == 0:
@@ -138,6 +153,7 @@ _CHANNELS: Final[dict[str, tuple[str, str]]] = {
     "phone": (QT_TRANSLATE_NOOP("text", "Phone call"), "phone"),
     "sms": (QT_TRANSLATE_NOOP("text", "Text message"), "sms"),
     "letter": (QT_TRANSLATE_NOOP("text", "Letter"), "letter"),
+    "start": (QT_TRANSLATE_NOOP("text", "Recovery starts"), "progress"),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.ui import theme
+from tests.desktop.ui.fakes import SPAWNED
+
+# Qt ends the process where there is no display at all.
+if not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture(autouse=True)
@@ -20,3 +26,5 @@ def _dressed(qapp: QApplication) -> Iterator[None]:
         theme.start(qapp, "light")
     yield
     QLocale.setDefault(before)
+    while SPAWNED:
+        SPAWNED.pop().close()

@@ -29,11 +29,23 @@ from recovery_desktop.store.store import Shelf, Store
 NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
 
 
+SPAWNED: list[Spawned] = []
+"""Those of the running test, to be closed after it."""
+
+
 @dataclass
 class Spawned:
     """Keeps coroutines until `run` runs them, one after the other; a cancelled one is closed."""
 
     waiting: list[Coroutine[Any, Any, None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        SPAWNED.append(self)
+
+    def close(self) -> None:
+        """Let go of what nobody waits for."""
+        while self.waiting:
+            self.waiting.pop().close()
 
     def __call__(self, work: Coroutine[Any, Any, None], /) -> _Started:
         self.waiting.append(work)

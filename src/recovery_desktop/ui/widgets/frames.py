@@ -201,7 +201,10 @@ class ScrollColumn(QScrollArea):
     def height_for(self, width: int) -> int:
         """How high the content is at this width, wrapped text included."""
         layout = self._inside.layout()
-        return layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else 0
+        if layout is None:
+            return 0
+        wraps = layout.hasHeightForWidth()
+        return layout.totalHeightForWidth(width) if wraps else layout.totalSizeHint().height()
 
     def _make_room(self) -> None:
         # A scroll area asks its content for a minimum height without telling it the width, so wrapped

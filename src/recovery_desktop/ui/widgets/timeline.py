@@ -56,6 +56,7 @@ class _Entry(QWidget):
         words.setContentsMargins(0, XS, 0, 0 if last else L)
         words.addWidget(sentence)
         words.addWidget(Label(moment.below, "caption"))
+        words.addStretch()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(M)

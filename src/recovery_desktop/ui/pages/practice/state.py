@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 from recovery_desktop.ui.state import PageState, Spawn
@@ -24,6 +24,8 @@ class PracticeState(PageState):
         super().__init__(spawn)
         self._commands = commands
         self.now: datetime | None = None
+        self.ahead = timedelta()
+        """How far that clock is ahead of this computer's."""
         self.nothing_planned = False
 
     def look(self) -> None:
@@ -37,12 +39,13 @@ class PracticeState(PageState):
 
     async def _look(self) -> None:
         self.now = await self._commands.now()
+        self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:
         self.nothing_planned = not await self._commands.advance_to_next()
-        self.now = await self._commands.now()
+        await self._look()
 
     async def _week(self) -> None:
         self.nothing_planned = False
         await self._commands.advance(WEEK_SECONDS)
-        self.now = await self._commands.now()
+        await self._look()

@@ -31,9 +31,9 @@ class ContactDialog(Sheet):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
-        self.add_buttons(decline, self.agree)
         for field in (self.email, self.first_name, self.last_name, self.phone, self.level):
             self.body.addWidget(field)
+        self.add_buttons(decline, self.agree)
 
     def _agree(self) -> None:
         email = self.email.value

@@ -75,7 +75,6 @@ class EvidenceDialog(Sheet):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
-        self.add_buttons(decline, self.agree)
         column = self.body
         column.addWidget(
             Label(
@@ -87,6 +86,7 @@ class EvidenceDialog(Sheet):
         column.addLayout(self._rows)
         column.addWidget(FlowRow(add))
         column.addWidget(self.statement)
+        self.add_buttons(decline, self.agree)
         self._show("")
 
     def add_files(self, paths: list[Path]) -> None:

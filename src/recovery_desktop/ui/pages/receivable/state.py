@@ -85,7 +85,13 @@ class ReceivableState(PageState):
         """Show this one, and ask the service for the rest."""
         self.id, self.failure, self.browser_missing = id, None, False
         self.reread()
-        self.act(f"look {id}", lambda: self._commands.look(id))
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Ask the service once more about the one on view."""
+        id = self.id
+        if id:
+            self.act(f"look {id}", lambda: self._commands.look(id))
 
     def noticed(self, ids: Iterable[str]) -> None:
         """These receivables or intents changed in the store; none means that anything may have."""

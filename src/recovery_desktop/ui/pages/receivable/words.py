@@ -33,9 +33,12 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
         when = text.days_from(progress.dispute.evidence_deadline, now)
         return _tr("You answer with evidence, {when}.").format(when=when), _tr("Contacts pause until then.")
     if progress.paused is not None:
-        return _tr("Recovery is paused."), progress.paused.reason
+        return _tr("Recovery is paused."), pause_word(progress.paused.reason)
     if progress.next_action is not None:
         action = progress.next_action
+        if action.type == "start":
+            when = text.days_from(action.at, now)
+            return _tr("Recovery starts {when}.").format(when=when), action.why or ""
         words = _tr("{channel} to the {level}, {when}.").format(
             channel=text.channel_word(action.type),
             level=text.level_word(action.level),
@@ -57,6 +60,23 @@ _DEFAULTS = {
     "continue_recovery": QT_TRANSLATE_NOOP("receivable", "Without an answer recovery goes on for the rest."),
     "mark_complete": QT_TRANSLATE_NOOP("receivable", "Without an answer the rest is written off."),
 }
+
+
+_PAUSES = {
+    "payment_settles": QT_TRANSLATE_NOOP("receivable", "A payment arrived and is being settled."),
+    "partial_payment_decision": QT_TRANSLATE_NOOP(
+        "receivable", "A part was paid; you decide about the rest."
+    ),
+    "disputed": QT_TRANSLATE_NOOP("receivable", "The debtor disputes the invoice."),
+    "evidence_requested": QT_TRANSLATE_NOOP("receivable", "Evidence is asked for."),
+    "suspended": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
+    "wrong_person": QT_TRANSLATE_NOOP("receivable", "Somebody said that they are not the debtor."),
+}
+
+
+def pause_word(reason: str) -> str:
+    """Why nothing happens: known by its code, or as it was written."""
+    return _tr(_PAUSES[reason]) if reason in _PAUSES else reason.replace("_", " ")
 
 
 def balance_rows(receivable: Receivable) -> list[tuple[str, str]]:

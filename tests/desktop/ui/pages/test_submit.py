@@ -1,0 +1,282 @@
+"""From a reading to a request: what is filled, kept, doubted, missing, sent once and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_reading, a_store
+from tests.desktop.ui.paper import write_invoice
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    store, made = a_store(tmp_path)
+    yield made
+    store.close()
+
+
+@pytest.fixture
+def spawn() -> Spawned:
+    return Spawned()
+
+
+@pytest.fixture
+def commands(shelf: Shelf) -> SubmitCommands:
+    return SubmitCommands(shelf)
+
+
+@pytest.fixture
+def state(qapp: QApplication, spawn: Spawned, shelf: Shelf, commands: SubmitCommands) -> SubmitState:
+    return SubmitState(spawn, shelf.drafts, commands, lambda: "usr_1")
+
+
+@pytest.fixture
+def draft(shelf: Shelf, tmp_path: Path) -> str:
+    """A draft that was read."""
+    invoice = write_invoice(tmp_path / "FA-2026-014.pdf")
+    made = shelf.drafts.add(file_name=invoice.name, file_path=str(invoice))
+    shelf.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
+    return made.id
+
+
+def complete(state: SubmitState) -> None:
+    state.edit("invoice.service_description", "Oak shelves")
+    state.edit_contact(0, "email", "compta@atelier-brun.example")
+
+
+def test_a_reading_fills_what_the_person_has_not_decided() -> None:
+    form = Form({"invoice.numbers": "MINE-1"}, (), frozenset({"invoice.numbers"}))
+    filled = forms.filled(form, a_reading())
+    assert filled.value("invoice.numbers") == "MINE-1"
+    assert forms.amount_of(filled, "invoice.amount") == Decimal(4200)
+    assert filled.value("debtor.address.city") == "Lyon"
+
+
+def test_a_read_amount_means_the_same_in_every_locale() -> None:
+    form = forms.filled(Form(), a_reading())
+    before = QLocale()
+    for name in ("fr_FR", "de_DE", "en_GB"):
+        QLocale.setDefault(QLocale(name))
+        assert forms.amount_of(Form({"invoice.amount": "1234.567", **DINAR}), "invoice.amount") == Decimal(
+            "1234.567"
+        )
+        assert forms.amount_of(form, "invoice.amount") == Decimal(4200)
+    QLocale.setDefault(before)
+
+
+DINAR = {"invoice.currency": "KWD"}
+
+
+def test_problems_and_doubts_are_named_by_field() -> None:
+    form = Form(
+        {
+            "invoice.numbers": "1",
+            "invoice.issue_date": "2026-09-03",
+            "invoice.due_date": "2026-09-02",
+            "invoice.amount": "100",
+            "invoice.amount_before_tax": "90",
+            "invoice.tax_amount": "9",
+            "debtor.siret": "123",
+            "debtor.vat_number": "XX1",
+        },
+        ({"email": "nobody"},),
+    )
+    assert set(forms.problems(form)) == {
+        "invoice.service_description",
+        "debtor.company_name",
+        "debtor.contacts.0.email",
+    }
+    assert set(forms.doubts(form)) == {
+        "debtor.siret",
+        "debtor.vat_number",
+        "invoice.amount",
+        "invoice.due_date",
+    }
+
+
+def test_the_body_of_a_draft_comes_back_as_it_was() -> None:
+    form = Form({"invoice.amount": "12,5"}, ({"email": "a@b.example"},), frozenset({"invoice.amount"}))
+    assert forms.form_of(form.as_body()) == form
+
+
+def test_every_key_is_durable(state: SubmitState, shelf: Shelf, draft: str) -> None:
+    state.open(draft)
+    state.edit("invoice.amount", "4 20")
+    assert forms.form_of(shelf.drafts.get(draft).body).values["invoice.amount"] == "4 20"
+    state.close()
+    state.open(draft)
+    assert state.form.value("invoice.amount") == "4 20"
+
+
+def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
+    state: SubmitState, shelf: Shelf
+) -> None:
+    made = shelf.drafts.add()
+    state.open(made.id)
+    state.edit("invoice.numbers", "MINE-1")
+    shelf.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
+    state.reread()
+    assert state.form.value("invoice.numbers") == "MINE-1"
+    assert state.form.value("debtor.company_name") == "Atelier Brun SARL"
+
+
+def test_what_is_missing_stops_and_is_named(state: SubmitState, commands: SubmitCommands, draft: str) -> None:
+    state.open(draft)
+    state.submit()
+    assert state.why_not() == ["invoice.service_description", "debtor.contacts"]
+    assert commands.asked == []
+    complete(state)
+    assert state.why_not() == []
+
+
+def test_a_submission_is_durable_once_and_can_be_taken_back(
+    state: SubmitState, shelf: Shelf, commands: SubmitCommands, draft: str
+) -> None:
+    told: list[tuple[str, str]] = []
+    state.submitted.connect(lambda draft_id, intent_id: told.append((draft_id, intent_id)))
+    state.open(draft)
+    complete(state)
+    state.submit()
+    state.submit()
+    assert len(commands.asked) == len(told) == 1
+    request = commands.asked[0][1]
+    assert (request.user_id, request.invoice.amount, request.metadata) == (
+        "usr_1",
+        Decimal(4200),
+        {"extraction_id": "ext_1"},
+    )
+    assert state.current is None
+    assert state.take_back(told[0][1], draft)
+    assert state.current is not None
+    assert shelf.drafts.get(draft).state == "review"
+
+
+def test_what_has_left_is_not_taken_back(state: SubmitState, commands: SubmitCommands, draft: str) -> None:
+    state.open(draft)
+    complete(state)
+    told: list[str] = []
+    state.submitted.connect(lambda _draft, intent_id: told.append(intent_id))
+    state.submit()
+    commands.too_late = True
+    assert not state.take_back(told[0], draft)
+
+
+def test_without_an_active_creditor_nothing_is_submitted(
+    qapp: QApplication, shelf: Shelf, commands: SubmitCommands, draft: str
+) -> None:
+    state = SubmitState(Spawned(), shelf.drafts, commands, lambda: "")
+    state.open(draft)
+    complete(state)
+    state.submit()
+    assert (state.why_not(), commands.asked) == (["user"], [])
+
+
+@pytest.mark.parametrize(("code", "offered"), [("NOT_YET_DUE", True), ("MISSING_EMAIL_CONTACT", False)])
+def test_only_some_refusals_can_be_overridden(
+    state: SubmitState, shelf: Shelf, commands: SubmitCommands, draft: str, code: str, offered: bool
+) -> None:
+    shelf.drafts.move(draft, "review", failure={"code": code, "message": "No."})
+    state.open(draft)
+    complete(state)
+    assert state.may_force is offered
+    state.submit(force_proceed=True)
+    assert commands.asked[0][1].force_proceed is True
+
+
+def test_several_drops_are_all_taken(state: SubmitState, spawn: Spawned, tmp_path: Path) -> None:
+    for name in ("a.pdf", "b.pdf"):
+        state.add_files([tmp_path / name])
+    spawn.run()
+    state.reread()
+    assert [row.file_name for row in state.rows] == ["a.pdf", "b.pdf"]
+
+
+def test_a_draft_that_is_gone_leaves_the_queue_on_view(
+    state: SubmitState, spawn: Spawned, draft: str
+) -> None:
+    state.open(draft)
+    state.discard(draft)
+    spawn.run()
+    assert state.current is None
+    state.open("no such draft")
+    assert state.current is None
+
+
+def test_contacts_are_added_edited_and_removed(state: SubmitState, draft: str) -> None:
+    state.open(draft)
+    state.edit_contact(0, "email", "a@b.example")
+    state.edit_contact(1, "email", "c@d.example")
+    state.remove_contact(0)
+    assert [contact["email"] for contact in state.form.contacts] == ["c@d.example"]
+
+
+def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.resize(1100, 700)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    state.open(draft)
+    review = page.review
+    amount = review.fields["invoice.amount"]
+    amount.take_focus()
+    assert review.paper.marked == "invoice.amount"
+    assert amount.badge.accessibleName() == "Certain"
+    amount.field.control.selectAll()
+    qtbot.keyClicks(amount.field.control, "4 300,00")
+    assert forms.form_of(shelf.drafts.get(draft).body).values["invoice.amount"] == "4 300,00"
+    assert not amount.badge.isVisible()
+    assert amount.field.message == "Net and tax add up to another sum."
+    review.paper.box_clicked.emit("invoice.numbers")
+    assert review.fields["invoice.numbers"].field.control.hasFocus()
+
+
+def test_submitting_with_the_keyboard(
+    qtbot: QtBot, state: SubmitState, commands: SubmitCommands, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    state.open(draft)
+    review = page.review
+    assert not review.submit.isEnabled()
+    assert "What was delivered" in review.submit.toolTip()
+    description = review.fields["invoice.service_description"]
+    description.take_focus()
+    qtbot.keyClicks(description.field.control, "Oak shelves")
+    email = review.contacts.editors[0].fields["email"]
+    email.control.setFocus()
+    qtbot.keyClicks(email.control, "compta@atelier-brun.example")
+    assert review.submit.isEnabled()
+    qtbot.keyClick(email.control, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert [name for name, _ in commands.asked] == ["submit"]
+    assert page.stack.currentIndex() == 0
+
+
+def test_escape_goes_back_to_the_queue_and_keeps_the_draft(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert state.current is None
+    assert [row.id for row in state.rows] == [draft]
