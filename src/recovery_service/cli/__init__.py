@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from recovery_service.cli import client, extract, serve, token, worker
+from recovery_service.cli import client, extract, listen, operator, serve, token, trigger, worker
 from recovery_service.cli.program import Program, UsageError
 
 SUBCOMMANDS: tuple[Callable[..., None], ...] = (
@@ -16,6 +16,9 @@ SUBCOMMANDS: tuple[Callable[..., None], ...] = (
     client.add,
     token.add,
     extract.add,
+    operator.add,
+    listen.add,
+    trigger.add,
 )
 """Each adds its own parser and sets `run` to a function (options, program) -> status."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from starlette.responses import Response
 
 from recovery_contract.users import CreateUserRequest
@@ -20,15 +20,13 @@ router = APIRouter()
 
 @router.post("/v1/users")
 def create_user(
-    request: Request,
     data: Annotated[CreateUserRequest, body(CreateUserRequest)],
     principal: Annotated[Principal, requires("createUser")],
     core: Annotated[Core, CORE],
 ) -> Response:
     with core.database.write() as connection:
         at = core.clock.now(connection, principal.client_id)
-        request_id = request.state.request_id
-        user = service.create(connection, core, principal, data, at=at, request_id=request_id)
+        user = service.create(connection, core, principal, data, at=at)
     return answer(service.resource(core, user), 201)
 
 

@@ -177,7 +177,6 @@ def _changed(
         actor=actor,
         action=action,
         object_id=user.id,
-        request_id=None,
         before={"status": before.status, "kyb_status": before.kyb_status},
         after={"status": user.status, "kyb_status": user.kyb_status},
     )

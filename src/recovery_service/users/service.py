@@ -68,7 +68,6 @@ def create(
     request: CreateUserRequest,
     *,
     at: int,
-    request_id: str | None = None,
 ) -> UserRow:
     """A new creditor, seen by the account that asks and by the platform."""
     user_id = new_id("usr")
@@ -97,7 +96,6 @@ def create(
         actor=principal.subject,
         action="user.create",
         object_id=user_id,
-        request_id=request_id,
         before=None,
         after={"status": UserStatus.PENDING_ONBOARDING},
     )

@@ -195,7 +195,6 @@ def _record(connection: Connection, principal: Principal, action: str, endpoint_
         actor=principal.subject,
         action=action,
         object_id=endpoint_id,
-        request_id=None,
         before=None,
         after=None,
     )

@@ -1,0 +1,118 @@
+"""`operator`: what the people who run the service do by hand, beside a running `serve`."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from typing import Any, Final
+
+from recovery_service.cli.opening import opened_core
+from recovery_service.cli.program import Program, UsageError, add_place
+from recovery_service.operators.service import Operator
+from recovery_service.receivables.rows import ReceivableRow
+from recovery_service.users.rows import UserRow
+from recovery_service.web.errors import ServiceError
+
+Deed = Callable[[Operator, argparse.Namespace], Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A command, what it is about, what else it takes (name, help, needed), and what it does."""
+
+    about: str
+    help: str
+    options: tuple[tuple[str, str, bool], ...]
+    run: Deed
+
+
+def _user(user: UserRow) -> Mapping[str, Any]:
+    return {"user_id": user.id, "status": user.status, "kyb_status": user.kyb_status}
+
+
+def _receivable(row: ReceivableRow) -> Mapping[str, Any]:
+    return {"receivable_id": row.id, "status": row.status}
+
+
+def _amount(text: str) -> Decimal:
+    try:
+        amount = Decimal(text)
+    except InvalidOperation:
+        raise UsageError(f"--amount {text} is not a number") from None
+    if not amount.is_finite():
+        raise UsageError(f"--amount {text} is not a number")
+    return amount
+
+
+COMMANDS: Final[Mapping[str, Row]] = {
+    "approve": Row("USER", "the documents are in order", (), lambda it, o: _user(it.approve(o.id))),
+    "reject": Row(
+        "USER",
+        "the documents are not in order; the creditor reads why",
+        (("reason", "what has to be handed in anew", True),),
+        lambda it, o: _user(it.reject(o.id, o.reason)),
+    ),
+    "suspend": Row("USER", "pause all recoveries", (), lambda it, o: _user(it.suspend(o.id))),
+    "reinstate": Row("USER", "let them go on", (), lambda it, o: _user(it.reinstate(o.id))),
+    "log-call": Row(
+        "RECEIVABLE",
+        "what came of a call",
+        (("outcome", "such as promised, no_answer, wrong_number", True), ("notes", "what was said", False)),
+        lambda it, o: _receivable(it.log_call(o.id, o.outcome, o.notes)),
+    ),
+    "record-payment": Row(
+        "RECEIVABLE",
+        "money that arrived",
+        (
+            ("amount", "in the receivable's currency, such as 120.50", True),
+            ("reference", "of the transfer", False),
+        ),
+        lambda it, o: {"payment_id": it.record_payment(o.id, _amount(o.amount), o.reference)},
+    ),
+    "reverse-payment": Row(
+        "RECEIVABLE",
+        "money that was taken back",
+        (("payment", "the payment's id", True), ("reason", "why", True)),
+        lambda it, o: _receivable(it.reverse_payment(o.id, o.payment, o.reason)),
+    ),
+    "payout": Row(
+        "RECEIVABLE",
+        "the creditor was paid",
+        (("reference", "of the transfer", True),),
+        lambda it, o: {"payout_id": it.pay_out(o.id, o.reference)},
+    ),
+}
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("operator", help="approve a creditor, log a call, record money")
+    deeds = parser.add_subparsers(dest="deed", required=True, metavar="DEED")
+    for name, row in COMMANDS.items():
+        deed = deeds.add_parser(name, help=row.help)
+        deed.add_argument("id", metavar=row.about)
+        for option, text, needed in row.options:
+            deed.add_argument(f"--{option}", required=needed, help=text)
+        deed.add_argument(
+            "--as", dest="name", default=None, metavar="NAME", help="who is at work, for the record"
+        )
+        deed.add_argument("--public-url", metavar="URL", help="where the service's pages are, for links")
+        add_place(deed)
+        deed.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace, program: Program) -> int:
+    """Prints what came of it as JSON."""
+    name = options.name or getpass.getuser()
+    with opened_core(options, public_url=options.public_url) as core:
+        try:
+            with core.database.write() as connection:
+                done = COMMANDS[options.deed].run(Operator(connection, core, name), options)
+        except ServiceError as refused:
+            found = "There is no such id." if refused.status == 404 else refused.message
+            raise UsageError(found) from None
+    print(json.dumps(done))
+    return 0

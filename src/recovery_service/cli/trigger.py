@@ -1,0 +1,159 @@
+"""`trigger`: makes an event happen in the test environment, by doing what leads to it."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from recovery_service.cli.calling import Caller, add_service
+from recovery_service.cli.program import Program, UsageError
+from recovery_service.ids import new_id
+
+AMOUNT: Final = 1200
+_DAY: Final = 86_400
+
+Step = Callable[["Story"], Any]
+
+
+class Story:
+    """A new creditor with a new receivable, moved on step by step."""
+
+    def __init__(self, caller: Caller) -> None:
+        self.caller = caller
+        self.receivable_id = ""
+        self.user_id = caller.post("/v1/users", {"email": "trigger@creditor.example"})["id"]
+
+    def onboard(self) -> None:
+        self.caller.post(f"/v1/test/users/{self.user_id}/complete-onboarding")
+
+    def submit(self) -> None:
+        self.onboard()
+        today = datetime.now(UTC).date()
+        body = {
+            "user_id": self.user_id,
+            "invoice": {
+                "numbers": [new_id("req")[-10:].upper()],
+                "issue_date": str(today - timedelta(days=60)),
+                "due_date": str(today - timedelta(days=30)),
+                "amount": AMOUNT,
+                "service_description": "Triggered from the command line",
+            },
+            "debtor": {
+                "company_name": "Triggered debtor",
+                "contacts": [{"email": "ignores@debtor.example"}],
+            },
+        }
+        self.receivable_id = self.caller.post("/v1/receivables", body)["id"]
+
+    def start(self) -> None:
+        self.submit()
+        self.advance(_DAY)
+
+    def contact(self) -> None:
+        self.start()
+        self.advance(7 * _DAY)
+
+    def pay_half(self) -> None:
+        self.start()
+        self.pay(AMOUNT // 2)
+
+    def pay_all(self) -> None:
+        self.start()
+        self.pay(AMOUNT)
+
+    def recover(self) -> None:
+        self.pay_all()
+        self.advance(3 * _DAY)
+
+    def resume(self) -> None:
+        self.pay_half()
+        self.act("partial-payment", {"action": "continue_recovery"})
+
+    def dispute(self) -> None:
+        self.start()
+        self.test("dispute", {"reason": "not_delivered", "message": "Triggered from the command line"})
+
+    def answer(self) -> None:
+        self.dispute()
+        self.act("evidence", {"statement": "It was delivered."})
+
+    def ask(self) -> None:
+        self.start()
+        self.test("request-evidence", {})
+
+    def cancel(self) -> None:
+        self.submit()
+        self.act("cancel", {"reason": "business_decision"})
+
+    def act(self, what: str, body: dict[str, Any]) -> None:
+        self.caller.post(f"/v1/receivables/{self.receivable_id}/{what}", body)
+
+    def test(self, what: str, body: dict[str, Any]) -> None:
+        self.caller.post(f"/v1/test/receivables/{self.receivable_id}/{what}", body)
+
+    def pay(self, amount: int) -> None:
+        self.test("pay", {"amount": amount})
+
+    def advance(self, seconds: int) -> None:
+        self.caller.post("/v1/test/clock/advance", {"seconds": seconds})
+
+
+STORIES: Final[Mapping[str, Step]] = {
+    "user.updated": Story.onboard,
+    "user.onboarding.completed": Story.onboard,
+    "receivable.created": Story.submit,
+    "receivable.sent_to_recovery": Story.start,
+    "receivable.contact.attempted": Story.contact,
+    "receivable.payment.received": Story.pay_all,
+    "payment.received": Story.pay_all,
+    "receivable.payment.partial": Story.pay_half,
+    "receivable.resumed": Story.resume,
+    "receivable.recovered": Story.recover,
+    "receivable.disputed": Story.dispute,
+    "receivable.evidence.requested": Story.ask,
+    "receivable.evidence.submitted": Story.answer,
+    "receivable.cancelled": Story.cancel,
+}
+"""What leads to each event."""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("trigger", help="make an event happen in the test environment")
+    parser.add_argument("event", metavar="EVENT", help=", ".join(STORIES))
+    add_service(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace, program: Program) -> int:
+    """Prints the event. Raises UsageError where it is unknown or the service refuses."""
+    if options.event not in STORIES:
+        raise UsageError(f"no event is named {options.event}; there are: {', '.join(STORIES)}")
+    with contextlib.closing(Caller(options)) as caller:
+        caller.get("/v1/test/clock")
+        story = Story(caller)
+        STORIES[options.event](story)
+        print(json.dumps(_told(caller, story, options.event)))
+    return 0
+
+
+def _told(caller: Caller, story: Story, type: str) -> dict[str, Any]:
+    """The newest event of this type about the story's receivable, or its creditor."""
+    key = "receivable_id" if story.receivable_id else "user_id"
+    wanted = story.receivable_id or story.user_id
+    since, found = "evc_0", None
+    while True:
+        page = caller.get("/v1/events", type=type, since=since, limit="100")
+        for event in page["data"]:
+            if event["data"].get(key) == wanted:
+                found = event
+        since = page["cursor"]
+        if not page["has_more"]:
+            break
+    if found is None:
+        raise UsageError(f"the service did not tell {type}")
+    result: dict[str, Any] = found
+    return result

@@ -1,0 +1,164 @@
+"""What an operator does by hand. Each deed and its record are one transaction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
+
+from recovery_contract.extensions import RecordCallRequest
+from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.operators.tables import payout_table
+from recovery_service.payments import service as payments
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import audit, note
+from recovery_service.receivables.rows import ReceivableRow
+from recovery_service.recovery import calls
+from recovery_service.recovery import service as recovery
+from recovery_service.users import onboarding
+from recovery_service.users import service as users
+from recovery_service.users.rows import UserRow
+from recovery_service.web.errors import Invalid, InvalidState
+
+"""Why the recoveries of a suspended creditor are paused."""
+
+
+@dataclass(frozen=True)
+class Operator:
+    """One person at work; `connection` is the transaction of this deed."""
+
+    connection: Connection
+    core: Core
+    name: str
+
+    @property
+    def actor(self) -> str:
+        return f"operator:{self.name}"
+
+    def approve(self, user_id: str) -> UserRow:
+        """The documents are in order. Raises InvalidState unless they are in review."""
+        at = self._now_of(user_id)
+        return onboarding.approve(self.connection, self.core, user_id, at=at, actor=self.actor)
+
+    def reject(self, user_id: str, reason: str) -> UserRow:
+        """The documents are not in order; the creditor reads the reason."""
+        at = self._now_of(user_id)
+        return onboarding.reject(self.connection, self.core, user_id, note=reason, at=at, actor=self.actor)
+
+    def suspend(self, user_id: str) -> UserRow:
+        """Pauses every recovery of the creditor that is not paused for another reason."""
+        at = self._now_of(user_id)
+        user = onboarding.suspend(self.connection, self.core, user_id, at=at, actor=self.actor)
+        for receivable_id in receivables.open_of_user(self.connection, user_id):
+            started = receivables.load(self.connection, receivable_id, for_update=True).started_at is not None
+            if started and recovery.paused(self.connection, receivable_id) is None:
+                recovery.pause(self.connection, self.core, receivable_id, recovery.SUSPENDED, at)
+        return user
+
+    def reinstate(self, user_id: str) -> UserRow:
+        """Lets those recoveries go on that the suspension paused."""
+        at = self._now_of(user_id)
+        user = onboarding.reinstate(self.connection, self.core, user_id, at=at, actor=self.actor)
+        for receivable_id in receivables.open_of_user(self.connection, user_id):
+            paused = recovery.paused(self.connection, receivable_id)
+            if paused is not None and paused.reason == recovery.SUSPENDED:
+                recovery.resume(self.connection, self.core, receivable_id, at)
+        return user
+
+    def log_call(self, receivable_id: str, outcome: str, notes: str | None) -> ReceivableRow:
+        """Raises InvalidState before the recovery began and after it ended."""
+        row = self._receivable(receivable_id)
+        call = RecordCallRequest(outcome=outcome, notes=notes)
+        calls.record(self.connection, self.core, row, call, at=self._now(row), actor=self.actor)
+        self._record("receivable.call", receivable_id, {"outcome": outcome})
+        return receivables.load(self.connection, receivable_id)
+
+    def record_payment(self, receivable_id: str, amount: Decimal, reference: str | None) -> str:
+        """Money that arrived; answers the payment's id. Raises Invalid and InvalidState."""
+        row = self._receivable(receivable_id)
+        payment = payments.record(
+            self.connection,
+            self.core,
+            receivable_id,
+            amount_minor=_minor(amount, row.currency),
+            at=self._now(row),
+            reference=reference,
+            source="operator",
+            actor=self.actor,
+        )
+        return payment.id
+
+    def reverse_payment(self, receivable_id: str, payment_id: str, reason: str) -> ReceivableRow:
+        """Answers the receivable that now carries the debt."""
+        row = self._receivable(receivable_id)
+        return payments.reverse(
+            self.connection,
+            self.core,
+            receivable_id,
+            payment_id,
+            at=self._now(row),
+            reason=reason,
+            actor=self.actor,
+        )
+
+    def pay_out(self, receivable_id: str, reference: str) -> str:
+        """Notes that the creditor was paid; once for each receivable. Raises InvalidState where nothing is planned."""
+        row = self._receivable(receivable_id)
+        if row.payout_minor is None:
+            raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
+        at = self._now(row)
+        payout_id = new_id("pyo")
+        values: dict[str, Any] = {
+            "id": payout_id,
+            "receivable_id": receivable_id,
+            "amount_minor": row.payout_minor,
+            "currency": row.currency,
+            "paid_at": at,
+            "reference": reference,
+            "actor": self.actor,
+        }
+        try:
+            with self.connection.begin_nested():
+                self.connection.execute(insert(payout_table).values(**values))
+        except IntegrityError:
+            raise InvalidState("The payout of this receivable was made already.") from None
+        text = f"The payout of {row.money(row.payout_minor)} {row.currency} was made."
+        note(
+            self.connection,
+            self.core,
+            receivable_id,
+            at=at,
+            kind="payout.made",
+            text=text,
+            actor=self.actor,
+            data={"reference": reference},
+        )
+        self._record("receivable.payout", receivable_id, {"payout_id": payout_id, "reference": reference})
+        return payout_id
+
+    def _receivable(self, receivable_id: str) -> ReceivableRow:
+        return receivables.load(self.connection, receivable_id, for_update=True)
+
+    def _now(self, row: ReceivableRow) -> int:
+        return self.core.clock.now(self.connection, row.client_id)
+
+    def _now_of(self, user_id: str) -> int:
+        return self.core.clock.now(self.connection, users.load(self.connection, user_id).client_id)
+
+    def _record(self, action: str, object_id: str, after: dict[str, Any]) -> None:
+        audit(self.connection, actor=self.actor, action=action, object_id=object_id, before=None, after=after)
+
+
+def _minor(amount: Decimal, currency: str) -> int:
+    try:
+        minor = to_minor(amount, currency)
+    except ValueError as error:
+        raise Invalid(f"The amount does not fit: {error}.", "amount", str(amount)) from None
+    if not 0 < minor <= MAX_MINOR_UNITS:
+        raise Invalid("The amount has to be more than nothing and below the limit.", "amount", str(amount))
+    return minor

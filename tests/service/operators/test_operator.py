@@ -1,0 +1,120 @@
+"""What an operator does by hand, through the command line and the service that it changes."""
+
+import json
+from decimal import Decimal
+
+import pytest
+from sqlalchemy import select
+
+from recovery_service.__main__ import main
+from recovery_service.operators.service import Operator
+from recovery_service.receivables.tables import audit_table
+from recovery_service.web.errors import InvalidState
+from tests.service.cli.children import printed, serving
+from tests.service.steps import advance, an_active_user, in_process, pay, read, submit
+
+DAY = 86_400
+
+
+@pytest.fixture
+def operate(core):
+    """Does one deed in its own transaction, as the command line does."""
+
+    def do(deed: str, *arguments):
+        with core.database.write() as connection:
+            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+
+    return do
+
+
+@pytest.fixture
+def recorded(core):
+    """The actions in the record of what operators did, in order."""
+
+    def actions() -> list[str]:
+        query = select(audit_table.c.action).where(audit_table.c.actor == "operator:ann")
+        with core.database.read() as connection:
+            return list(connection.execute(query.order_by(audit_table.c.at, audit_table.c.id)).scalars())
+
+    return actions
+
+
+@pytest.mark.database
+def test_a_suspended_creditor_has_its_recoveries_paused(client, operate, recorded):
+    user_id = an_active_user(client)
+    started = in_process(client)["id"]
+    mine = submit(client, user_id)["id"]
+    advance(client, DAY)
+    operate("suspend", user_id)
+    assert read(client, mine)["recovery_progress"]["paused"]["reason"] == "suspended"
+    assert "paused" not in read(client, started)["recovery_progress"]
+    before = read(client, mine)["recovery_progress"]["attempts"]
+    advance(client, 30 * DAY)
+    assert read(client, mine)["recovery_progress"]["attempts"] == before
+    operate("reinstate", user_id)
+    assert "paused" not in read(client, mine)["recovery_progress"]
+    advance(client, 30 * DAY)
+    assert read(client, mine)["recovery_progress"]["attempts"] != before
+    assert recorded() == ["user.suspend", "user.reinstate"]
+
+
+def test_a_recovery_paused_for_another_reason_stays_paused(client, operate):
+    user_id = an_active_user(client)
+    mine = submit(client, user_id)["id"]
+    advance(client, DAY)
+    client.post(f"/v1/test/receivables/{mine}/dispute", json={"reason": "not_delivered"})
+    operate("suspend", user_id)
+    operate("reinstate", user_id)
+    assert read(client, mine)["recovery_progress"]["paused"]["reason"] != "suspended"
+
+
+@pytest.mark.database
+def test_payments_payout_and_reversal(client, operate, recorded):
+    made = in_process(client, amount=1000)["id"]
+    with pytest.raises(InvalidState):
+        operate("pay_out", made, "T-1")
+    payment = operate("record_payment", made, Decimal(1000), "T-0")
+    assert read(client, made)["status"] == "payment_received"
+    operate("reverse_payment", made, payment, "no cover")
+    assert read(client, made)["status"] == "in_process"
+    pay(client, made)
+    advance(client, 3 * DAY)
+    assert read(client, made)["status"] == "recovered"
+    operate("pay_out", made, "T-2")
+    with pytest.raises(InvalidState):
+        operate("pay_out", made, "T-3")
+    told = client.get(f"/v1/receivables/{made}/timeline").json()["data"]
+    assert [entry["kind"] for entry in told].count("payout.made") == 1
+    assert {"payment.reverse", "receivable.payout"} <= set(recorded())
+
+
+def test_a_call_is_logged(client, operate, recorded):
+    made = in_process(client)["id"]
+    operate("log_call", made, "promised", "on Friday")
+    progress = read(client, made)["recovery_progress"]
+    assert progress["attempts"]["phone"] == 1
+    assert "receivable.call" in recorded()
+
+
+def test_the_command_line_works_beside_a_running_service(tmp_path, capsys):
+    with serving(tmp_path) as (_, base_url):
+        place = ("--data-dir", tmp_path / "data")
+        made = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)
+        token = printed("token", "create", "--client-id", made["client_id"], *place)["access_token"]
+        where = ["--base-url", base_url, "--token", token]
+        assert main(["trigger", "receivable.sent_to_recovery", *where]) == 0
+        event = json.loads(capsys.readouterr().out)
+        id_ = event["data"]["receivable_id"]
+        operator = ["--data-dir", str(tmp_path / "data"), "--as", "ann", "--public-url", base_url]
+        assert main(["operator", "record-payment", id_, "--amount", "1200", *operator]) == 0
+        assert json.loads(capsys.readouterr().out)["payment_id"].startswith("pay_")
+        for arguments, sentence in (
+            (["operator", "approve", "usr_none"], "There is no such id."),
+            (["operator", "record-payment", id_, "--amount", "much"], "is not a number"),
+            (["operator", "record-payment", id_, "--amount", "0.001"], "does not fit"),
+            (["operator", "payout", id_, "--reference", "T"], "No payout is planned"),
+        ):
+            assert main([*arguments, *operator]) == 2
+            said = capsys.readouterr().err
+            assert sentence in said
+            assert said.count("\n") == 1
