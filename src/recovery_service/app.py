@@ -102,6 +102,8 @@ OBJECTS: Mapping[str, Callable[..., Any]] = {
     "/v1/webhooks/{id}": require_endpoint,
     "/v1/events/{id}": require_event,
     "/v1/planned-contacts/{id}": require_planned_contact,
+    "/v1/test/receivables/{id}": require_receivable,
+    "/v1/test/users/{id}": require_user,
 }
 """Who says, for an address that begins so, whether the caller sees its object: require(connection, principal, id)."""
 
