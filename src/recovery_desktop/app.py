@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QUrl
@@ -31,7 +31,7 @@ from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.sync.pulse import Status
-from recovery_desktop.ui import dialogs, theme
+from recovery_desktop.ui import dialogs, text, theme
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
@@ -64,8 +64,8 @@ STANDINGS = {
 }
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("App", text)
+def tr(words: str) -> str:
+    return QCoreApplication.translate("App", words)
 
 
 class App:
@@ -111,6 +111,7 @@ class App:
         self.board = BoardState(spawn, lists)
         self.receivable = ReceivableState(spawn, one, one, one, open_address)
         self.practice = PracticeState(spawn, Practice(self.desk))
+        self.practice.changed.connect(self._clock_moved)
         self.settings = SettingsState(
             spawn, self.store.preferences, support.facts, support.read_log, _open_folder
         )
@@ -257,6 +258,7 @@ class App:
         link = self.desk.link
         practice = link is not None and link.kind == "practice"
         self.window.show_band("practice", PracticeBand(self.practice) if practice else None)
+        self._clock_moved()
         self.drafting.interrupted()
         self.onboarding.reread()
         self.submit.reread()
@@ -275,14 +277,23 @@ class App:
             self.sign_in.start()
             return
         link.start()
+        if link.kind == "practice":
+            self.practice.look()
         self.window.show_rail(True)
         if is_active(link.connected):
-            if link.kind == "practice":
-                self.practice.look()
             self.window.show_page("today" if link.connected.shelf.receivables.count() else "submit")
             self._lifetime.tasks.spawn(self.drafting.read_waiting_quietly())
         else:
             self.window.show_page("onboarding")
+
+    def _clock_moved(self) -> None:
+        """Days are counted by the clock of the connection: the one of Practice can be moved."""
+        link = self.desk.link
+        practice = link is not None and link.kind == "practice"
+        if text.follow_clock(self.practice.ahead if practice else timedelta()):
+            self.board.noticed(())
+            self.today.reread()
+            self.receivable.look_again()
 
     def _activated(self) -> None:
         self.submit.reread()

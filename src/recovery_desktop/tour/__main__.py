@@ -1,54 +1,8 @@
-"""`recovery-desktop tour --out DIR [--invoice FILE]`: plays the story, step by step, and takes its pictures."""
+"""`python -m recovery_desktop.tour`, the same as `recovery-desktop tour`."""
 
-from __future__ import annotations
-
-import argparse
-import os
 import sys
-import tempfile
-from pathlib import Path
 
-from recovery_desktop.settings import has_display
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """0 when every step was reached, 1 when one was not, 2 for arguments that make no sense."""
-    parser = argparse.ArgumentParser(prog="recovery-desktop tour", description=__doc__)
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
-    parser.add_argument("--invoice", type=Path, metavar="FILE", help="a PDF to drop instead of the sample")
-    asked = parser.parse_args(arguments)
-    invoice = asked.invoice
-    if invoice is not None and not invoice.is_file():
-        print(f"{invoice} is not a file.", file=sys.stderr)
-        return 2
-    if not has_display():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    # Qt decides about its platform when it is first used.
-    import qasync
-    from PySide6.QtCore import QLocale
-    from PySide6.QtWidgets import QApplication
-
-    from recovery_desktop.resources import resource
-    from recovery_desktop.tour.performance import perform
-
-    QLocale.setDefault(QLocale("en_GB"))
-    qt = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(qt, QApplication)
-    qt.setQuitOnLastWindowClosed(False)
-    try:
-        asked.out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        print(f"{asked.out} cannot be used: {error.strerror}.", file=sys.stderr)
-        return 2
-    with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
-        play = perform(Path(folder), invoice or resource("sample-invoice.pdf"), asked.out, say)
-        reached: bool = qasync.run(play)
-    return 0 if reached else 1
-
-
-def say(words: str) -> None:
-    print(words, flush=True)
-
+from recovery_desktop.tour.command import main
 
 if __name__ == "__main__":
     sys.exit(main())
