@@ -9,7 +9,7 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import contact, repository
+from recovery_service.recovery import outcomes, repository
 from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import situation
 from recovery_service.web.errors import InvalidState
@@ -76,4 +76,4 @@ def _add(
         notes=notes,
     )
     repository.add_attempt(connection, attempt)
-    contact.completed(connection, core, attempt, outcome, at)
+    outcomes.completed(connection, core, attempt, outcome, at)

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.events import ContactAttempted
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
-from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import repository, service
 from recovery_service.recovery.letters import letter_data
 from recovery_service.recovery.message import Message, compose
+from recovery_service.recovery.outcomes import completed
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import AttemptRow, PlannedRow
 from recovery_service.recovery.situation import Situation, Target, situation
 from recovery_service.recovery.texts import TextBroken, TextMissing
 from recovery_service.sandbox import debtors, outbox
 from recovery_service.users import service as users
-from recovery_service.webhooks.outbox import emit
 
 DELIVER: Final = "recovery.deliver"
 CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
@@ -230,110 +227,3 @@ def _deliver_here(connection: Connection, core: Core, attempt: AttemptRow, at: i
         debtors.contacted(
             connection, core, client_id=attempt.client_id, receivable_id=attempt.receivable_id, at=at
         )
-
-
-def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
-    """The contact was made: its outcome, what follows from it, the event and the timeline."""
-    repository.change_attempt(connection, attempt.id, outcome=outcome, outcome_at=at)
-    if attempt.channel == "phone":
-        receivables.mark_phone_attempt(connection, attempt.receivable_id)
-    if outcome == "bounced":
-        bounced(connection, core, attempt, at)
-    following = service.next_action(connection, attempt.receivable_id)
-    review = queue.due_at(connection, f"{service.REVIEW}:{attempt.receivable_id}")
-    next_date = following.at if following else None if review is None else to_datetime(review)
-    emit(
-        connection,
-        core,
-        client_id=attempt.client_id,
-        user_id=attempt.user_id,
-        type="receivable.contact.attempted",
-        data=ContactAttempted(
-            receivable_id=attempt.receivable_id,
-            contact_type=attempt.channel,
-            contact_number=attempt.number,
-            contact_level=attempt.level,
-            next_action=following.type if following else "review",
-            next_action_date=next_date,
-        ),
-        at=at,
-    )
-    note(
-        connection,
-        core,
-        attempt.receivable_id,
-        at=at,
-        kind="contact.attempted",
-        text=_told(attempt, outcome),
-        actor="service",
-        data=_data(attempt, outcome),
-    )
-
-
-def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
-    """The address does not work: it is not used again, and the step is repeated with the next contact."""
-    repository.suppress(
-        connection,
-        client_id=attempt.client_id,
-        debtor_id=attempt.debtor_id,
-        channel="email",
-        address=attempt.address.casefold(),
-        reason="bounced",
-        at=at,
-    )
-    now = situation(connection, core, attempt.receivable_id)
-    planned = repository.planned(connection, attempt.planned_contact_id)
-    target = now.target("email", attempt.level)
-    if planned is None or isinstance(target, str):
-        return
-    repository.change_recovery(connection, attempt.receivable_id, level=max(target.level, attempt.level))
-    day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)
-    values: dict[str, Any] = {
-        **vars(planned),
-        "id": new_id("pln"),
-        "position": planned.position + 1,
-        "gap_days": 1,
-        "level": target.level,
-        "at": now.workdays.moment(day, "email"),
-        "state": "planned",
-        "reason": None,
-        "why": PUT_OFF["bounced_before"],
-    }
-    again = PlannedRow(**values)
-    repository.add_planned(connection, [again])
-    service.schedule(connection, core, again)
-
-
-def _told(attempt: AttemptRow, outcome: str) -> str:
-    # A call that was made without a number on file has no address.
-    to = attempt.address.splitlines()[0] if attempt.address else "the debtor"
-    what = {"email": "Email", "sms": "Text message", "letter": "Letter", "phone": "Call"}[attempt.channel]
-    return f"{what} no. {attempt.number} to {to}: {attempt.subject or attempt.template} ({outcome})"
-
-
-def _data(attempt: AttemptRow, outcome: str) -> dict[str, Any]:
-    return {
-        "type": attempt.channel,
-        "number": attempt.number,
-        "level": attempt.level,
-        "outcome": outcome,
-        "attempt_id": attempt.id,
-        "subject": attempt.subject,
-    }
-
-
-def review(connection: Connection, core: Core, job: Job) -> None:
-    """The plan has ended without payment: the creditor is told, and decides what follows."""
-    receivable = receivables.load(connection, job.payload["receivable_id"])
-    row = repository.recovery(connection, receivable.id)
-    if receivable.status is not ReceivableStatus.IN_PROCESS or row is None or row.paused_reason is not None:
-        return
-    note(
-        connection,
-        core,
-        receivable.id,
-        at=core.clock.now(connection, receivable.client_id),
-        kind="plan.ended",
-        text="Every planned contact was made without payment. The case file is ready for a lawyer or bailiff.",
-        actor="service",
-    )

@@ -21,7 +21,7 @@ from recovery_service.channels.sms import send_sms
 from recovery_service.core import Core
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
-from recovery_service.recovery import contact, letters, repository, service
+from recovery_service.recovery import contact, letters, outcomes, repository, service
 from recovery_service.recovery.mailbox import server_of
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.repository import AttemptRow
@@ -118,7 +118,7 @@ def finish(
         # A letter without a provider waits to be printed by the creditor.
         printed = attempt.channel == "letter" and isinstance(outgoing, Outgoing) and outgoing.letter is None
         repository.change_planned(connection, attempt.planned_contact_id, state="done")
-        contact.completed(connection, core, attempt, "to_print" if printed else delivery.outcome, at)
+        outcomes.completed(connection, core, attempt, "to_print" if printed else delivery.outcome, at)
         return
     if delivery.outcome == "login_refused":
         _wait_for_sign_in(connection, core, attempt, delivery, at)

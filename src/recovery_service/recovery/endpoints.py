@@ -25,7 +25,16 @@ from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit
 from recovery_service.receivables.progress import resource
-from recovery_service.recovery import calls, case_file, future, letters, mailbox, preferences, privacy
+from recovery_service.recovery import (
+    calls,
+    case_file,
+    future,
+    letters,
+    mailbox,
+    preferences,
+    privacy,
+    standing,
+)
 from recovery_service.recovery.balance import balance
 from recovery_service.users import service as users
 from recovery_service.web.answer import answer, no_content
@@ -157,7 +166,7 @@ def get_standing_rules(
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        return answer(preferences.standing_rules(connection, id).model_dump(mode="json", exclude_none=True))
+        return answer(standing.standing_rules(connection, id).model_dump(mode="json", exclude_none=True))
 
 
 @router.put("/v1/users/{id}/standing-rules")
@@ -170,7 +179,7 @@ def put_standing_rules(
     with core.database.write() as connection:
         user = users.require(connection, principal, id, for_update=True)
         at = core.clock.now(connection, user.client_id)
-        kept = preferences.set_standing_rules(connection, id, given, at)
+        kept = standing.set_standing_rules(connection, id, given, at)
         _audit(connection, principal, "standing_rules.set", id, given.model_dump(mode="json"))
     return answer(kept.model_dump(mode="json", exclude_none=True))
 

@@ -23,6 +23,8 @@ from recovery_service.recovery.situation import Situation, situation
 
 CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
+SUSPENDED: Final = "suspended"
+"""The reason of a pause that lasts as long as the creditor's account is suspended."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
 
