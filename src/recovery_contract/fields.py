@@ -7,7 +7,17 @@ from decimal import Decimal, InvalidOperation
 from typing import Annotated, Any, Final
 
 from email_validator import EmailNotValidError, validate_email
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, PlainSerializer, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    GetJsonSchemaHandler,
+    PlainSerializer,
+    WithJsonSchema,
+)
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
 
 MAX_MINOR_UNITS: Final = 10**12
 """The largest amount in minor units: far inside what a JSON double carries without loss."""
@@ -53,7 +63,9 @@ def from_minor(units: int, currency: str) -> Decimal:
 
 
 def _strict_number(value: Any) -> Any:
-    if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
+    if isinstance(value, Decimal):
+        return _finite(value)
+    if isinstance(value, bool) or not isinstance(value, int | float):
         raise ValueError("must be a number")
     return _finite(Decimal(str(value)))
 
@@ -114,6 +126,31 @@ class Body(BaseModel):
     """What a caller sends: unknown fields and coerced types are refused, so a typo is never lost silently."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    def null_given(self) -> str | None:
+        """The path of a field that was given as null. On the wire a key without a value is left out: the interface
+        gives every field a type, and null is none of them."""
+        for name in self.__class__.model_fields:
+            value = getattr(self, name)
+            if value is None and name in self.model_fields_set:
+                return name
+            for at, inner in enumerate(value if isinstance(value, list) else [value]):
+                if isinstance(inner, Body) and (path := inner.null_given()) is not None:
+                    return f"{name}.{at}.{path}" if isinstance(value, list) else f"{name}.{path}"
+        return None
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        schema = handler(core_schema)
+        described = handler.resolve_ref_schema(schema)
+        for name, field in described.get("properties", {}).items():
+            kinds = [kind for kind in field.get("anyOf", []) if kind != {"type": "null"}]
+            if len(kinds) == 1 and len(field["anyOf"]) == 2:
+                rest = {key: value for key, value in field.items() if key not in ("anyOf", "default")}
+                described["properties"][name] = {**kinds[0], **rest}
+        return schema
 
 
 class Resource(BaseModel):

@@ -21,6 +21,7 @@ from recovery_service.receivables import creation, moves
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit, note, spoken
 from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery.standing import standing_rules
 from recovery_service.web.errors import InvalidState, NotFound
 from recovery_service.webhooks.outbox import emit
 
@@ -339,6 +340,11 @@ def _ask_for_decision(connection: Connection, core: Core, row: ReceivableRow, at
     owner = {"client_id": row.client_id, "user_id": row.user_id}
     emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
     _plan(connection, core, row, DECIDE, row.decision_deadline)
+    rule = standing_rules(connection, row.user_id).on_partial_payment
+    if rule != "ask":
+        notes = "Decided by the standing rule of the creditor."
+        action = PartialPaymentAction(rule)
+        decide(connection, core, row, action, at=at, actor=moves.SERVICE, notes=notes)
 
 
 def _recover(

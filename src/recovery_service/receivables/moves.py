@@ -18,6 +18,7 @@ from recovery_service.receivables import repository, service
 from recovery_service.receivables.history import audit, note, spoken
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import service as recovery
+from recovery_service.users import service as users
 from recovery_service.web.errors import InvalidState
 from recovery_service.webhooks.outbox import emit
 
@@ -137,6 +138,7 @@ def _steer(
     """Starts, pauses, resumes or stops the recovery; answers the event's payload where the start makes it."""
     if trigger is Trigger.RECOVERY_STARTS:
         started = recovery.start(connection, core, row.id, at)
+        _hold_if_suspended(connection, core, row, at)
         return SentToRecovery(
             receivable_id=row.id,
             status=row.status,
@@ -149,12 +151,18 @@ def _steer(
         recovery.stop(connection, core, row.id, str(row.status), at)
     elif row.status is ReceivableStatus.IN_PROCESS:
         recovery.resume(connection, core, row.id, at)
+        _hold_if_suspended(connection, core, row, at)
     elif trigger is Trigger.PAYMENT_ARRIVES:
         reason = "partial_payment_decision" if row.decision_open else "payment_settles"
         recovery.pause(connection, core, row.id, reason, at)
     else:
         recovery.pause(connection, core, row.id, _PAUSED_BY[trigger], at)
     return None
+
+
+def _hold_if_suspended(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+    if users.load(connection, row.user_id).suspended:
+        recovery.pause(connection, core, row.id, recovery.SUSPENDED, at)
 
 
 def _kind(event: str | None, trigger: Trigger) -> str:

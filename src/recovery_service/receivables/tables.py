@@ -56,6 +56,7 @@ receivable_table = Table(
     Index("ix_receivable_newest", "client_id", "created_at", "id"),
     Index("ix_receivable_user_newest", "client_id", "user_id", "created_at", "id"),
     Index("ix_receivable_status_newest", "client_id", "status", "created_at", "id"),
+    Index("ix_receivable_user_status_newest", "client_id", "user_id", "status", "created_at", "id"),
     Index("ix_receivable_debtor", "client_id", "user_id", "debtor_key"),
     Index("ix_receivable_debtor_id", "debtor_id"),
 )

@@ -301,3 +301,16 @@ def test_a_currency_without_decimals(client):
     body = {"amount": 0.5, "date": days_ago(0).isoformat()}
     refused(client.post(f"/v1/receivables/{id_}/payments", json=body), 400, "VALIDATION_ERROR")
     assert pay(client, id_, 400)["recovery_progress"]["remaining_amount"] == 600
+
+
+@pytest.mark.parametrize(
+    ("rule", "status"), [("continue_recovery", "in_process"), ("mark_complete", "recovered")]
+)
+def test_a_standing_rule_decides_at_once(client, rule, status):
+    made = in_process(client)
+    good(client.put(f"/v1/users/{made['user_id']}/standing-rules", json={"on_partial_payment": rule}))
+    told = pay(client, made["id"], 200)
+    assert (told["status"], "decision" in told["recovery_progress"]) == (status, False)
+    last = "resumed" if status == "in_process" else "recovered"
+    assert types(client, made["id"])[-3:] == ["payment.received", "payment.partial", last]
+    assert "standing rule" in str(told["recovery_progress"]["history"])

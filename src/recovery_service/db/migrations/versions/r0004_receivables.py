@@ -86,6 +86,12 @@ def upgrade() -> None:
     op.create_index(
         "ix_receivable_user_newest", "receivable", ["client_id", "user_id", "created_at", "id"], unique=False
     )
+    op.create_index(
+        "ix_receivable_user_status_newest",
+        "receivable",
+        ["client_id", "user_id", "status", "created_at", "id"],
+        unique=False,
+    )
     op.create_table(
         "debtor_contact",
         sa.Column("id", sa.String(length=40), nullable=False),

@@ -1,0 +1,35 @@
+"""Nobody is contacted for a creditor whose account is suspended, whatever happens to its receivables."""
+
+import pytest
+
+from recovery_service.operators.service import Operator
+from tests.service.steps import DAY, advance, dispute, events, good, in_process, read, submit
+
+
+def suspended(core, user_id):
+    with core.database.write() as connection:
+        Operator(connection, core, "Jo").suspend(user_id)
+
+
+def reason(client, id_):
+    return read(client, id_)["recovery_progress"].get("paused", {}).get("reason")
+
+
+@pytest.mark.database
+def test_a_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client, core):
+    disputed = in_process(client)
+    user_id = disputed["user_id"]
+    dispute(client, disputed["id"])
+    pending = submit(client, user_id)
+    suspended(core, user_id)
+    advance(client, DAY)
+    good(client.post(f"/v1/receivables/{disputed['id']}/evidence", json={"statement": "Here."}))
+    for id_ in (pending["id"], disputed["id"]):
+        assert (read(client, id_)["status"], reason(client, id_)) == ("in_process", "suspended")
+    advance(client, 60 * DAY)
+    assert "receivable.contact.attempted" not in {found["type"] for found in events(client)}
+    with core.database.write() as connection:
+        Operator(connection, core, "Jo").reinstate(user_id)
+    assert reason(client, pending["id"]) is None
+    advance(client, 10 * DAY)
+    assert "receivable.contact.attempted" in {found["type"] for found in events(client, of=pending["id"])}
