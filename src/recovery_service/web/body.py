@@ -12,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.concurrency import run_in_threadpool
 
 from recovery_contract.errors import ErrorCode
+from recovery_contract.fields import Body
 from recovery_service.web.errors import Invalid, ServiceError
 from recovery_service.web.paths import json_path
 
@@ -57,12 +58,15 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
     if first is not None:
         first(tree)
     try:
-        return model.model_validate_json(raw)
+        given = model.model_validate_json(raw)
     except ValidationError as error:
         fault = error.errors(include_url=False, include_context=False)[0]
         received = None if fault["type"] == "missing" else fault["input"]
         message = fault["msg"].removeprefix("Value error, ")
         raise Invalid(message, json_path(fault["loc"]), received) from None
+    if isinstance(given, Body) and (empty := given.null_given()) is not None:
+        raise Invalid("Leave a field without a value out; null is not accepted.", empty)
+    return given
 
 
 def load_json(raw: bytes) -> Any:

@@ -99,7 +99,11 @@ class Gate:
 
     def _check_method(self, scope: Scope) -> None:
         """Raises ServiceError 405 for an operation's address with another method, naming those it takes."""
-        allowed = [row.operation.method for row in self._rows if row.pattern.fullmatch(scope["path"])]
+        rows = [row for row in self._rows if row.pattern.fullmatch(scope["path"])]
+        # Of an address that the interface describes itself, only what it describes is advertised.
+        rows = [row for row in rows if row.is_literal] or rows
+        rows = [row for row in rows if row.operation.kind == "interface"] or rows
+        allowed = [row.operation.method for row in rows]
         if allowed:
             message = "This address does not take this method."
             names = ", ".join(sorted({*allowed, *(["HEAD"] if "GET" in allowed else [])}))
