@@ -1,0 +1,98 @@
+"""What the stories share: the real windows over the real embedded service, and the way to each story's beginning."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from recovery_desktop.resources import resource
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.tour import arriving, submitting
+from recovery_desktop.tour.browser import Browser
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.stage import OwnKeyring, Stage
+from recovery_desktop.tour.tour import Tour
+
+UNDO_SECONDS = 0.5
+
+
+@asynccontextmanager
+async def curtain(folder: Path, *, keyring: OwnKeyring | None = None) -> AsyncIterator[Tour]:
+    """The app is shown over an empty folder; at the end it is closed, and must have met nothing unexpected."""
+    stage = Stage(folder, keyring=keyring, undo_seconds=UNDO_SECONDS)
+    async with Browser() as browser:
+        await stage.start()
+        try:
+            yield Tour(stage, browser, resource("sample-invoice.pdf"))
+        finally:
+            await stage.stop()
+    assert stage.mistakes == []
+
+
+async def to_sign_in(tour: Tour) -> None:
+    await arriving.choose_practice(tour)
+
+
+async def to_onboarding(tour: Tour) -> None:
+    await to_sign_in(tour)
+    await arriving.sign_in(tour)
+
+
+async def to_active(tour: Tour) -> None:
+    """Signed in, and a creditor who may submit."""
+    await to_onboarding(tour)
+    await arriving.type_the_company(tour)
+    await arriving.correct_the_siret(tour)
+    await arriving.become_a_creditor(tour)
+    await arriving.complete_in_the_browser(tour)
+
+
+async def to_review(tour: Tour) -> None:
+    await to_active(tour)
+    await submitting.drop(tour)
+    await submitting.check(tour)
+
+
+async def to_complete(tour: Tour) -> None:
+    """An invoice that could be submitted with the next click."""
+    await to_review(tour)
+    await submitting.correct(tour)
+    await submitting.complete(tour)
+
+
+async def to_submitted(tour: Tour) -> None:
+    await to_complete(tour)
+    await submitting.submit(tour)
+
+
+async def drafts(tour: Tour, states: Sequence[str], count: int = 1) -> list[Draft]:
+    """Until so many drafts are open and each stands in one of these states."""
+
+    def there() -> list[Draft] | None:
+        found = tour.stage.shelf.drafts.open()
+        return found if len(found) == count and all(draft.state in states for draft in found) else None
+
+    found = await until(there, f"{count} drafts to be {' or '.join(states)}", 180)
+    assert found is not None
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    """Whether that process still runs; one that has ended but was not waited for does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state not in ("Z", "X")
+
+
+async def is_closed(port: int) -> bool:
+    """Whether nobody listens there."""
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except ConnectionRefusedError:
+        return True
+    writer.close()
+    return False

@@ -1,0 +1,127 @@
+"""Signing in: one click in the browser, and every way in which a person may not come back from there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+from PySide6.QtWidgets import QPushButton
+
+from recovery_desktop.api.vault import SERVICE_NAME
+from recovery_desktop.tour import arriving, visits
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.tour import Tour
+from tests.together.scene import curtain, is_alive, is_closed, to_onboarding, to_sign_in
+
+
+def callback(address: str) -> str:
+    return parse_qs(urlsplit(address).query)["redirect_uri"][0]
+
+
+async def refused_word(tour: Tour, address: str) -> str:
+    return (await tour.browser.open(address)).words
+
+
+async def test_one_click_in_the_browser(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await arriving.first_start(tour)
+        await to_onboarding(tour)
+        assert tour.stage.link.is_signed_in
+        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+        assert await is_closed(urlsplit(callback(tour.stage.opened[-1])).port or 0)
+
+
+async def test_what_the_browser_is_asked_for(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_sign_in(tour)
+        asked = {name: values[0] for name, values in parse_qs(urlsplit(tour.stage.opened[-1]).query).items()}
+        assert asked["response_type"] == "code"
+        assert asked["code_challenge_method"] == "S256"
+        assert len(asked["code_challenge"]) == 43
+        assert len(asked["state"]) >= 32
+        assert asked["redirect_uri"].startswith("http://127.0.0.1:")
+        assert "client_secret" not in asked
+
+
+async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path) -> None:
+    keyring = OwnKeyring()
+    async with curtain(tmp_path, keyring=keyring) as tour:
+        await to_onboarding(tour)
+        tokens = tour.stage.link.connected.client.session._tokens
+        assert tokens is not None
+        assert tokens.refresh_token is not None
+        kept = keyring.get_password(SERVICE_NAME, str(tmp_path))
+        assert kept is not None
+        secrets = [tokens.access_token, tokens.refresh_token, kept]
+        tour.stage.app.store.database.row("PRAGMA wal_checkpoint(TRUNCATE)")
+        for file in (path for path in tmp_path.rglob("*") if path.is_file() and "service" not in path.parts):
+            content = file.read_bytes()
+            assert not any(secret.encode() in content for secret in secrets), file.name
+
+
+async def test_whoever_guesses_the_door_but_not_the_state_is_refused(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_sign_in(tour)
+        address = tour.stage.opened[-1]
+        door = callback(address)
+        state = parse_qs(urlsplit(address).query)["state"][0]
+        for query in ("code=stolen", "code=stolen&state=guess", f"code=a&state={state}&state=guess"):
+            assert "not accepted" in await refused_word(tour, f"{door}?{query}")
+        assert not tour.stage.link.is_signed_in
+        await arriving.sign_in(tour)
+        assert tour.stage.link.is_signed_in
+
+
+async def test_who_declines_is_told_so_and_can_try_again(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_sign_in(tour)
+        page = await visits.decline(tour.browser, tour.stage.opened[-1])
+        assert "not signed in" in page.words
+        await tour.reads("Not signed in")
+        assert not tour.stage.link.is_signed_in
+        await tour.press("Try again")
+        await until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
+        await tour.reads("Continue in your browser")
+        await arriving.sign_in(tour)
+
+
+async def test_who_closed_the_browser_opens_it_again(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_sign_in(tour)
+        await tour.press("Open the browser again")
+        await until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
+        assert tour.stage.opened[0] == tour.stage.opened[1]
+        await arriving.sign_in(tour)
+
+
+async def test_cancelling_closes_the_door(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_sign_in(tour)
+        port = urlsplit(callback(tour.stage.opened[-1])).port or 0
+        assert not await is_closed(port)
+        await tour.press("Cancel")
+        await tour.hands.find("Try again", QPushButton)
+        assert await is_closed(port)
+
+
+async def test_the_app_can_be_closed_while_the_browser_has_the_word(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_sign_in(tour)
+        port = urlsplit(callback(tour.stage.opened[-1])).port or 0
+        service = tour.stage.link.service
+        assert service is not None
+        pid = service.pid
+        assert pid is not None
+        await tour.stage.stop()
+        assert await is_closed(port)
+        assert not is_alive(pid)
+
+
+async def test_no_service_of_the_app_agrees_without_its_one_time_token(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_sign_in(tour)
+        address = tour.stage.opened[-1]
+        parts = [part for part in address.split("&") if not part.startswith("login_token=")]
+        page = await tour.browser.open("&".join(parts))
+        assert not any("allow" in words.lower() for form in page.forms for words in form.buttons)
