@@ -25,8 +25,6 @@ from recovery_service.users import service as users
 from recovery_service.users.rows import UserRow
 from recovery_service.web.errors import Invalid, InvalidState
 
-"""Why the recoveries of a suspended creditor are paused."""
-
 
 @dataclass(frozen=True)
 class Operator:
