@@ -5,7 +5,7 @@ REQUESTS = {
         "email": "marie@atelier.example",
         "company": {
             "name": "Atelier Marie", "siret": "73282932000074", "vat_number": "FR44732829320",
-            "address": {"line1": "1 place Bellecour", "line2": null, "city": "Lyon", "postal_code": "69002",
+            "address": {"line1": "1 place Bellecour", "city": "Lyon", "postal_code": "69002",
                         "country": "FR"},
             "website": "https://atelier.example", "phone": "+33 4 72 00 00 00"
         },
