@@ -156,14 +156,18 @@ class Drag:
 
 
 def touch(widget: QWidget) -> None:
-    """A mouse click in the middle, refused where something else lies on top, as it would be for a person."""
+    """A mouse click in the middle of what can be seen of it, refused where something else lies on top."""
     reveal(widget)
-    window, middle = widget.window(), widget.rect().center()
+    window, middle = widget.window(), widget.visibleRegion().boundingRect().center()
     under = window.childAt(widget.mapTo(window, middle))
-    if under is not widget and (under is None or not widget.isAncestorOf(under)):
+    if widget.visibleRegion().isEmpty() or not _is_part(under, widget):
         covered_by = name_of(under) or type(under).__name__ if under is not None else "nothing"
         raise NotReached(f"{name_of(widget)!r} cannot be clicked: there is {covered_by!r} instead")
     QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, middle)
+
+
+def _is_part(under: QWidget | None, widget: QWidget) -> bool:
+    return under is not None and (under is widget or widget.isAncestorOf(under))
 
 
 def type_text(widget: QWidget, text: str) -> None:

@@ -49,14 +49,14 @@ async def restart(tour: Tour) -> None:
     await settle()
     await tour.stage.stop()
     await tour.stage.start()
-    await tour.page("board")
     await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
     if _known(tour) != before:
         raise NotReached("after the restart other receivables are known")
     await until(lambda: tour.stage.link.pulse is not None, "the service to run again", SLOW_SECONDS)
     if not tour.stage.link.is_signed_in:
         raise NotReached("the restart lost the session")
-    await tour.card(str(tour.receivable.status))
+    await tour.page("today")
+    await show_board(tour)
 
 
 def _known(tour: Tour) -> dict[str, str]:
