@@ -1,0 +1,120 @@
+"""The debtor's page in a real browser: named for a screen reader, usable by keyboard, contrast high enough."""
+
+import threading
+import time
+
+import pytest
+import uvicorn
+
+from tests.service.conftest import missing
+from tests.service.pages.chromium import Chromium, executable
+from tests.service.recovery.test_contacts import reachable
+from tests.service.steps import in_process, read
+
+# The relative luminance of what is drawn against the nearest opaque background, for every text on the page.
+CONTRAST = """
+(() => {
+  const channel = (c) => { c /= 255; return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
+  const luminance = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+  const parse = (text) => { const n = text.match(/[\\d.]+/g).map(Number); return n.length < 4 ? [...n, 1] : n; };
+  const backdrop = (element) => {
+    for (; element; element = element.parentElement) {
+      const colour = parse(getComputedStyle(element).backgroundColor);
+      if (colour[3] === 1) return colour;
+    }
+    return [255, 255, 255, 1];
+  };
+  const faults = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    const [a, b] = [luminance(parse(style.color)), luminance(backdrop(element))];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700);
+    if (ratio < (large ? 3 : 4.5)) faults.push(`${ratio.toFixed(2)} ${walker.currentNode.data.trim()}`);
+  }
+  return faults;
+})()
+"""
+ACTIVE = "document.activeElement"
+FOCUSED = f"{ACTIVE}.tagName + ' ' + ({ACTIVE}.name || {ACTIVE}.textContent.trim())"
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    path = executable()
+    if path is None:
+        missing("there is no Chromium here")
+    browser = Chromium(path)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def page_url(app, client):
+    """The page of a receivable, served on a real port."""
+    id_ = in_process(client, debtor=reachable())["id"]
+    path = read(client, id_)["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
+    server = uvicorn.Server(uvicorn.Config(app, port=0, lifespan="off", log_level="error"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    deadline = time.monotonic() + 30
+    while not server.started and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert server.started
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield id_, f"http://127.0.0.1:{port}/r/{path}"
+    server.should_exit = True
+    thread.join()
+
+
+def open_all(chromium):
+    chromium.value(
+        "document.querySelectorAll('details').forEach((d) => { d.removeAttribute('name'); d.open = true; })"
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everything_has_a_name_and_contrast(chromium, page_url, scheme):
+    chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+    chromium.open(page_url[1])
+    open_all(chromium)
+    nodes = chromium.nodes()
+    roles = [role for role, _, _ in nodes]
+    assert roles.count("main") == 1
+    assert next(name for role, name, _ in nodes if role == "heading").startswith("Facture")
+    nameless = [role for role, name, focusable in nodes if focusable and not name and role != "RootWebArea"]
+    assert nameless == []
+    assert [name for role, name, _ in nodes if role == "image" and not name] == []
+    assert chromium.value(CONTRAST) == []
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_nothing_is_cut_off_at_any_width(chromium, page_url, width):
+    size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
+    chromium.ask("Emulation.setDeviceMetricsOverride", **size)
+    chromium.open(page_url[1])
+    open_all(chromium)
+    assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def test_one_can_dispute_by_keyboard_alone(chromium, page_url, client):
+    chromium.open(page_url[1] + "?lang=en")
+    seen = []
+    while not seen or "Something is wrong" not in seen[-1]:
+        chromium.press("Tab")
+        seen.append(chromium.value(FOCUSED))
+        assert len(seen) < 40, seen
+        assert chromium.value("getComputedStyle(document.activeElement).outlineStyle") != "none", seen[-1]
+    chromium.press("Enter", text="\r")
+    chromium.wait("document.activeElement.parentElement.open")
+    while not seen[-1].startswith("BUTTON"):
+        chromium.press("Tab")
+        seen.append(chromium.value(FOCUSED))
+    assert {"SELECT reason", "INPUT amount", "TEXTAREA message", "INPUT files"} <= set(seen)
+    chromium.press("Enter", text="\r")
+    chromium.wait("location.search.includes('done=dispute')")
+    assert read(client, page_url[0])["status"] == "disputed"
+    assert "passed on" in chromium.value("document.querySelector('[role=status]').textContent")
