@@ -89,6 +89,9 @@ _COMPILED = tuple(
 _INVOICE = re.compile(
     r"[a-z]*rechnung(?!s)|facture|invoice|factuur|fattura|factura|fatura|tax invoice|note d'honoraires|selbstabrechnung"
 )
+_MENTION = re.compile(
+    r"rechnung|facture|invoice|factuur|fattura|factura|fatura|liquidation|kostennote|honorar"
+)
 _HEADING = 1.25
 
 
@@ -143,5 +146,5 @@ def _names_other(text: str) -> bool:
 def is_called_invoice(document: Document) -> bool:
     """Whether anything on the page announces an invoice: a title, or a label of its number."""
     return any(hit.at_start and hit.weight >= 0.5 for hit in document.of("number")) or any(
-        _INVOICE.search(cell.folded) and len(cell.text) < 60 for cell in document.cells
+        _MENTION.search(cell.folded) and len(cell.text) < 60 for cell in document.cells
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from recovery_invoices.fields.addresses import (
     Town,
@@ -100,7 +100,7 @@ class Block:
     town: Town | None
     label: Hit | None = None
     labels_distance: float = 0.0
-    notes: list[str] = field(default_factory=list)
+    label_lost: bool = False
 
     @property
     def page(self) -> int:
@@ -144,12 +144,28 @@ def find_blocks(document: Document) -> list[Block]:
         used |= {id(one.cell) for one in block.lines}
         block.label, block.labels_distance = _label_over(block, labels)
         blocks.append(block)
+    _one_block_a_label(blocks)
     for hit in labels:
         if hit.kind == "buyer" and not any(block.label is hit for block in blocks):
             below = _under_label(document, hit, label_cells, used)
             if below:
                 blocks.append(below)
     return blocks
+
+
+def _one_block_a_label(blocks: list[Block]) -> None:
+    """A label belongs to the nearest of the blocks that it could stand over."""
+    for block in blocks:
+        if any(
+            other is not block
+            and other.label is block.label
+            and other.labels_distance < block.labels_distance
+            for other in blocks
+        ):
+            block.label_lost = True
+    for block in blocks:
+        if block.label_lost:
+            block.label = None
 
 
 def party_labels(document: Document) -> list[Hit]:
@@ -196,6 +212,8 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
         for other in document.by_page[cell.page]
         if abs(other.middle - cell.middle) < 3 and other.x0 < cell.x1 + 200
     ]
+    if len(row) >= 3 and any(town_of(other.text) for other in row):
+        return True
     if len(row) < 3 or not any(other.text.strip() in "●•·|" or other.text[0] in "●•·|" for other in row):
         return False
     pieces = [piece.strip() for piece in re.split(r"\s*[·•●|]\s*", " ".join(other.text for other in row))]

@@ -10,6 +10,7 @@ import stdnum.iban
 from stdnum.eu import vat
 from stdnum.fr import siren, siret
 
+from recovery_invoices.fields.dates import looks_like_date
 from recovery_invoices.fields.document import Document
 from recovery_invoices.text.layout import Box, Cell
 
@@ -75,7 +76,11 @@ def find_identifiers(document: Document) -> list[Identifier]:
         if _PHONE_LABEL.search(cell.folded) or "+" in text:
             for match in _PHONE.finditer(text):
                 digits = sum(character.isdigit() for character in match.group())
-                if 8 <= digits <= 15 and "fax" not in cell.folded[max(0, match.start() - 12) : match.start()]:
+                if (
+                    8 <= digits <= 15
+                    and not looks_like_date(match.group())
+                    and "fax" not in cell.folded[max(0, match.start() - 12) : match.start()]
+                ):
                     found.append(Identifier("phone", match.group().strip(), cell, *match.span(), None))
     return found
 

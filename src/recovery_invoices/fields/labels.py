@@ -60,6 +60,33 @@ _PLACE = re.compile(r"^[a-z][a-z .'\-]{1,40},\s*$")
 _WORD_START = re.compile(r"(?<![a-z0-9])[a-z#]")
 
 
+#: `Total` means another sum when these words follow it: (kinds it turns, what follows, the kind it becomes).
+_TURNS = tuple(
+    (kinds, re.compile(rf"[ (:,-]*(?:{words})"), becomes)
+    for kinds, words, becomes in (
+        (
+            ("net", "gross"),
+            r"ttc|t\.t\.c|brutto|incl|inkl|toutes taxes|con iva|com iva|ivato|iva incl|vat incl",
+            "gross",
+        ),
+        (
+            ("gross",),
+            r"h\.?t\.?(?![a-z])|hors|netto|excl|sans tva|ohne|sin iva|sem iva|before tax|ex\.? vat",
+            "net",
+        ),
+        (("gross", "net"), r"(?:tva|mwst|ust|vat|iva|btw|taxes|tax)(?![a-z])(?!.{0,12}inc)", "tax"),
+    )
+)
+
+
+def _turned(kind: str, folded: str, end: int) -> str:
+    """The kind that the words after the label make of it."""
+    for kinds, following, becomes in _TURNS:
+        if kind in kinds and following.match(folded, end):
+            return becomes
+    return kind
+
+
 def find_labels(cell: Cell) -> list[Hit]:
     """Every label in the cell, left to right, the longest at each word."""
     hits: list[Hit] = []
@@ -82,6 +109,7 @@ def find_labels(cell: Cell) -> list[Hit]:
         if best is not None:
             before = folded[:start]
             at_start = not before.strip(" -*•.:(") or bool(_PLACE.match(before))
-            hits.append(Hit(best.kind, best.weight, cell, start, best_end, at_start))
+            kind = _turned(best.kind, folded, best_end)
+            hits.append(Hit(kind, best.weight, cell, start, best_end, at_start))
             position = best_end
     return hits

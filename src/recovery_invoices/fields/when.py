@@ -41,14 +41,14 @@ TERMS = tuple(
 )
 _TERM_CONTEXT = re.compile(
     r"zahl|pay|paiement|reglement|regle|terms|condition|netto|net\b|delai|betal|pagament|pago|fallig|due"
-    r"|echeance|termijn|ziel|abzug"
+    r"|echeance|termijn|ziel|abzug|over te maken|voldoen|uberweis|begleich|virement|remit|settle|bonifico"
 )
 _NOT_TERMS = re.compile(
     r"skonto|escompte|discount|korting|sconto|retard|verzug|late|gultig|valid|return|retour|mahn|widerruf|garant"
 )
 
 
-def find_issue_date(document: Document, due: date | None = None) -> Finding | None:
+def find_issue_date(document: Document) -> Finding | None:
     """The value is an ISO date."""
     found = [
         (one, _issue_score(document, one))
@@ -178,12 +178,10 @@ def _in_title(document: Document) -> Finding | None:
     for hit in document.of("number"):
         for one in document.dates(hit.cell):
             day = one.day(document.day_first)
-            if (
-                day
-                and one.start > hit.end
-                and hit.at_start
-                and _NUMBER_DATE.search(hit.cell.folded[: one.start])
-            ):
+            titled = hit.at_start or (
+                hit.weight >= 0.5 and hit.cell.top < 0.4 * document.sizes[hit.cell.page][1]
+            )
+            if day and one.start > hit.end and titled and _NUMBER_DATE.search(hit.cell.folded[: one.start]):
                 return Finding(
                     day.isoformat(), 0.95, document.source_of[hit.cell.page], "in the invoice's title",
                     hit.cell.page, hit.cell.box_of(one.start, one.end),
