@@ -1,0 +1,54 @@
+"""Becoming a creditor: the form survives a restart, the browser completes the rest, the app notices by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit
+
+from recovery_desktop.tour import arriving
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import SLOW_SECONDS
+from tests.together.scene import curtain, to_onboarding
+
+
+async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_onboarding(tour)
+        await arriving.type_the_company(tour)
+        await arriving.correct_the_siret(tour)
+
+        await tour.stage.stop()
+        await tour.stage.start()
+        await tour.page("onboarding", SLOW_SECONDS)
+        for name, words in (*arriving.COMPANY[2:], *arriving.CONTACT):
+            field = await tour.hands.find(name, QLineEdit)
+            assert field.text() == words, "what was typed did not survive the restart"
+
+        await arriving.become_a_creditor(tour)
+        user_id = tour.stage.link.connected.user_id
+        assert user_id is not None
+
+        def required() -> list[str]:
+            known = tour.stage.shelf.creditors.get(user_id)
+            return known.requirements.currently_due if known and known.requirements else []
+
+        assert "bank_account" in await until(required, "what the service requires")
+        await arriving.complete_in_the_browser(tour)
+        creditor = tour.stage.shelf.creditors.get(user_id)
+        assert creditor is not None
+        assert creditor.user.status == "active"
+        assert creditor.user.capabilities.send_receivables
+
+
+async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_is_missing(
+    tmp_path: Path,
+) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_onboarding(tour)
+        await tour.hands.write("Email", "not an address", QLineEdit)
+        await tour.press("Continue")
+        name = await tour.hands.find("Name", QLineEdit)
+        await until(name.hasFocus, "the keyboard to go to the missing name")
+        assert tour.stage.link.connected.user_id is None
+        assert tour.stage.shelf.creditors.all() == []
