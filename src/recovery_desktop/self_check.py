@@ -85,14 +85,12 @@ def _service() -> str:
 
 
 def _reader() -> str:
-    from recovery_invoices import ExtractionError, Reader
+    from recovery_desktop.documents.trial import ReaderBroken, read_once
 
-    with Reader() as reader:
-        try:
-            found = reader.read(resource("sample-invoice.pdf").read_bytes()).as_wire()
-        except ExtractionError as error:
-            raise CheckFailed(error.message) from error
-    invoice = found["data"]["invoice"]
+    try:
+        invoice = read_once(resource("sample-invoice.pdf").read_bytes())
+    except ReaderBroken as error:
+        raise CheckFailed(str(error)) from error
     return f"invoice {', '.join(invoice['numbers'])} over {invoice['amount']} {invoice['currency']}"
 
 

@@ -1,0 +1,21 @@
+"""Reads one document with the reader that belongs to the app, to see that it works here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from recovery_invoices import ExtractionError, Reader
+
+
+class ReaderBroken(Exception):
+    """The message says why."""
+
+
+def read_once(pdf: bytes) -> dict[str, Any]:
+    """The invoice's fields. Raises ReaderBroken."""
+    with Reader() as reader:
+        try:
+            found: dict[str, Any] = reader.read(pdf).as_wire()["data"]["invoice"]
+        except ExtractionError as error:
+            raise ReaderBroken(error.message) from error
+    return found
