@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from recovery_contract.webhooks import RESPONSE_SECONDS
 from recovery_service.core import Core
 from recovery_service.jobs.kinds import JobKinds, Outward, Transition
 from recovery_service.webhooks import deliveries
@@ -9,8 +10,9 @@ from recovery_service.webhooks.outbox import DELIVER
 from recovery_service.webhooks.sender import Sender
 
 
-def kinds(core: Core) -> JobKinds:
-    sender = Sender(core.settings)
+def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
+    """`seconds` is how long an endpoint may take to answer."""
+    sender = Sender(core.settings, seconds=seconds)
     return {
         DELIVER: Outward(
             prepare=lambda connection, job: deliveries.prepare(connection, core, job),

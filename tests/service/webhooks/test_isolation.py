@@ -1,0 +1,130 @@
+"""Endpoints that hang hold up nobody else, and nothing is lost or told twice under another id when things break."""
+
+import asyncio
+import dataclasses
+import threading
+from collections import Counter
+
+import pytest
+from sqlalchemy import func, select
+
+from recovery_service.jobs.engine import Engine
+from recovery_service.jobs.tables import job_table
+from recovery_service.webhooks.jobs import kinds
+from recovery_service.webhooks.outbox import DELIVER, emit
+from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
+from tests.service.cli.children import until
+from tests.service.webhooks.conftest import CANCELLED
+
+HANGING, HEALTHY, EVENTS = 10, 40, 5
+LONG = 120.0
+
+
+@pytest.fixture
+def work(core):
+    """Runs the worker in a thread of its own, with these kinds of job, until the test ends."""
+    stops = []
+
+    def start(chosen) -> None:
+        stop, loop = asyncio.Event(), asyncio.new_event_loop()
+
+        def run() -> None:
+            loop.run_until_complete(Engine(core, chosen, lambda kind, outcome: None).run(stop))
+            loop.close()
+
+        thread = threading.Thread(target=run)
+        thread.start()
+        stops.append((stop, loop, thread))
+
+    yield start
+    for stop, loop, thread in stops:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join(60)
+        assert not thread.is_alive()
+
+
+def test_endpoints_that_hang_hold_up_nobody_else(core, make_receiver, register, tell, work):
+    released = threading.Event()
+    hanging = [make_receiver(answer=lambda connection: released.wait(LONG)) for _ in range(HANGING)]
+    healthy = [make_receiver() for _ in range(HEALTHY)]
+    for receiver in (*hanging, *healthy):
+        register(receiver.url)
+    told = {tell() for _ in range(EVENTS)}
+    work(kinds(core, seconds=LONG))
+    until(lambda: all(len(receiver.requests) == EVENTS for receiver in healthy), 120)
+    until(lambda: all(receiver.requests for receiver in hanging), 60)
+    for receiver in healthy:
+        assert {request.headers["Service-Event-Id"] for request in receiver.requests} == told
+    # None of the hanging ones was given up meanwhile: they really were in the way.
+    with core.database.read() as connection:
+        ended = connection.execute(
+            select(attempt_table.c.status, func.count()).group_by(attempt_table.c.status)
+        ).all()
+    assert dict(map(tuple, ended)).keys() <= {"success"}
+    released.set()
+
+
+def test_an_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
+    core, app, client, client_id, receiver, register, tell
+):
+    """As when the process dies between the answer and its note."""
+    register(receiver.url)
+    told = tell()
+    real = kinds(core)
+    broken = []
+
+    def fail_once(connection, job, message, outcome) -> None:
+        if not broken:
+            broken.append(job.id)
+            raise ConnectionError("the database went away")
+        real[DELIVER].finish(connection, job, message, outcome)
+
+    chosen = {**real, DELIVER: dataclasses.replace(real[DELIVER], finish=fail_once)}
+    engine = Engine(core, chosen, lambda kind, outcome: None)
+    for _ in range(20):
+        asyncio.run(engine.advance(client_id, seconds=60))
+    assert len(receiver.requests) == 2
+    assert {request.headers["Service-Event-Id"] for request in receiver.requests} == {told}
+    assert len({request.body for request in receiver.requests}) == 1
+    (row,) = client.get("/v1/webhooks/logs").json()["data"]
+    assert (row["attempt"], row["status"]) == (1, "success")
+
+
+@pytest.mark.database
+def test_an_event_stands_or_falls_with_its_change(core, client, client_id, user_id, receiver, register):
+    register(receiver.url)
+
+    class Broken(Exception):
+        pass
+
+    def change() -> None:
+        with core.database.write() as connection:
+            at = core.clock.now(connection, client_id)
+            how = {"client_id": client_id, "user_id": user_id, "type": "receivable.cancelled"}
+            emit(connection, core, **how, data=CANCELLED, at=at)
+            raise Broken
+
+    with pytest.raises(Broken):
+        change()
+    with core.database.read() as connection:
+        for table in (event_table, delivery_table, job_table):
+            count = connection.execute(select(func.count()).select_from(table)).scalar_one()
+            assert count == 0, table.name
+
+
+@pytest.mark.database
+def test_two_workers_send_each_attempt_once(core, receiver, register, tell, work):
+    register(receiver.url)
+    told = [tell() for _ in range(60)]
+    work(kinds(core))
+    work(kinds(core))
+    until(lambda: len(receiver.requests) >= len(told), 120)
+
+    def all_noted() -> bool:
+        with core.database.read() as connection:
+            left = connection.execute(select(func.count()).select_from(job_table)).scalar_one()
+        return left == 0
+
+    until(all_noted, 60)
+    sent = Counter(request.headers["Service-Event-Id"] for request in receiver.requests)
+    assert sent == Counter(told)
