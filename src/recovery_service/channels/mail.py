@@ -66,7 +66,7 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
     message["Subject"] = _line(mail.subject)
     # A machine wrote it, but a person may answer: no automatic replies, please.
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(mail.body)
+    message.set_content(mail.body, cte="quoted-printable")
     # After the content, because setting that removes every header about it.
     message["Content-Language"] = mail.language
     for attachment in mail.attachments:

@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sqlalchemy.exc import DBAPIError
 
+from recovery_service.cli.outward import outward
 from recovery_service.cli.program import UsageError, data_dir, open_database
 from recovery_service.clock import Clock
 from recovery_service.core import Core
@@ -53,6 +54,7 @@ def opened_core(options: argparse.Namespace, *, public_url: str | None = None) -
             public_url=public_url,
             data_key=keys.data_key,
             link_key=keys.link_key,
+            **outward(),
         )
         yield Core(settings=settings, database=database, clock=Clock(test=settings.is_test))
 

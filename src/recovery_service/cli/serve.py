@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from recovery_service.cli import opening
+from recovery_service.cli.outward import outward
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
 from recovery_service.clock import Clock
 from recovery_service.core import Core
@@ -75,6 +76,7 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
             data_key=keys.data_key,
             link_key=keys.link_key,
             launch_secret=launch.secret if launch else "",
+            **outward(),
         )
         core = Core(settings=settings, database=database, clock=Clock(test=settings.is_test))
         if folder is not None:

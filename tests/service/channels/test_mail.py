@@ -1,0 +1,59 @@
+"""A mail as it is rendered: one identity per attempt, and no header smuggled in."""
+
+from recovery_service.channels.mail import Attachment, Mail, MailServer, rendered
+from recovery_service.channels.post import put_letter
+
+SERVER = MailServer("mail.example", 587, "starttls", "owner@creditor.example", "owner", "hidden")
+
+
+def a_mail(**changes):
+    values = {
+        "message_id": "att_1@creditor.example",
+        "to": "paul@debtor.example",
+        "to_name": "Paul Durand",
+        "sender_name": "Couverture Durand",
+        "reply_to": "anne@creditor.example",
+        "subject": "Facture F-1 : règlement",
+        "body": "Bonjour,\n\n1 200,50 € restent dus.\n",
+        "language": "fr",
+    }
+    return Mail(**{**values, **changes})
+
+
+def test_a_mail_has_the_identity_of_its_attempt():
+    first, second = (rendered(SERVER, a_mail()) for _ in range(2))
+    assert first["Message-ID"] == second["Message-ID"] == "<att_1@creditor.example>"
+    assert str(first["From"]) == "Couverture Durand <owner@creditor.example>"
+    assert str(first["Reply-To"]) == "Couverture Durand <anne@creditor.example>"
+    assert first["Auto-Submitted"] == "auto-generated"
+    assert "1 200,50 €" in first.get_content()
+    assert first.as_bytes().isascii()
+
+
+def test_a_name_or_subject_cannot_add_a_header():
+    mail = rendered(
+        SERVER, a_mail(to_name="Paul\r\nBcc: all@example.com", subject="A\r\nBcc: all@example.com")
+    )
+    assert mail["Bcc"] is None
+    assert b"\nBcc:" not in mail.as_bytes()
+
+
+def test_files_go_along():
+    pdf = Attachment("invoice.pdf", "application/pdf", b"%PDF-1.4")
+    mail = rendered(SERVER, a_mail(attachments=(pdf,)))
+    [part] = mail.iter_attachments()
+    assert (part.get_content_type(), part.get_filename()) == ("application/pdf", "invoice.pdf")
+
+
+def test_the_password_is_not_shown():
+    assert "hidden" not in repr(SERVER)
+
+
+def test_a_letter_is_in_the_folder_whole_or_not_at_all(tmp_path):
+    assert put_letter(tmp_path / "out", "att_1.pdf", b"%PDF").outcome == "sent"
+    assert put_letter(tmp_path / "out", "att_1.pdf", b"%PDF").outcome == "sent"
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["att_1.pdf"]
+    (tmp_path / "file").write_text("in the way")
+    refused = put_letter(tmp_path / "file", "att_2.pdf", b"%PDF")
+    assert refused.outcome == "delayed"
+    assert str(tmp_path / "file") in refused.detail

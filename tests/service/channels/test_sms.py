@@ -1,0 +1,74 @@
+"""What a gateway's answers mean, and which numbers are dialled."""
+
+import asyncio
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+
+from recovery_service.channels.sms import dialled, send_sms
+from recovery_service.settings import SmsGateway
+
+
+@pytest.fixture
+def gateway():
+    """A gateway that answers with the status at the end of its address."""
+
+    class Answering(BaseHTTPRequestHandler):
+        def do_POST(self):
+            self.rfile.read(int(self.headers["Content-Length"]))
+            self.send_response(int(self.path[1:]))
+            self.send_header("Content-Length", "4")
+            self.end_headers()
+            self.wfile.write(b"told")
+
+        def log_message(self, *args):
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Answering)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield lambda status: SmsGateway(f"http://127.0.0.1:{server.server_port}/{status}", "a", "s", "t")
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.mark.parametrize(
+    ("status", "outcome"),
+    [
+        (201, "sent"),
+        (400, "bounced"),
+        (401, "login_refused"),
+        (404, "bounced"),
+        (302, "failed"),
+        (422, "failed"),
+        (429, "delayed"),
+        (503, "delayed"),
+    ],
+)
+def test_each_answer_has_its_meaning(gateway, status, outcome):
+    delivery = asyncio.run(send_sms(gateway(status), to="+33612345678", body="x", key="att_1"))
+    assert delivery.outcome == outcome
+    assert (str(status) in delivery.detail) == (outcome != "sent")
+
+
+def test_a_gateway_that_is_away_is_tried_later():
+    away = SmsGateway("http://127.0.0.1:9", "a", "s", "t")
+    assert asyncio.run(send_sms(away, to="+33612345678", body="x", key="att_1")).outcome == "delayed"
+
+
+@pytest.mark.parametrize(
+    ("written", "number"),
+    [
+        ("+33 6 12 34 56 78", "+33612345678"),
+        ("0033 612 345 678", "+33612345678"),
+        ("06.12.34.56.78", "0612345678"),
+        ("(06) 12/34-5678", "0612345678"),
+        ("ask for Paul", None),
+        ("123", None),
+        ("+33612345678&Body=evil", None),
+    ],
+)
+def test_numbers_are_dialled_as_digits_or_not_at_all(written, number):
+    assert dialled(written) == number
