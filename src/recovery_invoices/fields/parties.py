@@ -68,7 +68,7 @@ def find_parties(document: Document, creditor: CreditorHint) -> Parties:
         buyer = scored[0][1]
         margin = scored[0][0] - (scored[1][0] if len(scored) > 1 else -1.0)
         sure = 0.45 + 0.1 * max(0.0, min(scored[0][0], 3.0)) + 0.1 * max(0.0, min(margin, 2.0))
-        findings |= _describe(document, buyer, min(sure, 0.95))
+        findings |= _describe(document, buyer, min(sure, 0.95), _sellers_names(scored))
     sellers = [block for _, block in scored if block is not buyer]
     seller = _seller(document, sellers, findings)
     findings |= seller
@@ -197,7 +197,18 @@ def _whole_name(block: Block, named: Line) -> Line:
     return Line(named.cell, f"{before.text} {named.text}", "name")
 
 
-def _describe(document: Document, block: Block, sure: float) -> Findings:
+def _sellers_names(scored: list[tuple[float, Block]]) -> set[str]:
+    """First lines of blocks that are plainly not the buyer's: what a sender line may leave over the buyer's block."""
+    return {
+        squash(names[0].text)
+        for score, block in scored[1:]
+        if score < 0
+        and (block.label is None or block.label.kind == "seller")
+        and (names := _name_lines(block))
+    }
+
+
+def _describe(document: Document, block: Block, sure: float, not_names: set[str]) -> Findings:
     found: Findings = {}
     source = document.source_of[block.page]
     label = block.label.cell.text[block.label.start : block.label.end].strip() if block.label else None
@@ -208,6 +219,7 @@ def _describe(document: Document, block: Block, sure: float) -> Findings:
         found[path] = Finding(value, confidence, source, reason, block.page, box)
 
     names = _name_lines(block)
+    names = [line for line in names if squash(line.text) not in not_names] or names
     name = next((line for line in names if _LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
     if name:
         value = _without_addressing(name.text)
@@ -361,7 +373,12 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
         and abs(other.middle - one.cell.middle) < one.cell.height
         and one.cell.x0 - other.x1 < 200
     ]
-    words = " ".join((*left[-1:], before))
+    heading = [
+        other.folded
+        for other in document.beside(one.cell)
+        if 0 <= one.cell.top - other.bottom < 20 and abs(other.x0 - one.cell.x0) < 8 and len(other.text) < 30
+    ]
+    words = " ".join((*left[-1:], *heading[-1:], before))
     if _BUYER_WORDS.search(words) and "contact commercial" not in words:
         return "debtor"
     if one.cell.top > 0.75 * height:
