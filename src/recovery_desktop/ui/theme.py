@@ -92,7 +92,10 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     app.setFont(font)
     app.setPalette(_palette(colours()))
     template = Template(resource("style", "app.qss").read_text(encoding="utf-8"))
-    app.setStyleSheet(template.substitute(tokens.substitutions(colours(), _look.sizes)))
+    values = tokens.substitutions(colours(), _look.sizes)
+    # A stylesheet cannot colour a picture: there is one check mark for light accents and one for dark ones.
+    mark = "check-white.svg" if tokens.luminance(colours().on_accent) > 0.5 else "check-black.svg"
+    app.setStyleSheet(template.substitute(values, check=resource("style", mark).as_posix()))
     _look.changed.emit()
 
 

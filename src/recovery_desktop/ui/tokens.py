@@ -203,6 +203,10 @@ def substitutions(colours: Colours, scale: Sizes) -> dict[str, str]:
     values |= {field.name: f"{getattr(scale, field.name)}px" for field in fields(scale)}
     spacing = {"xs": XS, "s": S, "m": M, "l": L, "xl": XL, "xxl": XXL}
     values |= {name: f"{pixels}px" for name, pixels in spacing.items()}
+    mark = round(scale.body * 1.2)
+    ring = max(4, round(mark * 0.3))
+    marks = {"mark": mark, "half_mark": mark // 2 + 1, "ring": ring, "inner": mark - 2 * ring + 2}
+    values |= {name: f"{pixels}px" for name, pixels in marks.items()}
     radii = {"radius_small": RADIUS_SMALL, "radius": RADIUS, "radius_large": RADIUS_LARGE}
     values |= {name: f"{pixels}px" for name, pixels in radii.items()}
     return values

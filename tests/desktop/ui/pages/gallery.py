@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from recovery_contract.reports import Period, RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.failures import Offline
 from recovery_desktop.ui import theme
@@ -32,6 +34,8 @@ from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, SettingsState
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
+from recovery_desktop.ui.pages.statistics.page import StatisticsPage
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -143,6 +147,24 @@ class Scene:
         state.read_log()
         return SettingsPage(state)
 
+    def statistics(self, sent: int) -> QWidget:
+        async def read(period: Period, /) -> RecoveryStats:
+            raise AssertionError("nobody asks in a picture")
+
+        state = StatisticsState(self.spawn, read)
+        state.stats = RecoveryStats(
+            total_sent=sent,
+            total_recovered=34,
+            total_amount_sent=Decimal("91282.50"),
+            total_amount_recovered=Decimal("61270.00"),
+            avg_days_to_recovery=23.4,
+            with_phone_success_rate=0.82,
+            without_phone_success_rate=0.55,
+            closed_with_phone=14,
+            closed_without_phone=41,
+        )
+        return StatisticsPage(state)
+
     def welcome(self, kind: Any = None) -> QWidget:
         async def opened(kind: Any, address: Any) -> None:
             """Nothing is opened in a picture."""
@@ -200,6 +222,8 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "receivable": _filled(in_recovery().id),
     "receivable-disputed": _filled(disputed().id),
     "receivable-half-paid": _filled(half_paid().id),
+    "statistics": lambda scene: scene.statistics(62),
+    "statistics-empty": lambda scene: scene.statistics(0),
     "settings": lambda scene: scene.settings(),
 }
 BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")

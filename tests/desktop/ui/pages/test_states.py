@@ -6,12 +6,15 @@ import asyncio
 import json
 from collections.abc import Callable
 from datetime import datetime
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from recovery_contract.reports import Period, RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.ui import notices
@@ -19,6 +22,8 @@ from recovery_desktop.ui.pages.onboarding.state import OnboardingState, request_
 from recovery_desktop.ui.pages.practice.state import WEEK_SECONDS, PracticeState
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, SettingsState
 from recovery_desktop.ui.pages.sign_in.state import SignInState
+from recovery_desktop.ui.pages.statistics.page import StatisticsPage
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from recovery_desktop.ui.pages.welcome.state import ServiceAddress, WelcomeState
 from tests.desktop.ui.fakes import NOW, Creditor, Spawned, a_user
 
@@ -279,3 +284,50 @@ def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
     assert known.told == "This invoice is not due yet."
     assert foreign.told == "The tax office is closed."
     assert "Correct what is named" in known.sentence
+
+
+def a_report(sent: int) -> RecoveryStats:
+    return RecoveryStats(
+        total_sent=sent,
+        total_recovered=1,
+        total_amount_sent=100,
+        total_amount_recovered=50,
+        avg_days_to_recovery=12,
+        with_phone_success_rate=0.5,
+        without_phone_success_rate=0,
+        closed_with_phone=2,
+        closed_without_phone=0,
+    )
+
+
+def test_another_period_clears_the_figures_until_its_own_arrive() -> None:
+    asked: list[Period] = []
+
+    async def told(period: Period, /) -> RecoveryStats:
+        asked.append(period)
+        return a_report(4)
+
+    spawn = Spawned()
+    state = StatisticsState(spawn, told)
+    state.look()
+    spawn.run()
+    assert state.success == Decimal("0.25")
+    state.choose(Period.LAST_MONTH)
+    assert (state.stats, state.success) == (None, None)
+    spawn.run()
+    assert asked == [Period.ALL_TIME, Period.LAST_MONTH]
+    assert state.stats is not None
+
+
+def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:
+    async def told(period: Period, /) -> RecoveryStats:
+        return a_report(4)
+
+    spawn = Spawned()
+    page = StatisticsPage(StatisticsState(spawn, told))
+    qtbot.addWidget(page)
+    page.show()
+    spawn.run()
+    assert (
+        page.phone.accessibleDescription() == "With phone: 50 % (Closed: 2); Without phone: 0 % (Closed: 0)"
+    )

@@ -166,9 +166,10 @@ class OnboardingPage(QWidget):
         clear(self.rows)
         rows = self._state.checklist()
         if not rows:
-            self.rows.addWidget(
-                Label(self.tr("Everything was handed in. The service is checking it now."), "muted")
-            )
+            handed_in = self.tr("Everything was handed in. The service is checking it now.")
+            not_told = self.tr("The page in the browser shows what the service still needs.")
+            known = self._state.requirements is not None
+            self.rows.addWidget(Label(handed_in if known else not_told, "muted"))
         words: dict[str, tuple[str, Tone, str]] = {
             "past": (self.tr("Overdue"), "danger", "warning"),
             "now": (self.tr("Needed now"), "warning", "clock"),

@@ -33,7 +33,8 @@ class ReceivablePage(QWidget):
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self._state = state
-        page = ScrollColumn(1080)
+        self._scroll = page = ScrollColumn(1080)
+        self._shown_id = ""
         self.back = button(self.tr("Back"), "quiet", "back", flush=True)
         self.back.clicked.connect(self.left)
         self.header = PageHeader("")
@@ -115,6 +116,9 @@ class ReceivablePage(QWidget):
         state, receivable = self._state, self._state.receivable
         if receivable is None:
             return
+        if receivable.id != self._shown_id:
+            self._shown_id = receivable.id
+            self._scroll.verticalScrollBar().setValue(0)
         progress = receivable.recovery_progress
         self.header.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
         numbers = ", ".join(progress.invoice_numbers or [])
