@@ -1,0 +1,103 @@
+"""Letters as PDFs: every language, long values, foreign text that stays text, and the payment code."""
+
+import pypdfium2
+import pytest
+from stdnum.iso11649 import is_valid
+
+from recovery_service.recovery import letters, repository
+from recovery_service.recovery.reference import creditor_reference, spaced
+from tests.builders import a_contact, a_debtor, an_invoice, days_ago
+from tests.service.recovery.test_contacts import ADDRESS, reachable
+from tests.service.steps import DAY, advance, good, in_process
+
+COUNTRIES = {
+    "fr": "France",
+    "en": "Ireland",
+    "de": "Germany",
+    "es": "Spain",
+    "it": "Italy",
+    "nl": "Netherlands",
+}
+
+
+def text_of(pdf):
+    document = pypdfium2.PdfDocument(pdf)
+    text = "\n".join(page.get_textpage().get_text_range() for page in document)
+    pages = len(document)
+    document.close()
+    return text, pages
+
+
+def data_of(core, id_):
+    with core.database.read() as connection:
+        return [row.letter for row in repository.attempts_of(connection, id_) if row.letter]
+
+
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_a_letter_shows_the_claim_in_the_debtor_s_language(client, core, language):
+    address = {**ADDRESS, "country": COUNTRIES[language]}
+    late = an_invoice(due_date=days_ago(500).isoformat(), issue_date=days_ago(530).isoformat())
+    id_ = in_process(client, debtor=reachable(address=address), invoice=late)["id"]
+    advance(client, 61 * DAY)
+    reminder, notice = data_of(core, id_)
+    assert reminder["language"] == language
+    text, pages = text_of(letters.typeset(notice))
+    flat = " ".join(text.split())
+    assert pages <= 2
+    assert spaced(creditor_reference(id_)) in flat
+    assert "C. com. art. L441-10 II" in flat
+    balance = good(client.get(f"/v1/receivables/{id_}/balance", params={"as_of": "2020-01-01"}))
+    assert balance["interest"] == 0
+    # The reminder asks for the invoice only; the formal notice adds what the law gives.
+    assert len(reminder["table"]["rows"]) == 1
+    assert len(notice["table"]["rows"]) >= 3
+    assert notice["payment"]["qr"].startswith("<svg")
+
+
+def test_foreign_text_is_never_read_as_markup(client, core):
+    evil = '#panic("x") $x^2$ *bold* _it_ @ref <label> `raw` \\ "quote" #include "/etc/passwd"'
+    debtor = reachable(company_name=evil, address={**ADDRESS, "line2": evil})
+    id_ = in_process(client, debtor=debtor, invoice=an_invoice(numbers=[evil]))["id"]
+    advance(client, 30 * DAY)
+    text, _ = text_of(letters.typeset(data_of(core, id_)[0]))
+    flat = "".join(text.split())
+    assert "".join(evil.split())[:40] in flat
+    assert "root:" not in flat
+
+
+def test_a_long_name_and_ten_invoices_stay_on_the_page(client, core):
+    name = "Internationale Handels- und Beteiligungsgesellschaft für Präzisionswerkzeuge " * 2
+    numbers = [f"RE-2025-{number:06}" for number in range(10)]
+    debtor = reachable(company_name=name.strip(), address={**ADDRESS, "country": "Germany"})
+    id_ = in_process(client, debtor=debtor, invoice=an_invoice(numbers=numbers))["id"]
+    advance(client, 61 * DAY)
+    for data in data_of(core, id_):
+        pdf = letters.typeset(data)
+        document = pypdfium2.PdfDocument(pdf)
+        width, _ = document[0].get_size()
+        page = document[0].get_textpage()
+        boxes = [page.get_charbox(index) for index in range(page.count_chars())]
+        document.close()
+        assert max(right for _, _, right, _ in boxes) < width - 30
+        assert all(number in "".join(text_of(pdf)[0].split()) for number in numbers)
+
+
+def test_no_payment_code_outside_euro(client, core):
+    id_ = in_process(client, debtor=reachable(), invoice=an_invoice(currency="USD"))["id"]
+    advance(client, 30 * DAY)
+    data = data_of(core, id_)[0]
+    assert data["payment"]["qr"] is None
+    assert len(data["table"]["rows"]) == 1
+    letters.typeset(data)
+
+
+def test_references_are_valid_and_distinct():
+    references = {creditor_reference(f"rcv_{number}") for number in range(2_000)}
+    assert len(references) == 2_000
+    assert all(is_valid(reference) for reference in references)
+
+
+def test_a_debtor_without_an_address_gets_no_letter(client, core):
+    id_ = in_process(client, debtor=a_debtor(contacts=[a_contact()]))["id"]
+    advance(client, 61 * DAY)
+    assert data_of(core, id_) == []
