@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -22,6 +23,8 @@ from recovery_service.recovery import service as recovery
 from recovery_service.web.errors import Invalid
 
 METADATA_KEYS: Final = 100
+METADATA_BYTES: Final = 1024 * 1024
+"""As much as one request may carry: merging must not grow without end."""
 CONTACTS: Final = 50
 
 
@@ -91,13 +94,15 @@ def add_contact(
 def merge_metadata(
     connection: Connection, row: ReceivableRow, given: Mapping[str, Any] | None, *, actor: str
 ) -> ReceivableRow:
-    """Top-level keys are set, those given as null removed, all others kept. Raises Invalid above 100 keys."""
+    """Top-level keys are set, those given as null removed, all others kept. Raises Invalid above 100 keys or 1 MiB."""
     if not given:
         return row
     merged = {**row.metadata, **given}
     merged = {key: value for key, value in merged.items() if value is not None}
     if len(merged) > METADATA_KEYS:
         raise Invalid(f"metadata has at most {METADATA_KEYS} keys", "metadata")
+    if len(json.dumps(merged, ensure_ascii=False).encode()) > METADATA_BYTES:
+        raise Invalid("metadata has at most 1 MiB", "metadata")
     audit(
         connection,
         actor=actor,

@@ -94,6 +94,16 @@ def test_metadata_merges_and_null_removes(client):
     assert good(client.patch(f"/v1/receivables/{id_}", json={})) == read(client, id_)
 
 
+def test_metadata_does_not_grow_without_end(client):
+    id_ = submit(client)["id"]
+    half = {"metadata": {"a": "x" * 600_000}}
+    changed = good(client.patch(f"/v1/receivables/{id_}", json=half))["recovery_progress"]["metadata"]
+    for more in ({"b": "x" * 600_000}, {f"key {place}": place for place in range(100)}):
+        answer = client.patch(f"/v1/receivables/{id_}", json={"metadata": more})
+        assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "metadata"
+    assert read(client, id_)["recovery_progress"]["metadata"] == changed
+
+
 @pytest.mark.parametrize(
     "field", ["id", "status", "user_id", "amount", "created_at", "fees", "recovery_progress", "invoice"]
 )

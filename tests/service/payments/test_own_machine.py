@@ -1,0 +1,49 @@
+"""On a creditor's own machine payments go straight to its account: nothing is paid out."""
+
+import json
+
+from sqlalchemy import update
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.receivables import CreateReceivableRequest
+from recovery_contract.users import CreateUserRequest
+from recovery_service.payments import service as payments
+from recovery_service.principal import PLATFORM, Principal
+from recovery_service.receivables import creation, service
+from recovery_service.receivables.progress import progress
+from recovery_service.users import service as users
+from recovery_service.users.tables import user_table
+from tests.builders import a_receivable_request, a_user
+
+DAY_MS = 86_400_000
+
+
+def test_nothing_is_paid_out(make_core_for, client_id):
+    core = make_core_for(environment="production", embedded=True)
+    principal = Principal(client_id, PLATFORM, frozenset())
+    with core.database.write() as connection:
+        at = core.clock.now(connection, client_id)
+        user = users.create(connection, core, principal, CreateUserRequest(**a_user()), at=at)
+        connection.execute(update(user_table).values(status="active"))
+        body = json.dumps(a_receivable_request(user.id))
+        made = creation.create(connection, core, principal, CreateReceivableRequest.model_validate_json(body))
+        payments.record(
+            connection,
+            core,
+            made.id,
+            amount_minor=made.amount_minor,
+            at=at,
+            reference=None,
+            source="creditor",
+        )
+        payments.settle(connection, core, made.id, at=at + 2 * DAY_MS)
+        row = service.load(connection, made.id)
+        told = progress(connection, core, row, full=True)
+    assert row.status is ReceivableStatus.RECOVERED
+    assert (row.payout_at, told.payout) == (None, None)
+    assert [entry.kind for entry in told.history or []] == [
+        "recovered",
+        "payment.received",
+        "sent_to_recovery",
+        "created",
+    ]
