@@ -171,7 +171,11 @@ class Pool:
                 if child.alive:
                     return child
                 child.kill()
-        return Child(self.role)
+        try:
+            return Child(self.role)
+        except OSError as error:
+            log.warning("no %s child could be started: %s", self.role, error)
+            raise ExtractionError("READER_STOPPED") from error
 
     def _give_back(self, child: Child) -> None:
         child.tasks += 1
@@ -186,7 +190,8 @@ class Pool:
             elif keep:
                 self._idle.append(child)
             elif not self._idle:
-                self._idle.append(Child(self.role))
+                with contextlib.suppress(OSError):
+                    self._idle.append(Child(self.role))
 
     def close(self) -> None:
         with self._lock:
