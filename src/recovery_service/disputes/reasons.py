@@ -9,6 +9,7 @@ from recovery_contract.actions import EvidenceType as E
 EVIDENCE: Final[dict[str, tuple[E, ...]]] = {
     "not_received": (E.DELIVERY_NOTE, E.PROOF_OF_SERVICE, E.PURCHASE_ORDER),
     "not_ordered": (E.PURCHASE_ORDER, E.QUOTE, E.CONTRACT),
+    "quality": (E.CONTRACT, E.PROOF_OF_SERVICE, E.CORRESPONDENCE),
     "service_not_as_agreed": (E.CONTRACT, E.PROOF_OF_SERVICE, E.CORRESPONDENCE),
     "wrong_amount": (E.QUOTE, E.PURCHASE_ORDER, E.CONTRACT),
     "already_paid": (E.INVOICE, E.CORRESPONDENCE),

@@ -29,3 +29,10 @@ def mark_missed(connection: Connection, dispute_id: str, at: int) -> bool:
 
 def add_submission(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(submission_table).values(**values))
+
+
+def erase_words(connection: Connection, receivable_id: str) -> None:
+    mine = _D.receivable_id == receivable_id
+    connection.execute(update(dispute_table).where(mine).values(message=None))
+    submitted = submission_table.c.receivable_id == receivable_id
+    connection.execute(update(submission_table).where(submitted).values(statement=None))

@@ -192,6 +192,11 @@ def deadline_passed(
         )
 
 
+def erase_words(connection: Connection, receivable_id: str) -> None:
+    """Removes what debtor and creditor wrote; that there was a dispute stays."""
+    repository.erase_words(connection, receivable_id)
+
+
 def _opened(
     kind: str, reason: str | None, message: str | None, wanted: list[str], amount_minor: int | None, at: int
 ) -> dict[str, Any]:

@@ -91,3 +91,8 @@ def erase(connection: Connection, extraction_id: str) -> None:
     if file_id is not None:
         connection.execute(delete(extraction_table).where(unused))
         store.erase(connection, [file_id])
+
+
+def erase_used(connection: Connection, receivable_id: str) -> None:
+    """Removes what was read for this receivable; the file belongs to its documents."""
+    connection.execute(delete(extraction_table).where(_E.receivable_id == receivable_id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from recovery_contract.extensions import StoredDocument
 from recovery_service.clock import to_datetime
@@ -62,3 +62,11 @@ def content(connection: Connection, receivable_id: str, document_id: str) -> Fil
     if file_id is None:
         raise NotFound
     return store.load(connection, file_id)
+
+
+def erase_of(connection: Connection, receivable_id: str) -> None:
+    """Removes every document of a receivable, with its file."""
+    mine = _D.receivable_id == receivable_id
+    file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())
+    connection.execute(delete(document_table).where(mine))
+    store.erase(connection, file_ids)

@@ -53,3 +53,7 @@ def add(connection: Connection, values: Mapping[str, Any]) -> None:
 def mark_reversed(connection: Connection, payment_id: str, at: int, reason: str) -> None:
     changed = update(payment_table).where(_P.id == payment_id, _P.reversed_at.is_(None))
     connection.execute(changed.values(reversed_at=at, reversal_reason=reason))
+
+
+def erase_references(connection: Connection, receivable_id: str) -> None:
+    connection.execute(update(payment_table).where(_P.receivable_id == receivable_id).values(reference=None))

@@ -176,6 +176,11 @@ def reverse(
     return moves.move(connection, core, row, Trigger.REVERSAL, at=at, actor=actor, data=told, changes=changes)
 
 
+def erase_references(connection: Connection, receivable_id: str) -> None:
+    """Removes what payers wrote with their payments; the sums stay."""
+    repository.erase_references(connection, receivable_id)
+
+
 def _add(
     connection: Connection,
     row: ReceivableRow,

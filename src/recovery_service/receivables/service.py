@@ -93,6 +93,7 @@ def erase_debtor(connection: Connection, receivable_id: str, instead: str) -> No
     blank = {
         "debtor_name": instead,
         "debtor_email": "",
+        "debtor_key": f"erased:{receivable_id}",
         "debtor": {},
         "metadata": {},
         "service_description": "",

@@ -11,8 +11,12 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import PrivacyRecord
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.disputes import service as disputes
+from recovery_service.extraction import service as extraction
+from recovery_service.files import documents
 from recovery_service.law.countries import country_of
 from recovery_service.law.limitation import barred_after
+from recovery_service.payments import service as payments
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
@@ -45,6 +49,10 @@ def erase(connection: Connection, core: Core, principal: Principal, debtor_id: s
         at = core.clock.now(connection, row.client_id)
         repository.erase_texts(connection, row.id)
         receivables.erase_debtor(connection, row.id, ERASED)
+        disputes.erase_words(connection, row.id)
+        payments.erase_references(connection, row.id)
+        extraction.erase_used(connection, row.id)
+        documents.erase_of(connection, row.id)
         note(
             connection,
             core,

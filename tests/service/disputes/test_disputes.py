@@ -4,8 +4,14 @@ import base64
 import hashlib
 
 import pytest
+from sqlalchemy import select
 
 from recovery_service.disputes import service as disputes
+from recovery_service.disputes.reasons import EVIDENCE
+from recovery_service.disputes.tables import dispute_table, submission_table
+from recovery_service.files.tables import file_table
+from recovery_service.pages.debtor.answers import REASONS
+from recovery_service.payments.tables import payment_table
 from tests.service.steps import (
     DAY,
     advance,
@@ -255,3 +261,27 @@ def test_all_files_together_have_fifty_mebibytes(client):
     whole = document(PDF.ljust(17 * 512 * 1024, b"\0"))
     answer = submit_evidence(client, id_, documents=[whole] * 6)
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"
+
+
+def test_every_reason_of_the_debtor_s_page_has_its_evidence():
+    assert set(REASONS) <= set(EVIDENCE)
+
+
+def test_what_was_said_and_attached_goes_with_the_debtor_s_data(client, core):
+    id_ = in_process(client)["id"]
+    told = dispute(client, id_, message="Secret words of the debtor.")
+    good(submit_evidence(client, id_, documents=[document()], statement="Secret words too."))
+    body = {"amount": 1, "date": "2026-01-05", "reference": "Secret reference"}
+    good(client.post(f"/v1/receivables/{id_}/payments", json=body))
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "mark_complete"}))
+    debtor = told["recovery_progress"]["debtor"]["id"]
+    assert client.delete(f"/v1/debtors/{debtor}/privacy").is_success
+    assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
+    with core.database.read() as connection:
+        kept = [
+            connection.execute(select(table)).all()
+            for table in (dispute_table, submission_table, payment_table, file_table)
+        ]
+    assert "Secret" not in str(kept)
+    assert kept[3] == []
+    assert "Secret" not in str(good(client.get(f"/v1/receivables/{id_}/timeline")))
