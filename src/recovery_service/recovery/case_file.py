@@ -21,7 +21,7 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import history
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository
+from recovery_service.recovery import repository, words
 from recovery_service.recovery.balance import reckon, told
 from recovery_service.recovery.reference import creditor_reference
 from recovery_service.recovery.repository import AttemptRow
@@ -122,14 +122,14 @@ def _data(
         ],
     }
     return {
-        "title": f"Case file: invoice {', '.join(receivable.numbers)}",
+        "title": f"Case file: invoice {words.numbers(receivable.numbers, 3)}",
         "made": f"As of {to_datetime(at):%Y-%m-%d %H:%M} UTC. Receivable {receivable.id}.",
         "none": "None.",
         "facts": [[name, str(value)] for name, value in facts if value],
         "balance": [
             [
                 line.kind.replace("_", " "),
-                f"{line.label} {line.source or ''}".strip(),
+                f"{line.label} ({line.source})" if line.source else line.label,
                 f"{line.amount} {currency}",
             ]
             for line in balance.lines or []

@@ -114,7 +114,7 @@ def _values(
         "debtor": receivable.debtor_name,
         "creditor": creditor.name,
         "creditor_address": ", ".join(postal(creditor.address)) or creditor.email,
-        "numbers": words.numbers(receivable.numbers),
+        "numbers": words.numbers(receivable.numbers, 3),
         "issue_date": words.day(receivable.issue_date, language),
         "due_date": words.day(receivable.due_date, language),
         "days_late": max(0, (today - receivable.due_date).days),

@@ -46,8 +46,11 @@ def points(value: Decimal, language: str) -> str:
     return f"{number}%" if language == "en" else f"{number}\u00a0%"
 
 
-def numbers(values: list[str]) -> str:
-    return ", ".join(values)
+def numbers(values: list[str], at_most: int | None = None) -> str:
+    """Invoice numbers in a sentence; more than `at_most` are cut short and counted."""
+    if at_most is None or len(values) <= at_most:
+        return ", ".join(values)
+    return f"{', '.join(values[:at_most])} … ({len(values)})"
 
 
 def begun(text: str, language: str, *, first: bool) -> str:

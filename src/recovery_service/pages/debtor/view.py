@@ -105,7 +105,7 @@ def page_values(
         "practice": core.settings.is_test,
         "creditor": creditor.name,
         "email": creditor.email,
-        "numbers": words.numbers(receivable.numbers),
+        "numbers": words.numbers(receivable.numbers, 3),
         "debtor": receivable.debtor_name,
         "service": receivable.service_description,
         "issued": words.day(receivable.issue_date, language),
