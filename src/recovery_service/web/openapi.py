@@ -25,6 +25,8 @@ from recovery_contract import (
     webhooks,
 )
 from recovery_contract.errors import ErrorBody
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MOST
 from recovery_contract.operations import BY_ID, Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH, VERSION_HEADER
 from recovery_service.settings import Settings
@@ -102,6 +104,26 @@ SUCCESSES: Final[dict[str, Success]] = {
     "getOutbox": Success(200, sandbox.OutboxPage, page=True),
 }
 
+_LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MOST, "default": LIST_LIMIT_DEFAULT}
+_MOMENT: Final = {"type": "string", "format": "date-time", "description": "or the cursor of an earlier page"}
+
+# What the description says of a query parameter beyond its type: (name, operation or any) -> schema.
+PARAMETERS: Final[dict[tuple[str, str | None], dict[str, Any]]] = {
+    ("limit", None): _LIMIT,
+    ("since", "listEvents"): _MOMENT,
+    ("since", "listDeliveries"): {"type": "string", "format": "date-time"},
+    ("type", "listEvents"): {"type": "string", "enum": list(events.PAYLOADS)},
+    ("status", "listReceivables"): {"type": "string", "enum": [status.value for status in ReceivableStatus]},
+}
+# What the service requires of a field beyond what the model's schema can say: (model, field) -> schema to add.
+FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
+    ("Debtor", "contacts"): {"minItems": 1},
+    ("TestEventRequest", "type"): {"enum": list(events.PAYLOADS)},
+    ("TestEventRequest", "endpoint_id"): {"minLength": 1},
+    ("CreateWebhookRequest", "events"): {"items": {"enum": [*events.PAYLOADS, *events.PATTERNS]}},
+    ("RecoverRequest", "since"): {"format": "date-time"},
+}
+
 _UPLOAD: Final = {
     "type": "object",
     "required": ["file", "user_id"],
@@ -158,7 +180,10 @@ def _schemas(routes: Sequence[APIRoute]) -> tuple[Names, dict[str, Any]]:
     wanted: list[Direction] = [(model, "validation") for model in dict.fromkeys(taken)]
     wanted += [(model, "serialization") for model in dict.fromkeys(given)]
     found, definitions = models_json_schema(wanted, ref_template=_REF)
-    return {direction: found[direction] for direction in wanted}, definitions["$defs"]
+    components: dict[str, Any] = definitions["$defs"]
+    for (model, field), more in FIELDS.items():
+        components[model]["properties"][field] |= more
+    return {direction: found[direction] for direction in wanted}, components
 
 
 def _body_model(dependant: Dependant) -> tuple[type[BaseModel], bool] | None:
@@ -173,7 +198,7 @@ def _operation(row: Operation, route: APIRoute, names: Names, *, wrapped: bool) 
     described: dict[str, Any] = {
         "operationId": row.id,
         "tags": [row.path.split("/")[2]],
-        "parameters": [*_parameters(route), *_header_parameters(row)],
+        "parameters": [*_parameters(row, route), *_header_parameters(row)],
         "responses": {
             **_responses(SUCCESSES[row.id], names, wrapped=wrapped),
             "4XX": {"$ref": "#/components/responses/Error"},
@@ -191,13 +216,15 @@ def _operation(row: Operation, route: APIRoute, names: Names, *, wrapped: bool) 
     return described
 
 
-def _parameters(route: APIRoute) -> list[dict[str, Any]]:
+def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
     known = get_openapi(title="", version="", routes=[route])["paths"][route.path]
     [described] = known.values()
-    return [
-        {**parameter, "schema": _collapsed(parameter["schema"])}
-        for parameter in described.get("parameters", [])
-    ]
+    found = []
+    for parameter in described.get("parameters", []):
+        name = parameter["name"]
+        stated = PARAMETERS.get((name, row.id)) or PARAMETERS.get((name, None))
+        found.append({**parameter, "schema": stated or _collapsed(parameter["schema"])})
+    return found
 
 
 def _collapsed(schema: dict[str, Any]) -> dict[str, Any]:

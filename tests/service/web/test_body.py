@@ -71,3 +71,12 @@ def test_text_in_any_script_is_kept(client):
 def test_another_media_type_is_refused(client, media_type):
     raw = json.dumps({"email": "a@b.example"})
     assert client.post("/v1/users", content=raw, headers={"Content-Type": media_type}).status_code == 415
+
+
+def test_a_whole_number_may_be_written_with_a_point(client):
+    user = client.post("/v1/users", json={"email": "a@b.example"}).json()["id"]
+    rules = b'{"instalments_at_most": 3.0}'
+    headers = {"Content-Type": "application/json"}
+    answer = client.put(f"/v1/users/{user}/standing-rules", content=rules, headers=headers)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["instalments_at_most"] == 3

@@ -76,6 +76,8 @@ def test_methods_that_an_address_does_not_take(client):
     assert (answer.status_code, answer.json()["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
     assert answer.headers["Allow"] == "GET, HEAD, POST"
     assert client.options("/v1/webhooks").status_code == 405
+    assert client.get("/v1/receivables/none_1/cancel").headers["Allow"] == "POST"
+    assert client.put("/v1/receivables/ocr").headers["Allow"] == "POST"
 
 
 def test_head_is_get_without_the_body(client):
