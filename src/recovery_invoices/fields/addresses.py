@@ -66,6 +66,7 @@ CODES = frozenset(COUNTRIES.values())
 #: Codes printed before a postal code, besides ISO codes.
 _PREFIX = r"(?P<c>[A-Z]{1,3})\s*[-–]\s*|(?P<c_>[A-Z]{2})\s+"
 _UK = r"[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}"
+_UK_ALONE = re.compile(rf"^{_UK}$")
 _US_STATES = [
     "AL",
     "AK",
@@ -133,6 +134,7 @@ _TOWN_LINES = tuple(
         ("AU", rf"^{_TOWN},?\s+(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT),?\s+(?P<p>\d{{4}})(?:,?\s+(?P<tail>[^\d]{{2,30}}))?$"),
         ("CA", rf"^{_TOWN},?\s+(?:[A-Z]{{2}}"
                rf"|[A-Z][a-z]+),?\s+(?P<p>[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s+(?P<tail>[^\d]{{2,30}}))?$"),
+        ("IN", rf"^{_TOWN}[\s,–-]+(?P<p>[1-9]\d{{5}})$"),
         ("", rf"^(?:{_PREFIX})?(?P<p>\d{{3}}\s\d{{2}}|\d{{4,6}})\s*{_TOWN}(?:\s+(?i:cedex)(?:\s\d{{1,2}})?)?"
              r"(?:\s*\([A-Z]{2}\))?(?:\s*[,/(-]\s*(?P<tail>[^\d]{2,30}?)\)?)?$"),
     )
@@ -227,6 +229,11 @@ def street_and_town(line: str) -> tuple[str, Town] | None:
     if country:
         town.country, town.certain = country, True
     return match["street"].strip(" ,"), town
+
+
+def lone_postal_code(line: str) -> str | None:
+    """A British postal code with a line to itself; the town stands on the line above."""
+    return line.strip() if _UK_ALONE.match(line.strip()) else None
 
 
 def town_without_code(line: str) -> Town | None:

@@ -9,6 +9,7 @@ from recovery_invoices.fields.addresses import (
     Town,
     country_of,
     is_street,
+    lone_postal_code,
     street_and_town,
     town_of,
     town_without_code,
@@ -137,7 +138,7 @@ def find_blocks(document: Document) -> list[Block]:
         if id(cell) in used or not any(character.isdigit() for character in cell.text):
             continue
         line = _line(document, cell)
-        town = town_of(line.text)
+        town = town_of(line.text) or _town_over_its_code(document, cell)
         if town is None or _is_street_of_next(document, cell, town):
             continue
         block = _around_town(document, cell, town, label_cells)
@@ -272,8 +273,19 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
             break
         below.append(line)
         current = lower
+    if above and lone_postal_code(cell.text) and above[0].text == town.city:
+        del above[0]
     lines = [*reversed(above), _line(document, cell), *below]
     return Block(lines, len(above), town)
+
+
+def _town_over_its_code(document: Document, cell: Cell) -> Town | None:
+    """`Bristol` over `BS1 4RN`."""
+    code = lone_postal_code(cell.text)
+    upper = _neighbour(document, cell, up=True, reach=1.2) if code else None
+    if upper is None or not upper.text.replace(" ", "").isalpha():
+        return None
+    return Town(code, upper.text, "GB", True)
 
 
 def _is_street_of_next(document: Document, cell: Cell, town: Town) -> bool:

@@ -109,9 +109,9 @@ def due_from_terms(text: str, issue: date) -> date | None:
 
 def _from_terms(document: Document, issue: date) -> Finding | None:
     for cell in document.cells:
-        if not _TERM_CONTEXT.search(cell.folded) or _NOT_TERMS.search(cell.folded):
+        if not _TERM_CONTEXT.search(cell.folded):
             continue
-        texts = [cell.folded]
+        texts = [text for text in re.split(r"[.;]\s", cell.folded) if not _NOT_TERMS.search(text)]
         if document.labels(cell):
             texts += [other.folded for other in document.right_of(cell)[:1]]
         for text in texts:
@@ -160,6 +160,10 @@ def _discount_factor(document: Document, one: Candidate) -> float:
     """The day until which a discount is granted is not the day on which payment is due."""
     following = [other.start for other in document.dates(one.cell) if other.start > one.start]
     after = one.cell.folded[one.end : following[0] if following else len(one.cell.folded)]
+    earlier = [other.end for other in document.dates(one.cell) if other.end <= one.start]
+    before = one.cell.folded[max(earlier, default=0) : one.start]
+    if re.search(r"ohne abzug|netto\b|net\b|sans escompte", before) and not _NOT_TERMS.search(before):
+        return 1.1
     if re.search(r"ohne abzug|netto|net\b|sans escompte", after):
         return 1.1
     return 0.3 if _NOT_TERMS.search(after) else 1.0
