@@ -1,0 +1,59 @@
+"""Dropping an invoice and checking it: what was read stands in the form, what is typed is durable as it is typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QPushButton
+
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import SLOW_SECONDS
+from recovery_desktop.ui.pages.submit import form as forms
+from tests.together.scene import curtain, drafts, to_active, to_review
+
+
+async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_review(tour)
+        (draft,) = await drafts(tour, ["review"])
+        assert draft.extraction is not None
+        invoice = draft.extraction["data"]["invoice"]
+        assert invoice["numbers"] == ["AE-2025-0117"]
+        assert invoice["amount"] == 3048
+        evidence = draft.extraction["data"]["fields"]["invoice.amount"]
+        assert 0 < evidence["confidence"] <= 1
+        form = tour.stage.app.submit.form
+        assert form.value("invoice.numbers") == "AE-2025-0117"
+
+        await submitting.correct(tour)
+        await submitting.fill(tour, "invoice.service_description", "Trois étagères, posées")
+        await submitting.miss_the_contact(tour)
+
+        kept = forms.form_of(tour.stage.shelf.drafts.get(draft.id).body)
+        assert kept.value("invoice.service_description") == "Trois étagères, posées"
+
+
+async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_review(tour)
+        await submitting.fill(tour, "invoice.service_description", "Trois étagères, posées")
+        (draft,) = await drafts(tour, ["review"])
+        await tour.stage.stop()
+        await tour.stage.start()
+        await until(
+            lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS
+        )
+        (again,) = await drafts(tour, ["review"])
+        assert again == tour.stage.shelf.drafts.get(draft.id)
+        assert forms.form_of(again.body).value("invoice.service_description") == "Trois étagères, posées"
+
+
+async def test_several_files_are_read_one_after_the_other(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        await submitting.drop_files(tour, tour.invoice, tour.invoice, tour.invoice)
+        found = await drafts(tour, ["review"], 3)
+        assert len({draft.file_path for draft in found}) == 1, "the same file is kept once"
+        await tour.page("submit")
+        await tour.hands.find(f"Check {tour.invoice.name}", QPushButton)

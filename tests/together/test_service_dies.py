@@ -1,0 +1,64 @@
+"""The service dies in the middle: it is started again, and what was under way is neither lost nor doubled."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from recovery_desktop.embedded.supervisor import ServiceState
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from tests.together.scene import curtain, drafts, is_alive, to_active, to_complete
+
+
+def kill_service(tour: Tour) -> int:
+    service = tour.stage.link.service
+    assert service is not None
+    pid = service.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    return pid
+
+
+async def runs_again(tour: Tour, killed: int) -> None:
+    service = tour.stage.link.service
+    assert service is not None
+    await until(
+        lambda: service.state is ServiceState.RUNNING and service.pid != killed,
+        "the service to run again",
+        SLOW_SECONDS,
+    )
+    assert not is_alive(killed)
+
+
+async def test_while_it_is_submitted(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_complete(tour)
+        await tour.press("Recover this invoice")
+        await drafts(tour, ["submitting"])
+        await runs_again(tour, kill_service(tour))
+        await until(
+            lambda: tour.stage.shelf.receivables.count() == 1, "the service to take the invoice", SLOW_SECONDS
+        )
+        told = await tour.stage.link.connected.client.receivables.page()
+        assert len(told.data) == 1
+        assert tour.stage.shelf.drafts.open() == []
+        await until(lambda: tour.stage.link.is_live, "the app's listener to be registered again")
+        assert len(await tour.stage.link.connected.client.webhooks.all()) == 1
+
+
+async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        await submitting.drop_files(tour, *[tour.invoice] * 5)
+        await until(
+            lambda: any(draft.state == "uploading" for draft in tour.stage.shelf.drafts.open()), "an upload"
+        )
+        killed = kill_service(tour)
+        await until(lambda: tour.stage.window.band("service") is not None, "the window to say so")
+        await runs_again(tour, killed)
+        read = await drafts(tour, ["review"], 5)
+        assert all(draft.extraction is not None for draft in read)
+        await until(lambda: tour.stage.window.band("service") is None, "the window to take it back")
