@@ -85,6 +85,16 @@ COMMANDS: Final[Mapping[str, Row]] = {
         (("reference", "of the transfer", True),),
         lambda it, o: {"payout_id": it.pay_out(o.id, o.reference)},
     ),
+    "enter-rate": Row(
+        "REFERENCE",
+        "the reference rate of a half-year: ecb, de-base or at-base",
+        (
+            ("since", "the half-year's first day, such as 2026-07-01", True),
+            ("points", "per cent a year, without the law's margin, such as 2.15", True),
+            ("source", "where it was published", True),
+        ),
+        lambda it, o: it.enter_rate(o.id, o.since, o.points, o.source),
+    ),
 }
 
 

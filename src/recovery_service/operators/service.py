@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import Decimal
+from datetime import date
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from sqlalchemy import Connection, insert
@@ -13,6 +14,7 @@ from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
 from recovery_service.core import Core
 from recovery_service.ids import new_id
+from recovery_service.law import rates
 from recovery_service.operators.tables import payout_table
 from recovery_service.payments import service as payments
 from recovery_service.receivables import service as receivables
@@ -67,6 +69,21 @@ class Operator:
             if paused is not None and paused.reason == recovery.SUSPENDED:
                 recovery.resume(self.connection, self.core, receivable_id, at)
         return user
+
+    def enter_rate(self, reference: str, since: str, points: str, source: str) -> dict[str, str]:
+        """From now on balances reckon with it. Raises Invalid for a rate without sense or source."""
+        try:
+            day, rate = date.fromisoformat(since), Decimal(points)
+            if not (rate.is_finite() and -10 <= rate <= 50):
+                raise ValueError("a rate lies between -10 and 50 per cent")
+            rates.enter(self.connection, reference=reference, since=day, points=rate, source=source)
+        except InvalidOperation:
+            raise Invalid(f"{points} is not a number", "points", points) from None
+        except ValueError as error:
+            raise Invalid(str(error), "rate", since) from None
+        told = {"reference": reference, "since": since, "points": points, "source": source}
+        self._record("law.rate", f"{reference}:{since}", told)
+        return told
 
     def log_call(self, receivable_id: str, outcome: str, notes: str | None) -> ReceivableRow:
         """Raises InvalidState before the recovery began and after it ended."""
