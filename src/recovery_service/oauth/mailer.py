@@ -1,79 +1,17 @@
-"""Sends a sign-in code: into the test outbox, or through the service's own mail server."""
+"""Sends a sign-in code."""
 
 from __future__ import annotations
 
-import os
-from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
-
-import aiosmtplib
-import structlog
-from starlette.concurrency import run_in_threadpool
-
+from recovery_service.channels import service_mail
+from recovery_service.channels.service_mail import MailFailed
 from recovery_service.core import Core
 from recovery_service.oauth.texts import TEXTS
-from recovery_service.sandbox import outbox
 
-log = structlog.get_logger()
-
-SERVER_VARIABLE = "RECOVERY_SMTP_URL"
-"""smtp[s]://user:password@host:port?from=address; smtp uses STARTTLS unless the host is this machine."""
-_PORTS = {"smtp": 587, "smtps": 465}
-_SECONDS = 20
-
-
-class MailFailed(Exception):
-    """The code did not leave."""
+__all__ = ["MailFailed", "send_code"]
 
 
 async def send_code(core: Core, client_id: str, address: str, code: str, language: str) -> None:
     """Raises MailFailed."""
     text = TEXTS[language]
     subject, body = text["mail_subject"].format(code=code), text["mail_body"].format(code=code)
-    if core.settings.is_test:
-        await run_in_threadpool(_put, core, client_id, address, subject, body)
-    else:
-        await _send(address, subject, body)
-
-
-async def _send(address: str, subject: str, body: str) -> None:
-    server = urlsplit(os.environ.get(SERVER_VARIABLE, ""))
-    if server.scheme not in _PORTS or not server.hostname:
-        log.error("no mail server is configured", variable=SERVER_VARIABLE)
-        raise MailFailed
-    message = EmailMessage()
-    message["From"] = unquote(server.query.removeprefix("from="))
-    message["To"] = address
-    message["Subject"] = subject
-    message.set_content(body)
-    local = server.hostname in ("127.0.0.1", "::1", "localhost")
-    try:
-        await aiosmtplib.send(
-            message,
-            hostname=server.hostname,
-            port=server.port or _PORTS[server.scheme],
-            username=unquote(server.username) if server.username else None,
-            password=unquote(server.password) if server.password else None,
-            use_tls=server.scheme == "smtps",
-            start_tls=not (server.scheme == "smtps" or local),
-            timeout=_SECONDS,
-        )
-    except (aiosmtplib.SMTPException, OSError) as error:
-        log.error("a sign-in code could not be sent", error=type(error).__name__)
-        raise MailFailed from None
-
-
-def _put(core: Core, client_id: str, address: str, subject: str, body: str) -> None:
-    with core.database.write() as connection:
-        outbox.put(
-            connection,
-            core,
-            client_id=client_id,
-            user_id=outbox.NOBODY,
-            type="email",
-            receivable_id="",
-            to=address,
-            subject=subject,
-            body=body,
-            at=core.clock.now(connection, client_id),
-        )
+    await service_mail.send(core, client_id, address, subject, body)

@@ -15,7 +15,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.principal import Principal
 from recovery_service.sealed import unseal
 from recovery_service.web.errors import Invalid, InvalidState, NotFound
-from recovery_service.webhooks import repository, service
+from recovery_service.webhooks import debug_mail, repository, service
 from recovery_service.webhooks.outbox import DELIVER, envelope, interested, job_key, plan
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.samples import SAMPLES
@@ -49,6 +49,17 @@ def finish(connection: Connection, core: Core, job: Job, message: Message, outco
         repository.change_delivery(connection, delivery.id, status="success", attempts=attempt)
         repository.note_success(connection, endpoint.id)
         return
+    debug_mail.plan(
+        connection,
+        core,
+        endpoint,
+        delivery_id=delivery.id,
+        event_id=delivery.event_id,
+        type=delivery.type,
+        error=str(outcome.error),
+        attempt=attempt,
+        at=now,
+    )
     left = attempt < ATTEMPTS
     status = "pending" if left else "failed"
     repository.change_delivery(connection, delivery.id, status=status, attempts=attempt)

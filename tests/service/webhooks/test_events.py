@@ -302,3 +302,64 @@ def test_debug_mode_keeps_the_beginning_of_answers_for_a_week(client, receiver, 
     rows = client.get("/v1/webhooks/logs").json()["data"]
     assert len(rows) == 7
     assert not any("response_body" in row for row in rows)
+
+
+def test_debug_mails_name_the_event_and_the_error_and_nothing_else(client, receiver, register, tell, advance):
+    receiver.answer = status(500, b"secret answer")
+    endpoint = register(receiver.url)
+    change = {"debug_mode": True, "debug_email": "dev@platform.example"}
+    assert (
+        client.patch(f"/v1/webhooks/{endpoint['id']}", json=change).json()["debug_email"]
+        == change["debug_email"]
+    )
+    told = tell()
+    advance(3 * 86_400)
+    last, first = client.get("/v1/test/outbox").json()["data"]
+    assert {first["to"], last["to"]} == {"dev@platform.example"}
+    assert first["subject"] == "Webhook delivery failed: receivable.cancelled"
+    assert told in first["body"]
+    assert "answered 500" in first["body"]
+    assert "Attempt: 1 of 7" in first["body"]
+    assert "Attempt: 7 of 7" in last["body"]
+    receivable = client.get(f"/v1/events/{told}").json()["data"]["receivable_id"]
+    for mail in (first, last):
+        assert receivable not in mail["body"]
+        assert "secret answer" not in mail["body"]
+
+
+def test_no_mail_without_debug_mode(client, receiver, register, tell, advance):
+    receiver.answer = status(500)
+    endpoint = register(receiver.url)
+    client.patch(f"/v1/webhooks/{endpoint['id']}", json={"debug_email": "dev@platform.example"})
+    tell()
+    advance(3 * 86_400)
+    assert client.get("/v1/test/outbox").json()["data"] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"debug_mode": "yes"}, "debug_mode"),
+        ({"debug_email": "nobody"}, "debug_email"),
+        ({"url": "x"}, "url"),
+    ],
+)
+def test_bad_changes_of_an_endpoint(client, receiver, register, change, field):
+    endpoint = register(receiver.url)
+    answer = client.patch(f"/v1/webhooks/{endpoint['id']}", json=change)
+    assert (answer.status_code, answer.json()["error"]["field"]) == (400, field)
+
+
+def test_an_endpoint_switched_off_and_on_by_hand(client, receiver, register, tell, advance):
+    endpoint = register(receiver.url)
+    off = client.patch(f"/v1/webhooks/{endpoint['id']}", json={"enabled": False}).json()
+    assert (off["enabled"], off["disabled_reason"]) == (False, "switched off by the platform")
+    tell()
+    advance(1)
+    assert receiver.connections == 0
+    client.patch(f"/v1/webhooks/{endpoint['id']}", json={"enabled": True})
+    since = {"since": "2020-01-01"}
+    assert client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=since).json()["deliveries"] == 1
+    advance(1)
+    assert len(receiver.requests) == 1
+    assert client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=since).json()["deliveries"] == 0

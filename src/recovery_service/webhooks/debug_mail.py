@@ -1,0 +1,89 @@
+"""Tells a developer by mail that deliveries fail: which event and why, never what it said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from recovery_contract.webhooks import ATTEMPTS
+from recovery_service.channels import service_mail
+from recovery_service.core import Core
+from recovery_service.jobs import queue
+from recovery_service.jobs.kinds import Outward
+from recovery_service.jobs.queue import Job
+from recovery_service.webhooks import repository
+from recovery_service.webhooks.rows import EndpointRow
+
+DEBUG_MAIL: Final = "webhook.debug_mail"
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Mail:
+    client_id: str
+    to: str
+    subject: str
+    body: str
+
+
+def plan(
+    connection: Connection,
+    core: Core,
+    endpoint: EndpointRow,
+    *,
+    delivery_id: str,
+    event_id: str,
+    type: str,
+    error: str,
+    attempt: int,
+    at: int,
+) -> None:
+    """For the first failure of a delivery and the last one, where the endpoint asks for it."""
+    if not (endpoint.debug_mode and endpoint.debug_email) or attempt not in (1, ATTEMPTS):
+        return
+    payload = {
+        "endpoint_id": endpoint.id,
+        "event_id": event_id,
+        "type": type,
+        "error": error,
+        "attempt": attempt,
+    }
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(endpoint.client_id),
+        kind=DEBUG_MAIL,
+        key=f"{DEBUG_MAIL}:{delivery_id}:{attempt}",
+        payload=payload,
+        due_at=at,
+    )
+
+
+def prepare(connection: Connection, job: Job) -> Mail | None:
+    """None where debugging was switched off meanwhile."""
+    endpoint = repository.find_endpoint(connection, job.payload["endpoint_id"])
+    if endpoint is None or not endpoint.debug_mode or not endpoint.debug_email:
+        return None
+    told = job.payload
+    subject = f"Webhook delivery failed: {told['type']}"
+    body = (
+        f"Event: {told['event_id']} ({told['type']})\n"
+        f"Endpoint: {endpoint.id}\n"
+        f"Attempt: {told['attempt']} of {ATTEMPTS}\n"
+        f"Error: {told['error']}\n"
+    )
+    return Mail(endpoint.client_id, endpoint.debug_email, subject, body)
+
+
+def kind(core: Core) -> Outward:
+    async def send(mail: Mail) -> None:
+        try:
+            await service_mail.send(core, mail.client_id, mail.to, mail.subject, mail.body)
+        except service_mail.MailFailed:
+            # A mail about a failure is not worth a second try: the delivery log says the same.
+            log.warning("a debug mail did not leave")
+
+    return Outward(prepare=prepare, send=send, finish=lambda connection, job, mail, outcome: None)
