@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 SYMBOLS = {
-    "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "zł": "PLN", "kč": "CZK", "₹": "INR", "rs.": "INR", "rs": "INR", "₺": "TRY",
-    "us$": "USD", "a$": "AUD", "c$": "CAD", "ca$": "CAD", "hk$": "HKD", "r$": "BRL", "fr.": "CHF", "sfr": "CHF",
+    "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "zł": "PLN", "kč": "CZK", "₹": "INR", "rs.": "INR", "rs": "INR",
+    "₺": "TRY", "us$": "USD", "a$": "AUD", "c$": "CAD", "ca$": "CAD", "hk$": "HKD", "r$": "BRL", "fr.": "CHF", "sfr": "CHF",
 }  # fmt: skip
 CODES = frozenset(
     [
@@ -46,7 +46,10 @@ CODES = frozenset(
 )
 WORDS = {"euro": "EUR", "euros": "EUR", "dollar": "USD", "dollars": "USD", "pounds": "GBP", "franken": "CHF"}
 
-_MARK = r"(?:us\$|rs\.?|a\$|ca?\$|hk\$|r\$|[€$£¥₹₺]|zł|kč|\b(?:eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|pln|czk|euro|euros)\b)"
+_MARK = (
+    r"(?:us\$|\brs\.?|a\$|ca?\$|hk\$|r\$|[€$£¥₹₺]|zł|kč"
+    r"|\b(?:eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|pln|czk|euro|euros)\b)"
+)
 _AMOUNT = re.compile(
     rf"""
     (?P<lead>[-+−(]\s?)?

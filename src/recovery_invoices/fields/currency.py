@@ -11,7 +11,8 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.text.layout import Cell
 
 _CODE = re.compile(
-    r"(?<![a-z])(eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|pln|czk|euros?|us dollars?)(?![a-z])|[€£₹]|(?<![a-z])rs\.|us\$|\$"
+    r"(?<![a-z])(eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|pln|czk|euros?|us dollars?)(?![a-z])"
+    r"|[€£₹]|(?<![a-z])rs\.|us\$|\$"
 )
 _BY_COUNTRY = dict.fromkeys(["DE", "FR", "NL", "IT", "ES", "PT", "AT", "BE", "LU", "IE", "FI", "GR"], "EUR") | {
     "GB": "GBP", "US": "USD", "CH": "CHF", "LI": "CHF", "CA": "CAD", "AU": "AUD", "PL": "PLN", "SE": "SEK", "DK": "DKK",
