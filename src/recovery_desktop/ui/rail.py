@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import XS, L, M
@@ -25,20 +25,18 @@ class Rail(QFrame):
         self.setObjectName("rail")
         self._buttons: dict[str, QToolButton] = {}
         self._names = {key: name for key, name, _, _ in rows}
-        group = QButtonGroup(self)
-        group.setExclusive(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(M, L, M, M)
         column.setSpacing(XS)
         for at_foot in (False, True):
             for key, name, icon, foot in rows:
                 if foot is at_foot:
-                    column.addWidget(self._button(key, name, icon, group))
+                    column.addWidget(self._button(key, name, icon))
             if not at_foot:
                 column.addStretch()
         theme.follow(self, self._measure)
 
-    def _button(self, key: str, name: str, icon: str, group: QButtonGroup) -> QToolButton:
+    def _button(self, key: str, name: str, icon: str) -> QToolButton:
         made = QToolButton()
         made.setText(_spaced(name))
         made.setAccessibleName(name)
@@ -46,8 +44,7 @@ class Rail(QFrame):
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         icons.dress(made, icon)
-        made.clicked.connect(lambda: self.chosen.emit(key))
-        group.addButton(made)
+        made.clicked.connect(lambda: self._choose(key))
         self._buttons[key] = made
         return made
 
@@ -55,10 +52,16 @@ class Rail(QFrame):
         widest = max((self.fontMetrics().horizontalAdvance(name) for name in self._names.values()), default=0)
         self.setFixedWidth(max(196, widest + theme.sizes().icon + 96))
 
+    def _choose(self, key: str) -> None:
+        self.mark(key)
+        self.chosen.emit(key)
+
     def mark(self, key: str) -> None:
         """Mark the page on view; one without a button leaves the mark where it is."""
+        # Not a button group: in an exclusive one Tab would reach a single button.
         if key in self._buttons:
-            self._buttons[key].setChecked(True)
+            for name, button in self._buttons.items():
+                button.setChecked(name == key)
 
     def show_count(self, key: str, count: int) -> None:
         """Write beside the name how many things wait there."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QRadioButton,
     QWidget,
 )
 
@@ -28,7 +27,7 @@ def visible(root: QWidget) -> list[QWidget]:
 
 
 def unreachable(root: QWidget) -> list[str]:
-    """Buttons that Tab does not reach; of a group of radio buttons the chosen one is enough."""
+    """Buttons that Tab does not reach; of an exclusive group the chosen one is enough, the arrows do the rest."""
     path = set(tab_path(root))
     return [
         f"Tab does not reach {button.accessibleName() or button.text()!r}"
@@ -36,7 +35,7 @@ def unreachable(root: QWidget) -> list[str]:
         if isinstance(button, QAbstractButton)
         and button.isEnabled()
         and button not in path
-        and not (isinstance(button, QRadioButton) and button.group() is not None and not button.isChecked())
+        and not (button.group() is not None and button.group().exclusive() and not button.isChecked())
     ]
 
 

@@ -83,7 +83,9 @@ class Chart(QWidget):
         width = min(plot.width() / len(places) * 0.6, 2.0 * XXL)
         painter.setPen(Qt.PenStyle.NoPen)
         for point, top in zip(self._points, places, strict=True):
-            painter.setBrush(theme.colour(point.tone or "accent"))
+            painter.setBrush(
+                theme.colour("field_line" if point.tone == "neutral" else point.tone or "accent")
+            )
             bar = QRectF(top.x() - width / 2, min(top.y(), plot.bottom() - 2), width, 0)
             bar.setBottom(plot.bottom())
             painter.drawRoundedRect(bar, min(XS, bar.height() / 2), min(XS, bar.height() / 2))

@@ -115,7 +115,7 @@ class StatisticsPage(QWidget):
         self.money.show_points(
             [
                 Point(self.tr("Submitted"), stats.total_amount_sent, tone="neutral"),
-                Point(self.tr("Recovered"), stats.total_amount_recovered, tone="success"),
+                Point(self.tr("Recovered"), stats.total_amount_recovered),
             ]
         )
 
