@@ -9,7 +9,8 @@ from decimal import Decimal
 
 SYMBOLS = {
     "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "zł": "PLN", "kč": "CZK", "₹": "INR", "rs.": "INR", "rs": "INR",
-    "₺": "TRY", "us$": "USD", "a$": "AUD", "c$": "CAD", "ca$": "CAD", "hk$": "HKD", "r$": "BRL", "fr.": "CHF", "sfr": "CHF",
+    "₺": "TRY",
+    "us$": "USD", "a$": "AUD", "c$": "CAD", "ca$": "CAD", "hk$": "HKD", "r$": "BRL", "fr.": "CHF", "sfr": "CHF",
 }  # fmt: skip
 CODES = frozenset(
     [
