@@ -1,0 +1,52 @@
+"""The guide for platforms: its commands, run one after the other as they stand."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.service.conftest import missing
+
+GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "platform.md"
+COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def test_the_guide_leads_to_a_paid_receivable(tmp_path):
+    for program in ("bash", "curl"):
+        if shutil.which(program) is None:
+            missing(f"{program} is not installed")
+    port = free_port()
+    blocks = COMMANDS.findall(GUIDE.read_text("utf-8"))
+    script = "\n".join(["set -eu -o pipefail", "trap 'kill %1' EXIT", *blocks]).replace("8000", str(port))
+    folder = str(Path(sys.executable).parent)
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "no_proxy": "127.0.0.1"}
+    child = subprocess.Popen(
+        ["bash", "-c", script],
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        said, _ = child.communicate(timeout=180)
+    finally:
+        if child.poll() is None:
+            os.killpg(child.pid, signal.SIGKILL)
+            child.wait()
+    assert child.returncode == 0, said
+    statuses = [line for line in said.splitlines() if re.fullmatch(r"[a-z_]+", line)]
+    assert statuses == ["active", "in_process", "payment_received", "recovered"], said
+    for event in ("receivable.created", "receivable.sent_to_recovery", "receivable.recovered"):
+        assert event in said
