@@ -24,8 +24,8 @@ CASES, CASES_DEEP = 1_000, 10_000
 MINUTES = 20
 
 
-def generate(description: Path, base_url: str, token: str, examples: int, *choices: str) -> str:
-    """What the generator says at its end; fails with its whole report where it found something."""
+def generate(folder: Path, description: Path, base_url: str, token: str, examples: int, *choices: str) -> str:
+    """What the generator says at its end; `folder` takes its files. Fails with its report where it found something."""
     command = [sys.executable, "-W", "ignore", "-m", "schemathesis.cli", "run", str(description)]
     command += [
         "--url",
@@ -38,10 +38,24 @@ def generate(description: Path, base_url: str, token: str, examples: int, *choic
     command += ["--seed", "20260102", "--no-color", "--workers", "1", "--request-timeout", "30", *choices]
     environment = os.environ | {"HYPOTHESIS_STORAGE_DIRECTORY": os.devnull, "NO_COLOR": "1"}
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=MINUTES * 60, env=environment, check=False
+        command,
+        capture_output=True,
+        text=True,
+        timeout=MINUTES * 60,
+        env=environment,
+        check=False,
+        cwd=folder,
     )
     assert done.returncode == 0, done.stdout[-20_000:] + done.stderr[-5_000:]
     return done.stdout
+
+
+@pytest.fixture
+def generated_against(running: Running) -> Running:
+    """The sample of every run takes one database; the full size takes both."""
+    if not is_deep() and not running.core.database.is_sqlite:
+        pytest.skip("generated requests meet PostgreSQL under --deep only")
+    return running
 
 
 def generated(report: str) -> int:
@@ -52,11 +66,14 @@ def generated(report: str) -> int:
 
 
 @pytest.mark.deep
-def test_nothing_generated_breaks_the_interface(running: Running, tokens: Callable[..., str]) -> None:
+def test_nothing_generated_breaks_the_interface(
+    generated_against: Running, tokens: Callable[..., str], tmp_path: Path
+) -> None:
     wanted = rounds(CASES, CASES_DEEP)
     report = generate(
+        tmp_path,
         INTERFACE,
-        running.base_url,
+        generated_against.base_url,
         tokens(),
         max(5, wanted // 60),
         "--exclude-checks",
@@ -68,14 +85,15 @@ def test_nothing_generated_breaks_the_interface(running: Running, tokens: Callab
 
 @pytest.mark.deep
 def test_what_fits_our_own_description_is_accepted(
-    running: Running, tokens: Callable[..., str], tmp_path: Path
+    generated_against: Running, tokens: Callable[..., str], tmp_path: Path
 ) -> None:
     described = tmp_path / "openapi.json"
-    described.write_bytes(httpx.get(f"{running.base_url}/openapi.json", trust_env=False).content)
+    described.write_bytes(httpx.get(f"{generated_against.base_url}/openapi.json", trust_env=False).content)
     examples = max(5, rounds(CASES, CASES_DEEP) // 100)
     generate(
+        tmp_path,
         described,
-        running.base_url,
+        generated_against.base_url,
         tokens(),
         examples,
         "--checks",
