@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
+from pathlib import Path
 from typing import Any, Final
 
 from recovery_service.cli.opening import opened_core
@@ -48,6 +49,13 @@ def _amount(text: str) -> Decimal:
     return amount
 
 
+def _content(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        raise UsageError(f"{name} cannot be read: {error.strerror}") from None
+
+
 COMMANDS: Final[Mapping[str, Row]] = {
     "approve": Row("USER", "the documents are in order", (), lambda it, o: _user(it.approve(o.id))),
     "reject": Row(
@@ -84,6 +92,12 @@ COMMANDS: Final[Mapping[str, Row]] = {
         "the creditor was paid",
         (("reference", "of the transfer", True),),
         lambda it, o: {"payout_id": it.pay_out(o.id, o.reference)},
+    ),
+    "take-bounce": Row(
+        "FILE",
+        "a mail server's report that a message came back, as it arrived",
+        (),
+        lambda it, o: {"receivable_id": it.take_bounce(_content(o.id))},
     ),
     "enter-rate": Row(
         "REFERENCE",

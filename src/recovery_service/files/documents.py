@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import Connection, delete, insert, select
 
 from recovery_contract.extensions import StoredDocument
@@ -67,6 +69,14 @@ def content(connection: Connection, receivable_id: str, document_id: str) -> Fil
 def erase_of(connection: Connection, receivable_id: str) -> None:
     """Removes every document of a receivable, with its file."""
     mine = _D.receivable_id == receivable_id
+    file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())
+    connection.execute(delete(document_table).where(mine))
+    store.erase(connection, file_ids)
+
+
+def erase(connection: Connection, receivable_id: str, kinds: Iterable[str]) -> None:
+    """Removes the documents of these kinds with their content, for good."""
+    mine = (_D.receivable_id == receivable_id) & _D.kind.in_(list(kinds))
     file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())
     connection.execute(delete(document_table).where(mine))
     store.erase(connection, file_ids)

@@ -20,7 +20,7 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import calls
+from recovery_service.recovery import bounces, calls
 from recovery_service.recovery import service as recovery
 from recovery_service.users import onboarding
 from recovery_service.users import service as users
@@ -69,6 +69,17 @@ class Operator:
             if paused is not None and paused.reason == recovery.SUSPENDED:
                 recovery.resume(self.connection, self.core, receivable_id, at)
         return user
+
+    def take_bounce(self, report: bytes) -> str:
+        """The receivable whose debtor is written to at another address from now on. Raises InvalidState where the
+        report is about no message of this service, or was taken before."""
+        receivable_id = bounces.take(self.connection, self.core, report)
+        if receivable_id is None:
+            raise InvalidState(
+                "This is no report of a message from here that failed, or it was taken before."
+            )
+        self._record("contact.bounced", receivable_id, {})
+        return receivable_id
 
     def enter_rate(self, reference: str, since: str, points: str, source: str) -> dict[str, str]:
         """From now on balances reckon with it. Raises Invalid for a rate without sense or source."""

@@ -16,6 +16,7 @@ from recovery_service.extraction import service as extraction
 from recovery_service.files import documents
 from recovery_service.law.countries import country_of
 from recovery_service.law.limitation import barred_after
+from recovery_service.pages.debtor import answers
 from recovery_service.payments import service as payments
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
@@ -47,7 +48,9 @@ def erase(connection: Connection, core: Core, principal: Principal, debtor_id: s
         raise InvalidState("A receivable of this debtor is still open; it has to be ended first.")
     for row in rows:
         at = core.clock.now(connection, row.client_id)
+        documents.erase(connection, row.id, ("letter", "debtor"))
         repository.erase_texts(connection, row.id)
+        answers.erase(connection, row.id)
         receivables.erase_debtor(connection, row.id, ERASED)
         disputes.erase_words(connection, row.id)
         payments.erase_references(connection, row.id)

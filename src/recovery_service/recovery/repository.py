@@ -173,7 +173,7 @@ def erase_texts(connection: Connection, receivable_id: str) -> None:
     """Whom the contacts went to and what they said; that they were made stays."""
     table = attempt_table
     where = table.c.receivable_id == receivable_id
-    blank = {"address": "", "subject": "", "body": "", "letter": None, "notes": None}
+    blank = {"address": "", "subject": "", "body": "", "letter": None, "notes": None, "file_id": None}
     connection.execute(update(table).where(where).values(**blank))
 
 

@@ -195,4 +195,6 @@ def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client):
     assert after["amount"] == 1200.5
     assert "Paul" not in str(after)
     assert "debtor.example" not in str(after)
+    assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
+    assert "Paul" not in str(good(client.get(f"/v1/receivables/{id_}/timeline")))
     refused(client.get("/v1/debtors/dbt_unknown/privacy"), 404, "NOT_FOUND")

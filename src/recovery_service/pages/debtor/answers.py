@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.core import Core
@@ -64,6 +64,12 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
         raise FormFault("error_state") from None
     values: dict[str, Any] = {"receivable_id": receivable_id, "once": once, "kind": kind, "at": at}
     connection.execute(insert(answer_table).values(**values, message=message, file_ids=file_ids))
+
+
+def erase(connection: Connection, receivable_id: str) -> None:
+    """What the debtor wrote; that there was an answer, and when, stays."""
+    where = answer_table.c.receivable_id == receivable_id
+    connection.execute(update(answer_table).where(where).values(message="", file_ids=[]))
 
 
 def _seen(connection: Connection, receivable_id: str, once: str) -> bool:

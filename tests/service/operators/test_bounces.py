@@ -1,0 +1,22 @@
+"""A report of a message that came back, handed in by whoever runs the mail server."""
+
+import pytest
+
+from recovery_service.operators.service import Operator
+from recovery_service.recovery import repository
+from recovery_service.web.errors import InvalidState
+from tests.builders import a_contact, a_debtor
+from tests.service.recovery.test_bounces import a_report
+from tests.service.steps import DAY, advance, in_process
+
+
+def test_a_report_is_taken_once(client, core):
+    contacts = [a_contact(), a_contact(email="accounts@debtor.example", level=1)]
+    id_ = in_process(client, debtor=a_debtor(contacts=contacts))["id"]
+    advance(client, 4 * DAY)
+    with core.database.write() as connection:
+        [attempt] = repository.attempts_of(connection, id_)
+        operator = Operator(connection, core, "ann")
+        assert operator.take_bounce(a_report(attempt.message_id)) == id_
+        with pytest.raises(InvalidState):
+            operator.take_bounce(a_report(attempt.message_id))
