@@ -1,0 +1,102 @@
+"""A hosted service: one PostgreSQL, web processes and workers apart, any of them may die."""
+
+import contextlib
+import json
+import subprocess
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import httpx
+import pytest
+
+from tests.service.cli.children import COMMAND, answers, printed, run, serving, until
+
+
+@pytest.fixture
+def place(postgres):
+    return ["--database-url", postgres().replace("postgresql+psycopg://", "postgresql://")]
+
+
+@pytest.fixture
+def receiver():
+    """An endpoint of a platform: the ids it was told, and its URL."""
+    told = []
+
+    class Endpoint(BaseHTTPRequestHandler):
+        def do_POST(self):
+            event = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+            told.append((event["type"], event["data"]["user_id"]))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            """Quiet."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Endpoint)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield told, f"http://127.0.0.1:{server.server_address[1]}/events"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@contextlib.contextmanager
+def worker(place, folder):
+    with (folder / "worker.txt").open("a") as said:
+        child = subprocess.Popen([*COMMAND, "worker", *place], stderr=said, stdin=subprocess.DEVNULL)
+    try:
+        yield child
+    finally:
+        child.kill()
+        child.wait()
+
+
+def test_workers_do_what_the_web_process_planned(tmp_path, place, receiver):
+    told, url = receiver
+    with serving(tmp_path, "--no-worker", place=place) as (_, base_url):
+        client = printed("client", "add", *place, "--name", "N", "--redirect-uri", "https://n.example/cb")
+        token = printed("token", "create", *place, "--client-id", client["client_id"])
+        headers = {"Authorization": f"Bearer {token['access_token']}"}
+        with httpx.Client(base_url=base_url, headers=headers, timeout=30) as platform:
+            endpoint = platform.post(
+                "/v1/webhooks", json={"url": url, "events": ["user.onboarding.completed"]}
+            )
+            assert endpoint.status_code == 201, endpoint.text
+
+            def onboard():
+                user = platform.post("/v1/users", json={"email": "creditor@company.example"}).json()["id"]
+                done = platform.post(f"/v1/test/users/{user}/complete-onboarding")
+                assert done.status_code == 200, done.text
+                return user
+
+            first = onboard()
+            assert told == []
+            with worker(place, tmp_path) as one, worker(place, tmp_path):
+                until(lambda: ("user.onboarding.completed", first) in told)
+                one.kill()
+                one.wait()
+                second = onboard()
+                until(lambda: ("user.onboarding.completed", second) in told)
+            assert len(told) == 2
+
+
+def test_two_web_processes_share_the_database_and_its_environment(tmp_path, place):
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.mkdir()
+    two.mkdir()
+    with serving(one, place=place) as (_, first), serving(two, place=place) as (_, second):
+        client = printed("client", "add", *place, "--name", "N", "--redirect-uri", "https://n.example/cb")
+        token = printed("token", "create", *place, "--client-id", client["client_id"])
+        headers = {"Authorization": f"Bearer {token['access_token']}"}
+        key = {"Idempotency-Key": "an intention"}
+        body = {"email": "creditor@company.example"}
+        made = [
+            httpx.post(url + "/v1/users", json=body, headers=headers | key, timeout=30).json()["id"]
+            for url in (first, second)
+        ]
+        assert made[0] == made[1]
+        assert answers(first)
+        assert answers(second)
+    other = run("serve", *place, "--environment", "production")
+    assert other.returncode == 2

@@ -1,0 +1,76 @@
+"""In production a sign-in code leaves through the configured mail server, or the page says that it could not."""
+
+import asyncio
+import socket
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from recovery_service.channels import service_mail
+from recovery_service.oauth import mailer
+
+
+class Mailbox:
+    def __init__(self):
+        self.received = []
+
+    async def handle_DATA(self, server, session, envelope):
+        self.received.append(envelope)
+        return "250 OK"
+
+
+class _Refusing(Mailbox):
+    async def handle_RCPT(self, server, session, envelope, address, options):
+        return "550 no such person"
+
+
+@pytest.fixture
+def mail_server(monkeypatch):
+    """Starts a mail server of this mailbox and configures it."""
+    started = []
+
+    def start(mailbox):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        controller = Controller(mailbox, hostname="127.0.0.1", port=port, ready_timeout=30)
+        controller.start()
+        started.append(controller)
+        monkeypatch.setenv(
+            service_mail.SERVER_VARIABLE, f"smtp://127.0.0.1:{port}?from=service%40recovery.example"
+        )
+
+    yield start
+    for controller in started:
+        controller.stop(no_assert=True)
+
+
+def send(core):
+    asyncio.run(mailer.send_code(core, "clt_1", "creditor@company.example", "123456", "fr"))
+
+
+@pytest.fixture
+def production(make_core_for):
+    return make_core_for(environment="production")
+
+
+def test_the_code_arrives_in_the_language_of_the_page(production, mail_server):
+    mailbox = Mailbox()
+    mail_server(mailbox)
+    send(production)
+    [envelope] = mailbox.received
+    assert envelope.rcpt_tos == ["creditor@company.example"]
+    assert envelope.mail_from == "service@recovery.example"
+    assert b"123456" in envelope.content
+
+
+def test_a_refused_recipient_is_a_failure(production, mail_server):
+    mail_server(_Refusing())
+    with pytest.raises(mailer.MailFailed):
+        send(production)
+
+
+@pytest.mark.parametrize("url", ["", "http://127.0.0.1", "smtp://127.0.0.1:1?from=a%40b.example"])
+def test_without_a_mail_server_it_is_a_failure(production, monkeypatch, url):
+    monkeypatch.setenv(service_mail.SERVER_VARIABLE, url)
+    with pytest.raises(mailer.MailFailed):
+        send(production)
