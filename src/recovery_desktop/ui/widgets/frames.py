@@ -52,6 +52,7 @@ class PageHeader(QWidget):
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.title = Label(title, "heading")
         # Without a parent, showing it would open a window of its own for a moment, which takes the focus.
         self.subtitle = Label(subtitle, "muted", parent=self)

@@ -6,6 +6,7 @@ import base64
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -139,7 +140,8 @@ class EvidenceDialog(Sheet):
             row.addWidget(remove)
             self._rows.addLayout(row)
         if self.isVisible():
-            self.fit()
+            # The layout learns of the new rows only when control returns to the loop.
+            QTimer.singleShot(0, self, self.fit)
 
     def _agree(self) -> None:
         statement = self.statement.value
