@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QScrollArea, QWidget
 
@@ -184,6 +184,28 @@ def reveal(widget: QWidget) -> None:
         if isinstance(parent, QScrollArea):
             parent.ensureWidgetVisible(widget, 24, 24)
         parent = parent.parentWidget()
+
+
+def look_up(root: QWidget) -> None:
+    """Turn the wheel until what is in front stands at its beginning again."""
+    for area in root.findChildren(QScrollArea):
+        bar = area.verticalScrollBar()
+        while area.isVisible() and bar.value() > bar.minimum():
+            before = bar.value()
+            middle = QPointF(area.viewport().rect().center())
+            turned = QWheelEvent(
+                middle,
+                area.viewport().mapToGlobal(middle),
+                QPoint(),
+                QPoint(0, 1200),
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(area.viewport(), turned)
+            if bar.value() == before:
+                return
 
 
 async def settle() -> None:

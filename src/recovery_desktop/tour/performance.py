@@ -9,7 +9,7 @@ from typing import Final
 import httpx
 
 from recovery_desktop.tour.browser import Browser, PageRefused
-from recovery_desktop.tour.hands import NotReached, settle
+from recovery_desktop.tour.hands import NotReached, look_up, settle
 from recovery_desktop.tour.pictures import Pictures
 from recovery_desktop.tour.stage import Stage
 from recovery_desktop.tour.story import STORY, Step
@@ -49,6 +49,8 @@ async def _play(tour: Tour, pictures: Pictures, say: Callable[[str], object]) ->
             say(f"{number}. {step.title}: NOT REACHED: {error}")
             await _last_picture(tour, pictures, step)
             return False
+        if not step.in_place:
+            look_up(tour.hands.front)
         await settle()
         pictures.take(tour.stage.window, step.title, step.words)
         say(f"{number}. {step.title}")

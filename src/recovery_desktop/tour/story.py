@@ -12,11 +12,13 @@ from recovery_desktop.tour.tour import Tour
 
 @dataclass(frozen=True)
 class Step:
-    """`act` returns when its condition was reached, and raises NotReached or PageRefused otherwise."""
+    """`act` returns when its condition was reached, and raises NotReached or PageRefused otherwise. The picture shows
+    the beginning of the page, or with `in_place` the spot that was worked at."""
 
     title: str
     words: str
     act: Callable[[Tour], Awaitable[None]]
+    in_place: bool = False
 
 
 STORY: Final = (
@@ -32,8 +34,8 @@ STORY: Final = (
     Step("Read", "The PDF was uploaded and read; it waits to be checked.", submitting.drop),
     Step("Check", "The page on one side, the fields on the other. The field in hand is marked.", submitting.check),
     Step("Correct", "Everything can be corrected, and stays durable as it is typed.", submitting.correct),
-    Step("Something is missing", "Nobody to write to: nothing can be sent.", submitting.miss_the_contact),
-    Step("Complete", "Now it may go.", submitting.complete),
+    Step("Something is missing", "Nobody to write to: nothing can be sent.", submitting.miss_the_contact, True),
+    Step("Complete", "Now it may go.", submitting.complete, True),
     Step("Submitted", "On the board, with some seconds to take it back.", submitting.submit),
     Step("Detail", "What is owed, by whom, and what happens next.", recovering.open_detail),
     Step("A week later", "Each contact stands in the timeline with its time.", recovering.first_week),
@@ -44,7 +46,7 @@ STORY: Final = (
     Step("Recovered", "The end of the story, with all of it to read again.", recovering.recovered),
     Step("A second invoice", "The same page under another number.", submitting.submit_another),
     Step("Disputed", "The debtor says why, and what would convince them.", recovering.debtor_disputes),
-    Step("Evidence", "Files and a statement answer the dispute.", recovering.gather_evidence),
+    Step("Evidence", "Files and a statement answer the dispute.", recovering.gather_evidence, True),
     Step("Resumed", "The evidence was submitted and recovery resumed.", recovering.submit_evidence),
     Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
     Step("Settings", "Look, language, connection, logs.", staying.settings),
