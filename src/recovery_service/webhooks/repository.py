@@ -137,7 +137,7 @@ def attempts(
     since: int | None,
     limit: int,
 ) -> list[Any]:
-    """Newest first, of the endpoints that this grant has or had."""
+    """Newest first, of the endpoints that this grant has."""
     mine = select(_E.id).where(own(principal))
     query = select(attempt_table).where(_A.client_id == principal.client_id, _A.endpoint_id.in_(mine))
     if endpoint_id is not None:

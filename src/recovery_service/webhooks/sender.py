@@ -170,8 +170,10 @@ class Sender:
         for cause in causes:
             if isinstance(cause, Refused):
                 return f"not connected: {cause}"
-            if isinstance(cause, ssl.SSLError):
-                return f"the secure connection failed: {cause.reason or 'unknown reason'}"
+        if any(isinstance(cause, ssl.SSLError) for cause in causes):
+            # aiohttp's own error is one of ssl's in name only: the reason stands in the one it wraps.
+            reasons = [reason for cause in causes if (reason := getattr(cause, "reason", None))]
+            return f"the secure connection failed: {reasons[-1] if reasons else 'unknown reason'}"
         for kind, sentence in self._sentences:
             if any(isinstance(cause, kind) for cause in causes):
                 return sentence

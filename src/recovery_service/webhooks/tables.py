@@ -39,7 +39,7 @@ endpoint_table = Table(
     "webhook_endpoint",
     METADATA,
     Column("id", String(40), primary_key=True),
-    Column("client_id", String(40), nullable=False, index=True),
+    Column("client_id", String(40), nullable=False),
     Column("subject", String(40), nullable=False),
     Column("verified_email", String(320)),
     Column("url", String(2048), nullable=False),
@@ -56,6 +56,8 @@ endpoint_table = Table(
     Column("last_error", Text),
     Column("debug_mode", Boolean, nullable=False, default=False),
     Column("debug_email", String(320)),
+    Index("ix_webhook_endpoint_subject", "client_id", "subject"),
+    Index("ix_webhook_endpoint_verified_email", "client_id", "verified_email"),
 )
 
 delivery_table = Table(

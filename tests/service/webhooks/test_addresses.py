@@ -1,10 +1,19 @@
 """Where a delivery may go. The honeypot on this machine must never see a connection that was not meant for it."""
 
 import asyncio
+import contextlib
 import socket
+import ssl
+import threading
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from aiohttp.abc import AbstractResolver
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from recovery_service.settings import Settings
 from recovery_service.web.errors import Invalid
@@ -225,6 +234,50 @@ def test_a_resolver_that_fails_is_a_failed_attempt(receiver):
     outcome = send(PUBLIC_SERVICE, f"https://hooks.example:{receiver.port}/", resolver=names)
     assert not outcome.accepted
     assert receiver.connections == 0
+
+
+def a_certificate(folder: Path) -> ssl.SSLContext:
+    """Signed by nobody that anyone trusts."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "hooks.example")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("hooks.example")]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    file = folder / "certificate.pem"
+    plain = serialization.NoEncryption()
+    pem, pkcs8 = serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8
+    file.write_bytes(made.public_bytes(pem) + key.private_bytes(pem, pkcs8, plain))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file)
+    return context
+
+
+def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path):
+    context = a_certificate(tmp_path)
+    got: list[bytes] = []
+
+    def serve(server: socket.socket) -> None:
+        raw, _ = server.accept()
+        with raw, contextlib.suppress(OSError), context.wrap_socket(raw, server_side=True) as talking:
+            got.append(talking.recv(1000))
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=serve, args=(server,))
+        thread.start()
+        url = f"https://hooks.example:{server.getsockname()[1]}/"
+        outcome = send(PUBLIC_SERVICE, url, resolver=Names(["127.0.0.1"]), permitted=only("127.0.0.1"))
+        thread.join(30)
+    assert outcome.error == "the secure connection failed: CERTIFICATE_VERIFY_FAILED"
+    assert got in ([], [b""])
 
 
 def test_a_proxy_in_the_environment_is_not_used(receiver, make_receiver, monkeypatch):

@@ -95,4 +95,10 @@ def upgrade() -> None:
         sa.Column("debug_email", sa.String(length=320), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_webhook_endpoint")),
     )
-    op.create_index(op.f("ix_webhook_endpoint_client_id"), "webhook_endpoint", ["client_id"], unique=False)
+    op.create_index("ix_webhook_endpoint_subject", "webhook_endpoint", ["client_id", "subject"], unique=False)
+    op.create_index(
+        "ix_webhook_endpoint_verified_email",
+        "webhook_endpoint",
+        ["client_id", "verified_email"],
+        unique=False,
+    )
