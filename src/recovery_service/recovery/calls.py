@@ -9,7 +9,7 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import outcomes, repository
+from recovery_service.recovery import contact, outcomes, repository
 from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import situation
 from recovery_service.web.errors import InvalidState
@@ -61,7 +61,7 @@ def _add(
         number=number,
         channel="phone",
         level=0 if isinstance(target, str) else target.level,
-        address="" if isinstance(target, str) else target.address,
+        address="" if isinstance(target, str) else target.address[: contact.ADDRESS_LENGTH],
         language=now.language,
         template="call",
         subject="",

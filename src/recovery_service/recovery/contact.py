@@ -29,6 +29,9 @@ DELIVER: Final = "recovery.deliver"
 CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
 """Days, contacts of one debtor at most within them over all its receivables, and the reason to wait."""
 
+ADDRESS_LENGTH: Final = 400
+"""What is kept of where a contact went; a letter itself carries the whole address."""
+
 SILENCE_AFTER: Final = 3
 """Contacts at one level without an answer before the next level is tried."""
 
@@ -164,7 +167,7 @@ def _make(
         number=len(made) + 1,
         channel=planned.channel,
         level=target.level,
-        address=target.address,
+        address=target.address[:ADDRESS_LENGTH],
         language=message.language,
         template=message.template,
         subject=message.subject,

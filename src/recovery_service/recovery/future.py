@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -14,11 +15,14 @@ from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import repository, service
+from recovery_service.recovery.message import SUBJECT_LENGTH
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import situation
 from recovery_service.users.service import visible
 from recovery_service.web.errors import Invalid, InvalidState, NotFound
+
+BODY_LENGTH: Final = 20_000
 
 
 def ledger(
@@ -84,6 +88,12 @@ def change(
 
 
 def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedContactAction, at: int) -> None:
+    for name, value, at_most in (
+        ("subject", action.subject, SUBJECT_LENGTH),
+        ("body", action.body, BODY_LENGTH),
+    ):
+        if value is not None and len(value) > at_most:
+            raise Invalid(f"It has at most {at_most} characters.", name, value)
     now = situation(connection, core, row.receivable_id)
     recovery = now.recovery
     if action.action == "send_now":

@@ -63,7 +63,7 @@ def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, 
                     client_id=receivable.client_id,
                     debtor_id=receivable.debtor_id,
                     channel=channel,
-                    address=address.casefold(),
+                    address=address.casefold()[:400],
                     reason=WRONG_PERSON,
                     at=at,
                 )

@@ -26,6 +26,8 @@ DEADLINE_DAYS: Final = {"formal_notice": 15}
 CLAIMS_ALL: Final = frozenset({"reminder_last", "formal_notice"})
 """Texts that claim interest and the fixed sum as well; the others ask for the invoice amount only."""
 
+SUBJECT_LENGTH: Final = 200
+
 L111_8: Final = (
     "Code des procédures civiles d'exécution, article L111-8, alinéas 2 et 3 : « Les frais de recouvrement entrepris "
     "sans titre exécutoire restent à la charge du créancier, sauf s'ils concernent un acte dont l'accomplissement est "
@@ -64,7 +66,9 @@ def compose(
     language = text.language
     reckoning = reckon(connection, now.receivable, now.workdays.local_date(at))
     values = _values(connection, core, now, target, text, reckoning, at)
-    subject = " ".join((planned.subject or fill(text.subject, values)).split())
+    subject = words.shortened(
+        " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH
+    )
     written = (planned.body or fill(text.body, values)).strip()
     first = repository.last_attempt(connection, now.receivable.id) is None
     parts = [written]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
@@ -11,6 +14,8 @@ from recovery_service.recovery.message import check_text, own_texts
 from recovery_service.recovery.plan import default_plan
 from recovery_service.recovery.texts import Text, TextBroken, texts
 from recovery_service.web.errors import Invalid
+
+KEY: Final = re.compile("[a-z0-9_]{1,60}")
 
 
 def plan(connection: Connection, core: Core, user_id: str) -> RecoveryPlan:
@@ -48,6 +53,8 @@ def set_templates(connection: Connection, user_id: str, given: TemplateList, at:
     own: list[Text] = []
     for index, entry in enumerate(given.data):
         text = _text(entry)
+        if not KEY.fullmatch(text.key):
+            raise Invalid("A text is named by small letters, digits and _.", f"data[{index}].key", text.key)
         try:
             check_text(text)
         except TextBroken as error:

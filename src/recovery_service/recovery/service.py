@@ -52,7 +52,7 @@ def start(connection: Connection, core: Core, receivable_id: str, at: int) -> St
         user_id=receivable.user_id,
         debtor_id=receivable.debtor_id,
         started_at=at,
-        assigned_agent=AGENT if not core.settings.embedded else now.creditor.name or AGENT,
+        assigned_agent=(AGENT if not core.settings.embedded else now.creditor.name or AGENT)[:100],
         link_generation=1,
         level=0,
         paused_reason=None,

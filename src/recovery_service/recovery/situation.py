@@ -74,7 +74,9 @@ class Situation:
         if not reachable:
             return f"no_{'email' if channel == 'email' else 'phone'}"
         free = [
-            c for c in reachable if (channel, self._address(c, channel).casefold()) not in self.suppressed
+            c
+            for c in reachable
+            if (channel, self._address(c, channel).casefold()[:400]) not in self.suppressed
         ]
         if not free:
             return "address_bounced" if channel == "email" else "wrong_person"

@@ -53,6 +53,10 @@ def numbers(values: list[str], at_most: int | None = None) -> str:
     return f"{', '.join(values[:at_most])} … ({len(values)})"
 
 
+def shortened(text: str, at_most: int) -> str:
+    return text if len(text) <= at_most else text[: at_most - 1].rstrip() + "…"
+
+
 def begun(text: str, language: str, *, first: bool) -> str:
     """A paragraph with a capital at its beginning; German goes on in lower case after the greeting's comma."""
     return text if first and language == "de" else text[:1].upper() + text[1:]

@@ -278,3 +278,15 @@ def test_the_balance_s_lines_add_up(client):
     earlier = good(client.get(f"/v1/receivables/{id_}/balance", params={"as_of": "2024-01-01"}))
     assert earlier["as_of"] == "2024-01-01"
     assert read(client, id_)["recovery_progress"]["balance"]["remaining"] == answer["remaining"]
+
+
+@pytest.mark.database
+def test_very_long_values_stop_nothing(client):
+    user = an_active_user(client, company={"name": "C" * 400, "address": ADDRESS})
+    contacts = [a_contact(phone="+33612345678" + " ext" * 200, first_name="P" * 500)]
+    debtor = reachable(company_name="D" * 5_000, contacts=contacts, address={**ADDRESS, "line2": "L" * 2_000})
+    numbers = ["N" * 4_000, "M" * 4_000]
+    id_ = submit(client, user, debtor=debtor, invoice=an_invoice(numbers=numbers))["id"]
+    advance(client, 61 * DAY)
+    assert {message["type"] for message in outbox(client, id_)} == {"email", "sms", "phone", "letter"}
+    assert all(len(message.get("subject", "")) <= 200 for message in outbox(client, id_))

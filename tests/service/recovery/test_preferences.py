@@ -66,6 +66,8 @@ def test_a_contact_can_be_moved_and_reworded(client):
     assert body in message["body"]
     second = planned(client)[0]
     refused(change(client, second["id"], action="edit", at="never"), 400, "VALIDATION_ERROR")
+    refused(change(client, second["id"], action="edit", subject="s" * 201), 400, "VALIDATION_ERROR")
+    refused(change(client, second["id"], action="edit", body="b" * 20_001), 400, "VALIDATION_ERROR")
     refused(change(client, second["id"], action="edit", at="2001-01-01T00:00:00Z"), 400, "VALIDATION_ERROR")
 
 
