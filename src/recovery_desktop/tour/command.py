@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from recovery_desktop.settings import has_display
+
+SCREEN: Final = {
+    "screens": [{"name": "tour", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1}]
+}
+"""What the platform without a display pretends to have: room for the window and its dialogs."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,6 +30,15 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
+        return _play(Path(folder), invoice, asked.out)
+
+
+def _play(folder: Path, invoice: Path | None, out: Path) -> int:
+    if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+        screen = folder / "screen.json"
+        screen.write_text(json.dumps(SCREEN), encoding="utf-8")
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
     # Qt decides about its platform when it is first used.
     import qasync
     from PySide6.QtCore import QLocale
@@ -36,13 +52,12 @@ def main(arguments: list[str] | None = None) -> int:
     assert isinstance(qt, QApplication)
     qt.setQuitOnLastWindowClosed(False)
     try:
-        asked.out.mkdir(parents=True, exist_ok=True)
+        out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"{asked.out} cannot be used: {error.strerror}.", file=sys.stderr)
+        print(f"{out} cannot be used: {error.strerror}.", file=sys.stderr)
         return 2
-    with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
-        play = perform(Path(folder), invoice or resource("sample-invoice.pdf"), asked.out, say)
-        reached: bool = qasync.run(play)
+    play = perform(folder / "data", invoice or resource("sample-invoice.pdf"), out, say)
+    reached: bool = qasync.run(play)
     return 0 if reached else 1
 
 

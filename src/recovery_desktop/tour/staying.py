@@ -56,6 +56,7 @@ async def restart(tour: Tour) -> None:
     if not tour.stage.link.is_signed_in:
         raise NotReached("the restart lost the session")
     await tour.page("today")
+    await until(lambda: tour.stage.app.practice.now, "the clock of Practice")
     await show_board(tour)
 
 

@@ -68,7 +68,7 @@ class _Mark(QWidget):
     def __init__(self, moment: Moment, last: bool) -> None:
         super().__init__()
         self._moment, self._last = moment, last
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
         side = theme.sizes().icon + 10
