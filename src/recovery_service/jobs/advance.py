@@ -19,6 +19,7 @@ from recovery_service.jobs.worker import LANE_AT_ONCE, Runner
 from recovery_service.web.errors import Invalid, ServiceError
 
 HOLD_MS = 30_000
+_RENEW_SECONDS = 10.0
 _WAIT_SECONDS = 120.0
 _LOOK_SECONDS = 0.02
 _BATCH = 200
@@ -80,7 +81,13 @@ class Advance:
             async with lanes.setdefault(self._runner.lane(job), asyncio.Semaphore(LANE_AT_ONCE)):
                 await self._runner.run_outward(job)
 
-        await asyncio.gather(*map(send, jobs))
+        sending = asyncio.gather(*map(send, jobs))
+        try:
+            while not sending.done():
+                await asyncio.wait({sending}, timeout=_RENEW_SECONDS)
+                await asyncio.to_thread(self._renew)
+        finally:
+            await sending
 
     def _run_inside(self, jobs: Sequence[Job]) -> None:
         for job in jobs:
@@ -138,6 +145,10 @@ class Advance:
         with self._core.database.write() as connection:
             self._hold_on(connection)
             return claim.claim(connection, clock_id=self._clock_id, now=now, limit=_BATCH)
+
+    def _renew(self) -> None:
+        with self._core.database.write() as connection:
+            self._hold_on(connection)
 
     def _set(self, target: int) -> None:
         with self._core.database.write() as connection:

@@ -162,7 +162,7 @@ class Gate:
                 with unit.entered():
                     await self._app(scope, replayed(body), kept.send)
             if kept.is_success:
-                await run_in_threadpool(_store, unit, claim, kept.answer)
+                await run_in_threadpool(_store, core, unit, claim, kept.answer)
                 stored = True
         finally:
             if not stored:
@@ -170,8 +170,8 @@ class Gate:
         await kept.deliver(send)
 
 
-def _store(unit: Unit, claim: idempotency.Claim, answer: idempotency.StoredAnswer) -> None:
-    idempotency.store(unit.begun(), claim, answer)
+def _store(core: Core, unit: Unit, claim: idempotency.Claim, answer: idempotency.StoredAnswer) -> None:
+    idempotency.store(unit.begun(), core, claim, answer)
     unit.commit()
 
 

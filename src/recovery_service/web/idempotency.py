@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
+from recovery_service import sealed
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
 from recovery_service.principal import Principal
@@ -70,18 +71,18 @@ def claim(core: Core, principal: Principal, key: str, print_: str) -> Claim | St
     mine = Claim(principal, key, secrets.token_hex(16))
     # Looking needs no lock: who asks while the first still writes is told so at once.
     with core.database.read() as connection:
-        before = _before(connection, mine, print_)
+        before = _before(connection, core, mine, print_)
     if before is not None:
         return before
     try:
         with core.database.apart() as connection:
-            return _claim(connection, mine, print_)
+            return _claim(connection, core, mine, print_)
     except IntegrityError:
         # The same key was claimed in the moment between looking and claiming.
         raise _in_progress() from None
 
 
-def _before(connection: Connection, mine: Claim, print_: str) -> StoredAnswer | None:
+def _before(connection: Connection, core: Core, mine: Claim, print_: str) -> StoredAnswer | None:
     """The answer to the same request before, None where there was none."""
     now = real_ms()
     found = connection.execute(select(table).where(_row(mine))).one_or_none()
@@ -91,14 +92,15 @@ def _before(connection: Connection, mine: Claim, print_: str) -> StoredAnswer | 
         message = "This idempotency key was used for another request."
         raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
     if found.status is not None:
-        return StoredAnswer(found.status, found.media_type, found.body)
+        body = sealed.unseal(core.settings.data_key, found.body.decode(), _place(mine))
+        return StoredAnswer(found.status, found.media_type, body.encode())
     if found.claimed_until > now:
         raise _in_progress()
     return None
 
 
-def _claim(connection: Connection, mine: Claim, print_: str) -> Claim | StoredAnswer:
-    before = _before(connection, mine, print_)
+def _claim(connection: Connection, core: Core, mine: Claim, print_: str) -> Claim | StoredAnswer:
+    before = _before(connection, core, mine, print_)
     if before is not None:
         return before
     now = real_ms()
@@ -121,12 +123,16 @@ def _claim(connection: Connection, mine: Claim, print_: str) -> Claim | StoredAn
     return mine
 
 
-def store(connection: Connection, claim: Claim, answer: StoredAnswer) -> None:
-    """Keeps the answer; raises ServiceError 409 IN_PROGRESS where the claim was lost, and nothing may be committed."""
+def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer) -> None:
+    """Keeps the answer, sealed because it may hold a secret that is shown only once.
+
+    Raises ServiceError 409 IN_PROGRESS where the claim was lost, and then nothing may be committed.
+    """
+    body = sealed.seal(core.settings.data_key, answer.body.decode(), _place(claim)).encode()
     stored = connection.execute(
         update(table)
         .where(_row(claim), table.c.claim == claim.token, table.c.status.is_(None))
-        .values(status=answer.status, media_type=answer.media_type, body=answer.body)
+        .values(status=answer.status, media_type=answer.media_type, body=body)
     )
     if stored.rowcount != 1:
         raise _in_progress()
@@ -156,6 +162,10 @@ def _row(claim: Claim) -> ColumnElement[bool]:
         table.c.subject == claim.principal.subject,
         table.c.key == claim.key,
     )
+
+
+def _place(claim: Claim) -> str:
+    return f"answer|{claim.principal.client_id}|{claim.principal.subject}|{claim.key}"
 
 
 def _in_progress() -> ServiceError:

@@ -107,9 +107,9 @@ def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(core, client
 def test_a_claim_that_was_lost_writes_nothing(core, client, monkeypatch):
     store = idempotency.store
 
-    def after_another_took_over(connection, claim, answer):
+    def after_another_took_over(connection, core, claim, answer):
         connection.execute(update(idempotent_answer).values(claim="another"))
-        store(connection, claim, answer)
+        store(connection, core, claim, answer)
 
     monkeypatch.setattr(idempotency, "store", after_another_took_over)
     assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 409
@@ -152,3 +152,12 @@ def test_an_upload_is_the_same_whatever_its_boundary():
         for mark in ("one", "two")
     }
     assert len(prints) == 1
+
+
+def test_a_secret_in_a_kept_answer_cannot_be_read_from_the_database(core, client, tmp_path):
+    body = {"url": "https://platform.example/events", "events": ["*"]}
+    first = client.post("/v1/webhooks", json=body, headers=KEY)
+    secret = first.json()["secret"]
+    assert client.post("/v1/webhooks", json=body, headers=KEY).json()["secret"] == secret
+    core.database.close()
+    assert secret.encode() not in b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
