@@ -21,7 +21,9 @@ from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.adapters.settings import Support
 from recovery_desktop.adapters.submit import Drafting
 from recovery_desktop.api.vault import Keeping, Keyring, Vault, open_vault
+from recovery_desktop.commands.look_at_statistics import look_at_statistics
 from recovery_desktop.commands.onboard_creditor import is_active
+from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.embedded.supervisor import ServiceState
 from recovery_desktop.failures import Failure
 from recovery_desktop.lifetime import Lifetime
@@ -44,6 +46,8 @@ from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
+from recovery_desktop.ui.pages.statistics.page import StatisticsPage
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -51,6 +55,7 @@ from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.pdf_view import Box
 from recovery_desktop.ui.window import PageRow, Window
 
 log = logging.getLogger(__name__)
@@ -91,6 +96,7 @@ class App:
         self.desk = Desk(self.store, asked.places, spawn, open_address)
         self._opening: asyncio.Future[Vault] | None = None
         self.connecting = Connecting(self.desk, self._vault, self._make_link, self._switched)
+        self._rereading = Rereading()
         self.drafting = Drafting(self.desk, lambda draft_id: self.submit.reread())
         self._make_states(open_address)
         self.window = Window(self._pages())
@@ -115,6 +121,9 @@ class App:
         self.settings = SettingsState(
             spawn, self.store.preferences, support.facts, support.read_log, _open_folder
         )
+        self.statistics = StatisticsState(
+            spawn, lambda period: look_at_statistics(self.desk.connected, period)
+        )
         self.welcome.opened.connect(lambda kind: self._go_on())
         self.sign_in.signed_in.connect(self._go_on)
         self.onboarding.activated.connect(self._activated)
@@ -124,6 +133,8 @@ class App:
         self.submit.opened.connect(lambda draft_id: self.window.show_page("submit"))
         self.submit.submitted.connect(self._submitted)
         self.receivable.decided.connect(self._decided)
+        self.settings.changed.connect(self._keep_still)
+        self.today.changed.connect(self._count_today)
         self.settings.look_changed.connect(lambda choice, scale: theme.apply(self._qt, choice, scale))
         self.settings.left.connect(lambda: self.window.show_page("welcome"))
         self.settings.signed_out.connect(self._sign_out)
@@ -133,9 +144,10 @@ class App:
             PageRow("welcome", tr("Welcome"), "", lambda: WelcomePage(self.welcome)),
             PageRow("sign_in", tr("Sign in"), "", self._sign_in_page),
             PageRow("today", tr("Today"), "today", self._today_page),
-            PageRow("submit", tr("Submit"), "submit", lambda: SubmitPage(self.submit)),
+            PageRow("submit", tr("Submit"), "submit", self._submit_page),
             PageRow("board", tr("Board"), "board", self._board_page),
             PageRow("receivable", tr("Receivable"), "", self._receivable_page),
+            PageRow("statistics", tr("Statistics"), "statistics", self._statistics_page),
             PageRow("onboarding", tr("Your company"), "company", self._onboarding_page, at_foot=True),
             PageRow(
                 "settings", tr("Settings"), "settings", lambda: SettingsPage(self.settings), at_foot=True
@@ -157,6 +169,15 @@ class App:
         page.files_asked.connect(self._ask_files)
         return page
 
+    def _submit_page(self) -> QWidget:
+        page = SubmitPage(self.submit)
+        page.review.box_drawn.connect(lambda path, box: self._read_box(page, path, box))
+        return page
+
+    def _statistics_page(self) -> QWidget:
+        self.statistics.look()
+        return StatisticsPage(self.statistics)
+
     def _board_page(self) -> QWidget:
         page = BoardPage(self.board)
         page.files_asked.connect(self._ask_files)
@@ -174,6 +195,8 @@ class App:
         window.files_dropped.connect(self.take_in)
         window.files_asked.connect(self._ask_files)
         window.toast.undone.connect(self._undo)
+        window.search_asked.connect(self._search)
+        window.page_shown.connect(lambda key: self.statistics.look() if key == "statistics" else None)
         self._undoing: Callable[[], bool] | None = None
         if remembered := self.store.preferences.get("window"):
             window.restore(bytes.fromhex(remembered))
@@ -198,10 +221,12 @@ class App:
         self._stop_listening()
         self.window.let_close()
         self.window.close()
+        # First what works over the connection, then the connection, then what both of them write to.
+        await self._lifetime.tasks.end()
+        await self._rereading.close()
         if self.desk.link is not None:
             await self.desk.link.close()
             self.desk.link = None
-        await self._lifetime.tasks.end()
         self.store.close()
 
     async def _connect(self) -> None:
@@ -358,6 +383,39 @@ class App:
         self.window.raise_()
         self.window.activateWindow()
 
+    def _search(self) -> None:
+        self.window.show_page("board")
+        page = self.window.page("board")
+        if isinstance(page, BoardPage):
+            page.focus_search()
+
+    def _read_box(self, page: SubmitPage, path: str, box: Box) -> None:
+        """What the person drew a box around becomes the field's value, to be seen and changed."""
+        draft = self.submit.current
+        if draft is None or draft.file_path is None:
+            return
+        file, sides = Path(draft.file_path), (box.x0, box.top, box.x1, box.bottom)
+
+        async def read() -> None:
+            try:
+                value = await self._rereading.read(file, box.page, sides, path)
+            except Failure as failure:
+                self._say(failure)
+                return
+            if self.submit.current is not None and self.submit.current.id == draft.id:
+                self.submit.edit(path, value)
+                page.review.fields[path].forget()
+                page.review.show_state()
+
+        self._lifetime.tasks.spawn(read())
+
+    def _keep_still(self) -> None:
+        theme.set_reduced_motion(bool(self.settings.choice("reduced_motion")))
+
+    def _count_today(self) -> None:
+        if hasattr(self, "window"):
+            self.window.rail.show_count("today", self.today.waiting)
+
     def _ask_files(self) -> None:
         dialogs.choose_files(
             self.window, tr("Choose invoices"), tr("Invoices (*.pdf *.png *.jpg *.jpeg)"), self.take_in
@@ -365,7 +423,7 @@ class App:
 
     def _submitted(self, draft_id: str, intent_id: str) -> None:
         self.window.show_page("board")
-        self._offer_undo(tr("Submitted"), lambda: self.drafting.take_back(intent_id))
+        self._offer_undo(tr("Submitted"), lambda: self.submit.take_back(intent_id, draft_id))
 
     def _decided(self, call: str, intent_id: str) -> None:
         self._offer_undo(tr("Saved"), lambda: self.drafting.take_back(intent_id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from recovery_service.app import build_app, build_engine
@@ -13,4 +14,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    status = main()
+    if "--embedded" in sys.argv:
+        # Everything is closed by now; the interpreter's own tidying up would only keep the app from closing.
+        sys.stdout.flush()
+        os._exit(status)
+    sys.exit(status)

@@ -58,3 +58,13 @@ async def test_closing_leaves_no_task_behind(tmp_path: Path) -> None:
         tour.stage.link.pulse.nudge(sync=True)  # type: ignore[union-attr]
         await tour.stage.stop()
         assert asyncio.all_tasks() - before == set()
+
+
+@pytest.mark.parametrize("seconds", [0, 0.3, 1.5, 4])
+async def test_the_app_can_be_closed_at_any_moment_of_its_start(tmp_path: Path, seconds: float) -> None:
+    async with curtain(tmp_path) as tour:
+        await tour.press("Start practising")
+        await asyncio.sleep(seconds)
+        await tour.stage.stop()
+        await tour.stage.start()
+        await asyncio.sleep(seconds)

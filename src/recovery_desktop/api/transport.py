@@ -115,6 +115,8 @@ class Transport:
         }
         if call.key is not None:
             headers[IDEMPOTENCY_HEADER] = call.key
+        if self._http.is_closed:
+            raise Offline("this connection was closed")
         params = {name: value for name, value in (call.params or {}).items() if value is not None}
         try:
             return await self._http.request(

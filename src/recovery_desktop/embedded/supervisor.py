@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Final
 
 READY_SECONDS: Final = 60.0
-STOP_SECONDS: Final = 5.0
+STOP_SECONDS: Final = 2.0
+"""The service promises to end within them; all that it acknowledged is on disk already."""
 LOOK_SECONDS: Final = 0.02
 PAUSES_SECONDS: Final = (0.2, 1.0, 3.0, 10.0, 30.0)
 """Before each restart; when they are used up the app says so and leaves it to the person."""
@@ -88,11 +89,13 @@ class EmbeddedService:
         return self.base_url
 
     async def stop(self) -> None:
-        """Asks the child to finish by closing its input; kills it when it does not."""
+        """Asks the child to finish by closing its input; kills it when it does not, or is not yet able to listen."""
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
             self._watch = None
+        if self.state is not ServiceState.RUNNING and self._process is not None:
+            self._kill(self._process)
         await self._end()
         self._enter(ServiceState.STOPPED)
 
@@ -168,8 +171,12 @@ class EmbeddedService:
             async with asyncio.timeout(STOP_SECONDS):
                 await process.wait()
         except TimeoutError:
-            process.kill()
+            self._kill(process)
             await process.wait()
+
+    def _kill(self, process: asyncio.subprocess.Process) -> None:
+        if process.returncode is None:
+            process.kill()
 
     def _enter(self, state: ServiceState) -> None:
         if state is not self.state:

@@ -66,6 +66,7 @@ class Link:
         self._receiver: WebhookReceiver | None = None
         self._registration: Registration | None = None
         self._beating: asyncio.Task[Any] | None = None
+        self._listening: set[asyncio.Task[Any]] = set()
         self._registering = asyncio.Lock()
 
     async def open(self) -> None:
@@ -112,14 +113,15 @@ class Link:
             return
         self.pulse = Pulse(self.connected, Outbox(self.connected), Mirror(self.connected), self._told)
         self._beating = self._spawn(self.pulse.run())
-        self._spawn(self._listen())
+        self._begin_to_listen()
 
     async def close(self) -> None:
         """Leaves no endpoint, no task and no process behind."""
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
-            self._beating = None
+        working = [*self._listening, *([] if self._beating is None else [self._beating])]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        self._beating = None
         if self._registration is not None and self.is_live:
             try:
                 async with asyncio.timeout(WITHDRAW_SECONDS):
@@ -133,6 +135,11 @@ class Link:
         if self.service is not None:
             await self.service.stop()
             self.service = None
+
+    def _begin_to_listen(self) -> None:
+        task = self._spawn(self._listen())
+        self._listening.add(task)
+        task.add_done_callback(self._listening.discard)
 
     async def _listen(self) -> None:
         """Without a service that accepts our address, polling has to do; nobody is troubled with it."""
@@ -163,7 +170,7 @@ class Link:
         if state is ServiceState.RUNNING and self.service is not None and self._beating is not None:
             self._moved(self.service.base_url)
             self.start()
-            self._spawn(self._listen())
+            self._begin_to_listen()
         self._service_told(state)
 
     def _moved(self, base_url: str) -> None:
