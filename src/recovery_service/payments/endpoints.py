@@ -12,6 +12,7 @@ from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.payments import service
+from recovery_service.payments.decisions import DAY_MS
 from recovery_service.principal import Principal
 from recovery_service.receivables.service import held
 from recovery_service.web.amounts import request_minor
@@ -21,8 +22,6 @@ from recovery_service.web.body import body
 from recovery_service.web.errors import Invalid
 
 router = APIRouter()
-
-DAY_MS = service.DAY_MS
 
 
 @router.post("/v1/receivables/{id}/payments")

@@ -7,18 +7,18 @@ from sqlalchemy import Connection
 from recovery_service.core import Core
 from recovery_service.jobs.kinds import JobKinds, Transition
 from recovery_service.jobs.queue import Job
-from recovery_service.payments import service
+from recovery_service.payments import decisions
 
 
 def kinds(core: Core) -> JobKinds:
     def settle(connection: Connection, job: Job) -> None:
-        service.settle(
+        decisions.settle(
             connection, core, job.payload["receivable_id"], at=core.clock.time_on(connection, job.clock_id)
         )
 
     def decision_passed(connection: Connection, job: Job) -> None:
-        service.decision_passed(
+        decisions.decision_passed(
             connection, core, job.payload["receivable_id"], at=core.clock.time_on(connection, job.clock_id)
         )
 
-    return {service.SETTLE: Transition(settle), service.DECIDE: Transition(decision_passed)}
+    return {decisions.SETTLE: Transition(settle), decisions.DECIDE: Transition(decision_passed)}

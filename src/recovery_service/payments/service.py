@@ -1,38 +1,28 @@
-"""Payments as they arrive, the decision on a partial one, settlement, payout and reversal."""
+"""Payments as they arrive, and as they are taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection
 
-from recovery_contract.actions import PartialPaymentAction
-from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
-from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_contract.events import PaymentReceived, Resumed
+from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
 from recovery_service.ids import new_id
-from recovery_service.jobs import queue
-from recovery_service.payments import repository
+from recovery_service.payments import decisions, repository
 from recovery_service.payments.repository import PaymentRow
 from recovery_service.receivables import creation, moves
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit, note, spoken
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery.standing import standing_rules
 from recovery_service.web.errors import InvalidState, NotFound
 from recovery_service.webhooks.outbox import emit
 
 __all__ = ["PaymentRow"]
-
-DAY_MS: Final = 86_400_000
-DECISION_MS: Final = 7 * DAY_MS
-SETTLEMENT_MS: Final = 2 * DAY_MS
-PAYOUT_MS: Final = 3 * DAY_MS
-SETTLE: Final = "payments.settle"
-DECIDE: Final = "payments.decide"
 
 
 def record(
@@ -86,50 +76,6 @@ def counted_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[st
     return found
 
 
-def decide(
-    connection: Connection,
-    core: Core,
-    row: ReceivableRow,
-    action: PartialPaymentAction,
-    *,
-    at: int,
-    actor: str,
-    notes: str | None = None,
-) -> ReceivableRow:
-    """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
-    moves.check(row, Call.DECIDE_PARTIAL_PAYMENT)
-    queue.cancel(connection, f"{DECIDE}:{row.id}")
-    if notes:
-        note(connection, core, row.id, at=at, kind="notes", text=notes, actor=spoken(actor))
-    if action is PartialPaymentAction.MARK_COMPLETE:
-        return _recover(connection, core, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
-    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
-    return moves.move(
-        connection,
-        core,
-        row,
-        Trigger.CONTINUE_RECOVERY,
-        at=at,
-        actor=actor,
-        data=told,
-        changes={"decision_deadline": None},
-    )
-
-
-def settle(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
-    """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
-    row = receivables.load(connection, receivable_id, for_update=True)
-    if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
-        _recover(connection, core, row, Trigger.SETTLEMENT, at=at, actor=moves.SERVICE)
-
-
-def decision_passed(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
-    """Nobody decided in time: the recovery goes on for the rest."""
-    row = receivables.load(connection, receivable_id, for_update=True)
-    if row.decision_open:
-        decide(connection, core, row, PartialPaymentAction.CONTINUE_RECOVERY, at=at, actor=moves.SERVICE)
-
-
 def reverse(
     connection: Connection,
     core: Core,
@@ -169,8 +115,7 @@ def reverse(
     changes = _columns(row, total)
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.amount_minor:
         return receivables.change(connection, row.id, **changes)
-    queue.cancel(connection, f"{SETTLE}:{row.id}")
-    queue.cancel(connection, f"{DECIDE}:{row.id}")
+    decisions.forget(connection, row.id)
     told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
     changes["decision_deadline"] = None
     return moves.move(connection, core, row, Trigger.REVERSAL, at=at, actor=actor, data=told, changes=changes)
@@ -264,7 +209,7 @@ def _arrive(
     """A payment moves the receivable: a full one waits for its settlement, a partial one for a decision."""
     is_partial = changes["paid_minor"] < row.amount_minor
     if is_partial:
-        changes["decision_deadline"] = at + DECISION_MS
+        changes["decision_deadline"] = at + decisions.DECISION_MS
     text = _text(row, told)
     row = moves.move(
         connection,
@@ -278,9 +223,9 @@ def _arrive(
         text=text,
     )
     if is_partial:
-        _ask_for_decision(connection, core, row, at)
+        decisions.ask(connection, core, row, at)
     else:
-        _plan(connection, core, row, SETTLE, at + SETTLEMENT_MS)
+        decisions.plan(connection, core, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
 
 
 def _arrive_beside(
@@ -297,8 +242,8 @@ def _arrive_beside(
     is_settled_now = row.decision_open and changes["paid_minor"] == row.amount_minor
     if is_settled_now:
         changes["decision_deadline"] = None
-        queue.cancel(connection, f"{DECIDE}:{row.id}")
-        _plan(connection, core, row, SETTLE, at + SETTLEMENT_MS)
+        decisions.forget(connection, row.id)
+        decisions.plan(connection, core, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
     receivables.change(connection, row.id, **changes)
     note(
         connection,
@@ -308,7 +253,7 @@ def _arrive_beside(
         kind="payment.received",
         text=_text(row, told),
         actor=spoken(actor),
-        data=_noted(told),
+        data=decisions.noted(told),
     )
     emit(
         connection,
@@ -319,69 +264,6 @@ def _arrive_beside(
         data=told,
         at=at,
     )
-
-
-def _ask_for_decision(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
-    assert row.decision_deadline is not None
-    told = PaymentPartial(
-        receivable_id=row.id,
-        original_amount=row.money(row.amount_minor),
-        paid_amount=row.money(row.paid_minor),
-        remaining_amount=row.money(row.remaining_minor),
-        action_required="platform_decision",
-        decision_deadline=to_datetime(row.decision_deadline),
-    )
-    text = f"{told.remaining_amount} {row.currency} are left: go on for it, or write it off?"
-    note(
-        connection,
-        core,
-        row.id,
-        at=at,
-        kind="payment.partial",
-        text=text,
-        actor=moves.SERVICE,
-        data=_noted(told),
-    )
-    owner = {"client_id": row.client_id, "user_id": row.user_id}
-    emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
-    _plan(connection, core, row, DECIDE, row.decision_deadline)
-    rule = standing_rules(connection, row.user_id).on_partial_payment
-    if rule != "ask":
-        notes = "Decided by the standing rule of the creditor."
-        action = PartialPaymentAction(rule)
-        decide(connection, core, row, action, at=at, actor=moves.SERVICE, notes=notes)
-
-
-def _recover(
-    connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str
-) -> ReceivableRow:
-    """On a creditor's own machine the money is on its account already and no payout follows."""
-    is_own_machine = core.settings.embedded and not core.settings.is_test
-    payout_at = at if is_own_machine else at + PAYOUT_MS
-    told = Recovered(
-        receivable_id=row.id,
-        total_recovered=row.money(row.paid_minor),
-        recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
-        payout_scheduled=to_datetime(payout_at),
-    )
-    payout = {} if is_own_machine else {"payout_minor": row.paid_minor, "payout_at": payout_at}
-    changes = {"decision_deadline": None, **payout}
-    return moves.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
-
-
-def _plan(connection: Connection, core: Core, row: ReceivableRow, kind: str, due_at: int) -> None:
-    queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(row.client_id),
-        kind=kind,
-        key=f"{kind}:{row.id}",
-        payload={"receivable_id": row.id},
-        due_at=due_at,
-    )
-
-
-def _noted(told: PaymentReceived | PaymentPartial) -> dict[str, Any]:
-    return {name: value for name, value in told.wire().items() if name != "receivable_id"}
 
 
 def _text(row: ReceivableRow, told: PaymentReceived) -> str:

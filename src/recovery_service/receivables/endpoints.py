@@ -20,7 +20,7 @@ from recovery_contract.receivables import (
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
 from recovery_service.files.data_uri import attachments
-from recovery_service.payments import service as payments
+from recovery_service.payments import decisions
 from recovery_service.principal import Principal
 from recovery_service.receivables import actions, creation, history, repository, service
 from recovery_service.receivables.checks import require_email_contact
@@ -152,7 +152,7 @@ def decide_partial_payment(
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as it:
-        row = payments.decide(
+        row = decisions.decide(
             it.connection, core, it.row, data.action, at=it.at, actor=principal.subject, notes=data.notes
         )
         told = resource(it.connection, core, row)

@@ -7,6 +7,7 @@ from sqlalchemy import update
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_contract.users import CreateUserRequest
+from recovery_service.payments import decisions
 from recovery_service.payments import service as payments
 from recovery_service.principal import PLATFORM, Principal
 from recovery_service.receivables import creation, service
@@ -36,7 +37,7 @@ def test_nothing_is_paid_out(make_core_for, client_id):
             reference=None,
             source="creditor",
         )
-        payments.settle(connection, core, made.id, at=at + 2 * DAY_MS)
+        decisions.settle(connection, core, made.id, at=at + 2 * DAY_MS)
         row = service.load(connection, made.id)
         told = progress(connection, core, row, full=True)
     assert row.status is ReceivableStatus.RECOVERED

@@ -1,0 +1,143 @@
+"""What follows a payment: the decision on a partial one, the settlement of a full one, the end and its payout."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
+from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.jobs import queue
+from recovery_service.receivables import moves
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import note, spoken
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery.standing import standing_rules
+from recovery_service.webhooks.outbox import emit
+
+DAY_MS: Final = 86_400_000
+DECISION_MS: Final = 7 * DAY_MS
+SETTLEMENT_MS: Final = 2 * DAY_MS
+PAYOUT_MS: Final = 3 * DAY_MS
+SETTLE: Final = "payments.settle"
+DECIDE: Final = "payments.decide"
+
+
+def decide(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    action: PartialPaymentAction,
+    *,
+    at: int,
+    actor: str,
+    notes: str | None = None,
+) -> ReceivableRow:
+    """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
+    moves.check(row, Call.DECIDE_PARTIAL_PAYMENT)
+    queue.cancel(connection, f"{DECIDE}:{row.id}")
+    if notes:
+        note(connection, core, row.id, at=at, kind="notes", text=notes, actor=spoken(actor))
+    if action is PartialPaymentAction.MARK_COMPLETE:
+        return _recover(connection, core, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
+    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
+    return moves.move(
+        connection,
+        core,
+        row,
+        Trigger.CONTINUE_RECOVERY,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"decision_deadline": None},
+    )
+
+
+def settle(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
+    """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
+    row = receivables.load(connection, receivable_id, for_update=True)
+    if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
+        _recover(connection, core, row, Trigger.SETTLEMENT, at=at, actor=moves.SERVICE)
+
+
+def decision_passed(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
+    """Nobody decided in time: the recovery goes on for the rest."""
+    row = receivables.load(connection, receivable_id, for_update=True)
+    if row.decision_open:
+        decide(connection, core, row, PartialPaymentAction.CONTINUE_RECOVERY, at=at, actor=moves.SERVICE)
+
+
+def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+    """Tells that a decision is open and until when; a standing rule of the creditor decides at once."""
+    assert row.decision_deadline is not None
+    told = PaymentPartial(
+        receivable_id=row.id,
+        original_amount=row.money(row.amount_minor),
+        paid_amount=row.money(row.paid_minor),
+        remaining_amount=row.money(row.remaining_minor),
+        action_required="platform_decision",
+        decision_deadline=to_datetime(row.decision_deadline),
+    )
+    text = f"{told.remaining_amount} {row.currency} are left: go on for it, or write it off?"
+    note(
+        connection,
+        core,
+        row.id,
+        at=at,
+        kind="payment.partial",
+        text=text,
+        actor=moves.SERVICE,
+        data=noted(told),
+    )
+    owner = {"client_id": row.client_id, "user_id": row.user_id}
+    emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
+    plan(connection, core, row, DECIDE, row.decision_deadline)
+    rule = standing_rules(connection, row.user_id).on_partial_payment
+    if rule != "ask":
+        notes = "Decided by the standing rule of the creditor."
+        action = PartialPaymentAction(rule)
+        decide(connection, core, row, action, at=at, actor=moves.SERVICE, notes=notes)
+
+
+def forget(connection: Connection, receivable_id: str) -> None:
+    """Takes back whatever waits to follow a payment."""
+    queue.cancel(connection, f"{SETTLE}:{receivable_id}")
+    queue.cancel(connection, f"{DECIDE}:{receivable_id}")
+
+
+def plan(connection: Connection, core: Core, row: ReceivableRow, kind: str, due_at: int) -> None:
+    """The one job of this kind of a receivable."""
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(row.client_id),
+        kind=kind,
+        key=f"{kind}:{row.id}",
+        payload={"receivable_id": row.id},
+        due_at=due_at,
+    )
+
+
+def noted(told: PaymentReceived | PaymentPartial) -> dict[str, Any]:
+    """What the timeline of the receivable keeps of it."""
+    return {name: value for name, value in told.wire().items() if name != "receivable_id"}
+
+
+def _recover(
+    connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str
+) -> ReceivableRow:
+    """On a creditor's own machine the money is on its account already and no payout follows."""
+    is_own_machine = core.settings.embedded and not core.settings.is_test
+    payout_at = at if is_own_machine else at + PAYOUT_MS
+    told = Recovered(
+        receivable_id=row.id,
+        total_recovered=row.money(row.paid_minor),
+        recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
+        payout_scheduled=to_datetime(payout_at),
+    )
+    payout = {} if is_own_machine else {"payout_minor": row.paid_minor, "payout_at": payout_at}
+    changes = {"decision_deadline": None, **payout}
+    return moves.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
