@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from decimal import Decimal
 from typing import Annotated
 
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from recovery_contract.fields import to_minor
 from recovery_contract.sandbox import (
     AdvanceClockRequest,
     ClockNow,
@@ -28,6 +26,7 @@ from recovery_service.receivables.progress import resource
 from recovery_service.sandbox import outbox
 from recovery_service.users import onboarding
 from recovery_service.users import service as users
+from recovery_service.web.amounts import request_minor
 from recovery_service.web.answer import answer, answer_list
 from recovery_service.web.auth import CORE, ENGINE, requires
 from recovery_service.web.body import body, optional_body
@@ -69,7 +68,7 @@ def pay(
     """The debtor pays; without an amount whatever is left of the invoice."""
     with core.database.write() as connection:
         row = receivables.require(connection, principal, id, for_update=True)
-        minor = row.remaining_minor if asked.amount is None else _minor(asked.amount, row.currency)
+        minor = row.remaining_minor if asked.amount is None else request_minor(asked.amount, row.currency)
         if minor <= 0 and not row.is_closed:
             raise Invalid("amount is more than nothing", "amount", 0)
         at = core.clock.now(connection, row.client_id)
@@ -145,10 +144,3 @@ def _instant(text: str) -> int:
     except ValueError:
         raise Invalid("to is a date-time such as 2026-03-01T09:00:00Z", "to", text) from None
     return to_ms(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
-
-
-def _minor(amount: Decimal, currency: str) -> int:
-    try:
-        return to_minor(amount, currency)
-    except ValueError as error:
-        raise Invalid(str(error), "amount", float(amount)) from None

@@ -1,0 +1,127 @@
+"""The test environment's own operations, as a platform calls them."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from tests.builders import a_user, an_invoice
+from tests.service.steps import (
+    DAY,
+    advance,
+    dispute,
+    event,
+    good,
+    in_process,
+    pay,
+    read,
+    refused,
+    submit,
+)
+
+
+def now(client):
+    return datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
+
+
+@pytest.mark.database
+def test_the_clock_advances_by_seconds_and_to_an_instant(client):
+    before = now(client)
+    told = datetime.fromisoformat(good(client.post("/v1/test/clock/advance", json={"seconds": 3600}))["now"])
+    assert timedelta(hours=1) <= told - before < timedelta(hours=1, minutes=5)
+    ahead = told + timedelta(days=400)
+    assert (
+        good(client.post("/v1/test/clock/advance", json={"to": ahead.isoformat()}))["now"][:19]
+        == (ahead.isoformat()[:19])
+    )
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"seconds": 1, "to": "2030-01-01T00:00:00Z"},
+        {"seconds": -1},
+        {"to": "soon"},
+        {"to": "2001-01-01T00:00:00Z"},
+    ],
+)
+def test_a_clock_only_moves_forward_and_one_way_at_a_time(client, body):
+    refused(client.post("/v1/test/clock/advance", json=body), 400, "VALIDATION_ERROR")
+
+
+def test_each_platform_has_its_own_clock_and_outbox(client, caller, make_client, make_token):
+    other = caller(make_token(client=make_client("Another")))
+    before = now(other)
+    in_process(client)
+    advance(client, 30 * DAY)
+    assert now(other) - before < timedelta(minutes=5)
+    assert good(client.get("/v1/test/outbox"))["data"]
+    assert good(other.get("/v1/test/outbox"))["data"] == []
+
+
+def test_the_outbox_is_read_in_pages_newest_first(client):
+    in_process(client)
+    advance(client, 60 * DAY)
+    every = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
+    assert every == sorted(every, key=lambda message: message["at"], reverse=True)
+    found, cursor = [], {}
+    while True:
+        page = good(client.get("/v1/test/outbox", params={"limit": 1, **cursor}))
+        found += page["data"]
+        if not page["has_more"]:
+            break
+        cursor = {"starting_after": page["data"][-1]["id"]}
+    assert found == every
+    refused(client.get("/v1/test/outbox", params={"starting_after": "msg_unknown"}), 400, "VALIDATION_ERROR")
+
+
+def test_a_debtor_pays_what_is_left_or_a_part(client):
+    id_ = in_process(client, amount=1000)["id"]
+    assert pay(client, id_, 250.25)["recovery_progress"]["remaining_amount"] == 749.75
+    assert pay(client, id_)["recovery_progress"]["remaining_amount"] == 0
+    for amount in (0, -1, 0.001, 10**13):
+        refused(
+            client.post(f"/v1/test/receivables/{id_}/pay", json={"amount": amount}), 400, "VALIDATION_ERROR"
+        )
+
+
+def test_a_payment_in_pending_starts_the_recovery(client):
+    id_ = submit(client, invoice=an_invoice(amount=100))["id"]
+    pay(client, id_)
+    assert event(client, id_, "receivable.sent_to_recovery")["assigned_agent"] == "Recovery desk"
+    assert read(client, id_)["status"] == "payment_received"
+
+
+def test_disputes_and_requests_for_evidence_move_the_receivable(client):
+    first, second = in_process(client)["id"], in_process(client)["id"]
+    assert dispute(client, first, evidence_requested=["contract"])["status"] == "disputed"
+    asked = good(client.post(f"/v1/test/receivables/{second}/request-evidence", json={}))
+    assert asked["status"] == "evidence_requested"
+    refused(client.post(f"/v1/test/receivables/{first}/request-evidence", json={}), 409, "INVALID_STATE")
+
+
+def test_an_onboarding_is_completed_at_once(client):
+    user = good(client.post("/v1/users", json=a_user()))
+    done = good(client.post(f"/v1/test/users/{user['id']}/complete-onboarding"))
+    assert (done["status"], done["capabilities"]["send_receivables"]) == ("active", True)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/v1/test/receivables/{receivable}/pay"),
+        ("POST", "/v1/test/receivables/{receivable}/dispute"),
+        ("POST", "/v1/test/receivables/{receivable}/request-evidence"),
+        ("POST", "/v1/test/users/{user}/complete-onboarding"),
+    ],
+)
+def test_what_is_somebody_else_s_is_absent(client, caller, make_client, make_token, method, path):
+    made = submit(client)
+    other = caller(make_token(client=make_client("Another")))
+    address = path.format(receivable=made["id"], user=made["user_id"])
+    refused(
+        other.request(method, address, json={"reason": "other"} if "dispute" in path else {}),
+        404,
+        "NOT_FOUND",
+    )
+    refused(caller(None).request(method, address, json={}), 401, "UNAUTHORIZED")
