@@ -1,0 +1,60 @@
+"""Reads one box of a page again, on this machine, with one reader for as long as the app runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from recovery_desktop.failures import Failure
+
+
+class NothingRead(Failure):
+    title = "Nothing could be read there"
+    next_step = "Draw the box a little larger, or type the value."
+
+
+class Rereading:
+    """Starts its confined child at the first box; `close` ends it."""
+
+    def __init__(self) -> None:
+        self._reader: _Reader | None = None
+        self._starting = asyncio.Lock()
+
+    async def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
+        """What stands in the box [x0, top, x1, bottom] of a page (from 1), as the field at `path` takes it: a date in
+        ISO form, an amount with a point. Raises NothingRead."""
+        async with self._starting:
+            if self._reader is None:
+                self._reader = await asyncio.to_thread(_Reader)
+        return await asyncio.to_thread(self._reader.read, file, page, box, path)
+
+    async def close(self) -> None:
+        if self._reader is not None:
+            await asyncio.to_thread(self._reader.close)
+            self._reader = None
+
+
+class _Reader:
+    def __init__(self) -> None:
+        # Only who draws a box pays for loading the reader.
+        from recovery_invoices import ExtractionError, Reader
+
+        self._reader, self._failure = Reader(), ExtractionError
+
+    def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
+        try:
+            found = self._reader.reread(file.read_bytes(), page, box)
+        except (self._failure, OSError) as error:
+            raise NothingRead(str(error)) from error
+        value = found["text"].strip()
+        if path.endswith("_date"):
+            value = found["date"] or value
+        elif "amount" in path and found["amount"] is not None:
+            value = str(found["amount"])
+        if not value:
+            raise NothingRead
+        return str(value)
+
+    def close(self) -> None:
+        self._reader.close()
