@@ -1,0 +1,72 @@
+"""kill -9 of the service at any instant: whatever was asked under one key took effect once."""
+
+import random
+import sqlite3
+import threading
+
+import httpx
+import pytest
+
+from tests.depth import rounds
+from tests.service.cli.children import DATA_KEY, printed, serving, until
+
+KILLS, KILLS_DEEP = 3, 100
+LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
+
+
+@pytest.mark.deep
+def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path):
+    chance = random.Random(20260102)
+    data = ["--data-dir", tmp_path / "data"]
+    answered: dict[str, str] = {}
+    asked: list[str] = []
+    token = None
+    for kill in range(rounds(KILLS, KILLS_DEEP)):
+        with serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url):
+            if token is None:
+                client = printed(
+                    "client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb"
+                )
+                token = printed("token", "create", *data, "--client-id", client["client_id"])["access_token"]
+            threads = [
+                threading.Thread(target=create, args=(base_url, token, f"{kill}-{hand}", asked, answered))
+                for hand in range(4)
+            ]
+            for thread in threads:
+                thread.start()
+            enough = len(answered) + chance.randint(1, 40)
+            until(lambda enough=enough: len(answered) >= enough)
+            child.kill()
+            for thread in threads:
+                thread.join()
+    with serving(tmp_path, "--embedded", launch=LAUNCH) as (_, base_url), caller(base_url, token) as client:
+        for key in asked:
+            again = post(client, key)
+            assert again.status_code == 201, again.text
+            assert answered.setdefault(key, again.json()["id"]) == again.json()["id"]
+    with sqlite3.connect(tmp_path / "data" / "service.sqlite3") as connection:
+        assert connection.execute("SELECT count(*) FROM creditor").fetchone() == (len(asked),)
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
+
+
+def caller(base_url, token):
+    return httpx.Client(base_url=base_url, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+
+
+def post(client, key):
+    return client.post("/v1/users", json={"email": "a@company.example"}, headers={"Idempotency-Key": key})
+
+
+def create(base_url, token, name, asked, answered):
+    """One create after the other until the service is gone."""
+    with caller(base_url, token) as client:
+        for number in range(100_000):
+            key = f"{name}-{number}"
+            asked.append(key)
+            try:
+                answer = post(client, key)
+            except httpx.TransportError:
+                return
+            if answer.status_code == 201:
+                answered[key] = answer.json()["id"]
