@@ -1,0 +1,71 @@
+"""Files that are no invoices and networks that are none: said in words, and nothing is lost."""
+
+from __future__ import annotations
+
+import io
+import json
+import socket
+from pathlib import Path
+
+import pikepdf
+
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import until
+from tests.together.scene import curtain, drafts, to_active
+
+
+def encrypted(source: Path, target: Path) -> Path:
+    content = io.BytesIO()
+    with pikepdf.open(source) as document:
+        document.save(content, encryption=pikepdf.Encryption(owner="owner", user="user"))
+    target.write_bytes(content.getvalue())
+    return target
+
+
+async def test_each_bad_file_says_what_it_is_and_the_good_one_is_read(tmp_path: Path) -> None:
+    async with curtain(tmp_path / "data") as tour:
+        await to_active(tour)
+        words = tmp_path / "words.pdf"
+        words.write_text("These are only words.")
+        huge = tmp_path / "huge.pdf"
+        with huge.open("wb") as file:
+            file.write(b"%PDF-1.7\n")
+            file.truncate(100 * 1024 * 1024)
+        cut = tmp_path / "cut.pdf"
+        cut.write_bytes(tour.invoice.read_bytes()[:2000])
+        locked = encrypted(tour.invoice, tmp_path / "locked.pdf")
+
+        await submitting.drop_files(tour, words, huge, cut, locked, tour.invoice)
+        found = {draft.file_name: draft for draft in await drafts(tour, ["review", "unread"], 5)}
+
+        assert found[tour.invoice.name].state == "review"
+        expected = {"words.pdf": "NOT_A_PDF", "huge.pdf": "FILE_TOO_LARGE", "locked.pdf": "ENCRYPTED"}
+        for name, code in expected.items():
+            failure = found[name].failure
+            assert failure is not None
+            assert failure["code"] == code, name
+            assert failure["message"]
+        assert found["cut.pdf"].state == "unread"
+        assert tour.stage.mistakes == []
+        await tour.page("submit")
+        for draft in found.values():
+            await tour.reads(draft.file_name or "")
+
+
+async def test_a_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        file = tmp_path / "connection.json"
+        body = {"name": "Hosted", "base_url": address, "client_id": "clt_1", "environment": "test"}
+        file.write_text(json.dumps(body))
+        async with curtain(tmp_path / "data") as tour:
+            app = tour.stage.app
+            app.welcome.choose("service")
+            app.welcome.read_file(file)
+            app.welcome.connect_service()
+            await tour.page("sign_in")
+            await tour.reads("Continue in your browser")
+            assert tour.stage.opened[-1].startswith(f"{address}/oauth/authorize?")
+            await until(lambda: app.store.connections.all(), "the connection to be kept")
+            assert [row.name for row in app.store.connections.all()] == ["Hosted"]
