@@ -49,7 +49,7 @@ def test_a_code_lives_sixty_seconds(exchange, code_form, later, seconds, status)
     "wrong",
     [
         {"code_verifier": None},
-        {"code_verifier": new_verifier()},
+        {"code_verifier": "another" * 7},
         {"code_verifier": "a" * 42},
         {"redirect_uri": "https://platform.example/other"},
         {"redirect_uri": None},
