@@ -418,7 +418,7 @@ class App:
 
     def _ask_files(self) -> None:
         dialogs.choose_files(
-            self.window, tr("Choose invoices"), tr("Invoices (*.pdf *.png *.jpg *.jpeg)"), self.take_in
+            self.window, tr("Choose invoices"), tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)"), self.take_in
         )
 
     def _submitted(self, draft_id: str, intent_id: str) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtNetwork import QAbstractSocket, QLocalServer, QLocalSocket
 
 MESSAGE_BYTES: Final = 64 * 1024
 ANSWER_SECONDS: Final = 5.0
-SUFFIXES: Final = frozenset({".pdf", ".png", ".jpg", ".jpeg"})
+SUFFIXES: Final = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".heic", ".heif"})
 LINK: Final = re.compile(r"recovery-desktop://receivable/[A-Za-z0-9_-]{1,128}")
 
 _TAKEN: Final = b"taken\n"

@@ -193,7 +193,7 @@ def test_what_is_too_long_to_hand_over_is_not_sent(first, opened, tmp_path):
     assert opened == []
 
 
-@pytest.mark.parametrize("name", ["a.pdf", "A.PDF", "b.png", "c.jpg", "d.jpeg"])
+@pytest.mark.parametrize("name", ["a.pdf", "A.PDF", "b.png", "c.jpg", "d.jpeg", "e.heic"])
 def test_documents_and_photos_can_be_opened(tmp_path, name):
     (tmp_path / name).touch()
     assert openable([str(tmp_path / name)]) == [str(tmp_path / name)]

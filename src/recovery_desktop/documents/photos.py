@@ -7,7 +7,8 @@ from typing import Final
 
 from recovery_desktop.failures import Failure
 
-IMAGES: Final = frozenset({".png", ".jpg", ".jpeg"})
+IMAGES: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif"})
+"""Endings of pictures. HEIC is among them to be refused by its name."""
 
 
 class PhotoRefused(Failure):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPen
@@ -14,8 +13,6 @@ from recovery_desktop.ui.tokens import RADIUS_LARGE, XL, L, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
-
-TAKEN: Final = (".pdf", ".png", ".jpg", ".jpeg")
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

@@ -75,7 +75,7 @@ class SubmitPage(QWidget):
         dialogs.choose_files(
             self,
             self.tr("Open invoices"),
-            self.tr("Invoices (*.pdf *.png *.jpg *.jpeg);;All files (*)"),
+            self.tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)"),
             self.take_files,
         )
 

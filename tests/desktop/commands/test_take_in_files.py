@@ -1,0 +1,33 @@
+"""Dropped files: one that cannot be read still becomes a draft, and names why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.take_in_files import take_in_files
+from tests.desktop.edge import Wire, connected_to, run
+
+HEIC = b"\x00\x00\x00\x18ftypheic" + bytes(64)
+
+
+@pytest.fixture
+def connected(tmp_path: Path) -> Iterator[Connected]:
+    made = connected_to(Wire(), tmp_path, keeps_keys=True)
+    yield made
+    made.store.close()
+
+
+@pytest.mark.parametrize("name", ["photo.heic", "PHOTO.HEIC", "photo.heif", "renamed.jpg"])
+def test_a_heic_photo_gets_a_draft_that_names_it(connected: Connected, tmp_path: Path, name: str) -> None:
+    photo = tmp_path / name
+    photo.write_bytes(HEIC)
+    (draft,) = run(take_in_files(connected, [photo]))
+    assert (draft.state, draft.file_name) == ("unread", name)
+    assert draft.failure is not None
+    assert draft.failure["code"] == "HEIC_UNSUPPORTED"
+    assert "JPEG" in draft.failure["message"]
+    assert connected.shelf.drafts.open() == [draft]
