@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["connection", "creditor", "receivable", "event", "draft", "intent", "preference"]
+Kind = Literal["connection", "creditor", "receivable", "event", "draft", "intent", "preference", "correction"]
 
 
 @dataclass(frozen=True)

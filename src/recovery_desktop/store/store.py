@@ -7,6 +7,7 @@ from pathlib import Path
 
 from recovery_desktop.store.changes import Changes
 from recovery_desktop.store.connections import Connections
+from recovery_desktop.store.corrections import Corrections
 from recovery_desktop.store.creditors import Creditors
 from recovery_desktop.store.database import Database
 from recovery_desktop.store.drafts import Drafts
@@ -35,6 +36,7 @@ class Store:
         self.database = Database(folder)
         self.connections = Connections(self.database)
         self.preferences = Preferences(self.database)
+        self.corrections = Corrections(self.database)
 
     @property
     def changes(self) -> Changes:

@@ -1,0 +1,122 @@
+"""What the person put right on invoices of a seller's layout, for every connection of this computer."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import uuid
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from recovery_desktop.store.database import Database, now_text
+
+
+@dataclass(frozen=True)
+class CorrectionRow:
+    """`layout` is {seller, anchors} as the reader told it; `learned_from` the number of the invoice that was
+    corrected; `box` [x0, top, x1, bottom] in points on `page` (from 1), None for what every invoice repeats."""
+
+    id: str
+    layout: dict[str, Any]
+    path: str
+    value: Any
+    page: int | None
+    box: list[float] | None
+    learned_from: str
+    draft_id: str
+    created_at: str
+
+
+class Corrections:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def remember(
+        self,
+        layout: Mapping[str, Any],
+        path: str,
+        value: Any,
+        *,
+        learned_from: str,
+        draft_id: str,
+        page: int | None = None,
+        box: Sequence[float] | None = None,
+    ) -> CorrectionRow:
+        """In place of what was remembered for this field of this layout. Raises ValueError without a seller."""
+        if not layout.get("seller"):
+            raise ValueError("a layout is remembered by its seller")
+        made = CorrectionRow(
+            uuid.uuid4().hex,
+            dict(layout),
+            path,
+            value,
+            page,
+            None if box is None else list(box),
+            learned_from,
+            draft_id,
+            now_text(),
+        )
+        kept = json.dumps(made.layout, sort_keys=True)
+        with self._database.write() as connection:
+            replaced = connection.execute(
+                "DELETE FROM correction WHERE layout = ? AND path = ? RETURNING id", (kept, path)
+            ).fetchall()
+            connection.execute(
+                "INSERT INTO correction (id, seller, layout, path, value, page, box, learned_from, draft_id,"
+                " created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    made.id,
+                    str(layout["seller"]),
+                    kept,
+                    path,
+                    json.dumps(value),
+                    page,
+                    None if box is None else json.dumps(made.box),
+                    learned_from,
+                    draft_id,
+                    made.created_at,
+                ),
+            )
+            self._database.mark("correction", [made.id, *(row["id"] for row in replaced)])
+        return made
+
+    def of_seller(self, seller: str) -> list[CorrectionRow]:
+        """Oldest first, so that later ones win."""
+        rows = self._database.rows(
+            "SELECT * FROM correction WHERE seller = ? ORDER BY created_at, rowid", (seller,)
+        )
+        return [_correction(row) for row in rows]
+
+    def all(self) -> list[CorrectionRow]:
+        """Newest first."""
+        rows = self._database.rows("SELECT * FROM correction ORDER BY created_at DESC, rowid DESC")
+        return [_correction(row) for row in rows]
+
+    def forget(self, id: str) -> None:
+        with self._database.write() as connection:
+            connection.execute("DELETE FROM correction WHERE id = ?", (id,))
+            self._database.mark("correction", [id])
+
+    def forget_of_draft(self, draft_id: str) -> None:
+        """What was learned from a submission that was taken back."""
+        with self._database.write() as connection:
+            gone = connection.execute(
+                "DELETE FROM correction WHERE draft_id = ? RETURNING id", (draft_id,)
+            ).fetchall()
+            if gone:
+                self._database.mark("correction", [row["id"] for row in gone])
+
+
+def _correction(row: sqlite3.Row) -> CorrectionRow:
+    return CorrectionRow(
+        id=row["id"],
+        layout=json.loads(row["layout"]),
+        path=row["path"],
+        value=json.loads(row["value"]),
+        page=row["page"],
+        box=None if row["box"] is None else json.loads(row["box"]),
+        learned_from=row["learned_from"],
+        draft_id=row["draft_id"],
+        created_at=row["created_at"],
+    )

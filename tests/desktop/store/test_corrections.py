@@ -1,0 +1,91 @@
+"""Remembered corrections: by seller and layout, the newest one for a field, and gone when forgotten."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.corrections import CorrectionRow
+from recovery_desktop.store.database import FILE_NAME, migrations
+from recovery_desktop.store.store import Store
+
+LAYOUT = {"seller": "fr83404833048", "anchors": ["invoice@4", "billto@4"]}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(tmp_path)
+    yield made
+    made.close()
+
+
+def remember(
+    store: Store, path: str, value: Any, layout: dict[str, Any] | None = None, **more: Any
+) -> CorrectionRow:
+    given = {"learned_from": "FA-1", "draft_id": "d1"} | more
+    return store.corrections.remember(layout or LAYOUT, path, value, **given)
+
+
+def test_what_is_remembered_comes_back_whole(store: Store, tmp_path: Path) -> None:
+    made = remember(store, "invoice.numbers", ["FA-1"], page=1, box=[10.5, 20.0, 30.0, 40.0])
+    again = Store(tmp_path)
+    assert again.corrections.of_seller("fr83404833048") == [made]
+    again.close()
+
+
+def test_a_field_of_a_layout_has_one_correction(store: Store) -> None:
+    first = remember(store, "invoice.currency", "USD")
+    told: list[Changed] = []
+    store.changes.listen(told.append)
+    second = remember(store, "invoice.currency", "CHF", learned_from="FA-2")
+    other = remember(store, "invoice.currency", "GBP", {**LAYOUT, "anchors": ["facture@9"]})
+    assert store.corrections.all() == [other, second]
+    assert told[0] == Changed("correction", frozenset({first.id, second.id}))
+
+
+def test_another_sellers_are_not_given(store: Store) -> None:
+    remember(store, "invoice.currency", "CHF")
+    assert store.corrections.of_seller("someone else") == []
+    with pytest.raises(ValueError, match="seller"):
+        remember(store, "invoice.currency", "CHF", {"seller": None, "anchors": []})
+
+
+def test_one_is_forgotten_or_all_of_a_draft(store: Store) -> None:
+    one = remember(store, "invoice.currency", "CHF")
+    two = remember(store, "invoice.numbers", ["1"], draft_id="d2")
+    three = remember(store, "invoice.amount", "12.00", draft_id="d2")
+    store.corrections.forget(three.id)
+    assert store.corrections.all() == [two, one]
+    store.corrections.forget_of_draft("d2")
+    assert store.corrections.all() == [one]
+
+
+def test_a_file_of_the_first_schema_keeps_what_it_holds(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / FILE_NAME)
+    old.executescript(f"BEGIN; {migrations()[0][1]} PRAGMA user_version = 1; COMMIT;")
+    old.execute(
+        "INSERT INTO connection (id, kind, name, base_url, client_id, environment, created_at, used_at)"
+        " VALUES ('c', 'service', 'S', 'https://a.example', 'id', 'test', '2026-01-01', '2026-01-01')"
+    )
+    old.execute(
+        "INSERT INTO draft (id, connection_id, state, body, created_at, updated_at)"
+        " VALUES ('d', 'c', 'review', '{\"values\": {\"invoice.amount\": \"12,5\"}}', '2026-01-01', '2026-01-01')"
+    )
+    old.commit()
+    old.close()
+    store = Store(tmp_path)
+    version = store.database.row("PRAGMA user_version")
+    assert version is not None
+    assert version[0] == migrations()[-1][0] >= 2
+    assert store.connections.get("c").name == "S"
+    assert store.shelf("c").drafts.get("d").body == {"values": {"invoice.amount": "12,5"}}
+    remember(store, "invoice.currency", "CHF")
+    store.close()
+    again = Store(tmp_path)
+    assert [row.value for row in again.corrections.all()] == ["CHF"]
+    again.close()
