@@ -49,7 +49,7 @@ STORY: Final = (
     Step("Evidence", "Files and a statement answer the dispute.", recovering.gather_evidence, True),
     Step("Resumed", "The evidence was submitted and recovery resumed.", recovering.submit_evidence),
     Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
-    Step("Settings", "Look, language, connection, logs.", staying.settings),
+    Step("Settings", "Look, connection, logs.", staying.settings),
     Step("Dark", "The same board at night.", staying.dark),
     Step("Dark detail", "The same page at night.", staying.dark_detail),
     Step("Small window", "1024 by 600 is enough.", staying.small),

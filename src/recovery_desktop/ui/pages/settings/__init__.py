@@ -1,1 +1,1 @@
-"""Connection, look, language, folders, logs."""
+"""Connection, look, folders, logs."""

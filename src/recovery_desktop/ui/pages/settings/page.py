@@ -1,4 +1,4 @@
-"""Look, language, connection, data, logs: one calm column."""
+"""Look, connection, data, logs: one calm column."""
 
 from __future__ import annotations
 
@@ -11,15 +11,6 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField
-
-_LANGUAGES = (
-    ("en", "English"),
-    ("fr", "Français"),
-    ("de", "Deutsch"),
-    ("es", "Español"),
-    ("it", "Italiano"),
-    ("nl", "Nederlands"),
-)
 
 
 class SettingsPage(QWidget):
@@ -52,16 +43,9 @@ class SettingsPage(QWidget):
         sizes = [(str(scale), f"{scale:.0%}") for scale in (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)]
         self.text_size = ChoiceField(self.tr("Text size"), sizes)
         self.text_size.chosen.connect(lambda value: self._state.choose("text_scale", float(value)))
-        self.language = ChoiceField(
-            self.tr("Language"),
-            [("", self.tr("As the system")), *_LANGUAGES],
-            hint=self.tr("Takes effect at the next start."),
-        )
-        self.language.chosen.connect(lambda value: self._state.choose("language", value))
         self.still = QCheckBox(self.tr("Reduce motion"))
         self.still.toggled.connect(lambda value: self._state.choose("reduced_motion", value))
         card.body.addWidget(SideBySide(self.theme, self.text_size))
-        card.body.addWidget(self.language)
         card.body.addWidget(self.still)
         return card
 
@@ -104,7 +88,6 @@ class SettingsPage(QWidget):
         state = self._state
         self.theme.show_value(str(state.choice("theme")))
         self.text_size.show_value(str(float(state.choice("text_scale"))))
-        self.language.show_value(str(state.choice("language")))
         if self.still.isChecked() != bool(state.choice("reduced_motion")):
             self.still.setChecked(bool(state.choice("reduced_motion")))
         facts = state.facts()

@@ -14,7 +14,6 @@ from recovery_desktop.ui.state import PageState, Spawn
 DEFAULTS: Final[dict[str, Any]] = {
     "theme": "system",
     "text_scale": 1.0,
-    "language": "",
     "reduced_motion": False,
 }
 LOG_LINES: Final = 400
@@ -42,7 +41,6 @@ class SettingsState(PageState):
     """`look_changed` carries (theme, text scale); `left` asks for another connection; `signed_out` to sign out."""
 
     look_changed = Signal(str, float)
-    language_changed = Signal(str)
     left = Signal()
     signed_out = Signal()
 
@@ -67,8 +65,6 @@ class SettingsState(PageState):
         self._choices.set(name, value)
         if name in ("theme", "text_scale"):
             self.look_changed.emit(str(self.choice("theme")), float(self.choice("text_scale")))
-        elif name == "language":
-            self.language_changed.emit(str(value))
         self.changed.emit()
 
     def read_log(self) -> None:
