@@ -97,7 +97,7 @@ class App:
         self._opening: asyncio.Future[Vault] | None = None
         self.connecting = Connecting(self.desk, self._vault, self._make_link, self._switched)
         self._rereading = Rereading()
-        self.drafting = Drafting(self.desk, lambda draft_id: self.submit.reread())
+        self.drafting = Drafting(self.desk, lambda draft_id: self.submit.reread(), self._rereading)
         self._make_states(open_address)
         self.window = Window(self._pages())
         self._wire_window()
@@ -228,6 +228,7 @@ class App:
             await self.desk.link.close()
             self.desk.link = None
         self.store.close()
+        self.window.deleteLater()
 
     async def _connect(self) -> None:
         if self._asked.connection_file is not None:
