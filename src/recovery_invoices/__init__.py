@@ -2,10 +2,11 @@
 
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.layouts import Correction, apply_corrections, same_layout
+from recovery_invoices.layouts import CONSTANT, Correction, apply_corrections, same_layout
 from recovery_invoices.reader import Progress, Reader
 
 __all__ = [
+    "CONSTANT",
     "Correction",
     "CreditorHint",
     "Extraction",

@@ -19,7 +19,12 @@ CONSTANT = frozenset({"invoice.currency", "invoice.service_description", "debtor
 _AMOUNTS = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
 _DATES = ("invoice.issue_date", "invoice.due_date")
 
-#: (page, box) -> {text, amount, date}: `Reader.reread` bound to the document at hand.
+#: Texts that run to the end of what stands together on their line, however long they are this time.
+_TO_THE_END = frozenset(
+    {"debtor.company_name", "debtor.address.line1", "debtor.address.line2", "debtor.address.city"}
+)
+
+#: (page, box) -> {text, to_the_end, amount, date}: `Reader.reread` bound to the document at hand.
 ReadAgain = Callable[[int, list[float]], dict[str, Any]]
 
 
@@ -86,7 +91,7 @@ def _value(correction: Correction, read_again: ReadAgain) -> Any:
         return read.get("amount")
     if correction.path in _DATES:
         return read.get("date")
-    text = " ".join(str(read.get("text") or "").split())
+    text = " ".join(str(read.get("to_the_end" if correction.path in _TO_THE_END else "text") or "").split())
     return [text] if correction.path == "invoice.numbers" and text else text
 
 

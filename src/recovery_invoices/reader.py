@@ -52,8 +52,9 @@ class Reader:
     def reread(
         self, pdf: bytes, page: int, box: Sequence[float], cancelled: threading.Event | None = None
     ) -> dict[str, Any]:
-        """What stands in a box [x0, top, x1, bottom] of a page (from 1): {text, source, amount, date}.
+        """What stands in a box [x0, top, x1, bottom] of a page (from 1), as {text, to_the_end, source, amount, date}.
 
+        `to_the_end` is the text continued to the end of what stands together on its lines;
         `amount` is a Decimal and `date` an ISO date when the text is one, else None. Raises ExtractionError.
         """
         preflight(pdf)

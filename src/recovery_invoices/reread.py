@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def reread(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
-    """Answer {text, source, amount, date}; amount and date are None when the text is none."""
+    """Answer {text, to_the_end, source, amount, date}; amount and date are None when the text is none.
+
+    `to_the_end` is the text continued to the end of what stands together on its lines.
+    """
     pages, _ = read_document(block, ask, only=int(message["page"]))
     number, box = int(message["page"]), tuple(float(value) for value in message["box"])
     page = next((one for one in pages if one.number == number), None)
@@ -41,6 +44,7 @@ def reread(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
     ]
     answer = {
         "text": "\n".join(lines),
+        "to_the_end": "\n".join(_inside(page, box, to_the_end=True)),
         "source": page.source,
         "amount": amounts[0] if len(amounts) == 1 else None,
         "date": days[0] if len(days) == 1 else None,
@@ -62,16 +66,20 @@ def locate(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
     return {"places": places}, b""
 
 
-def _inside(page: Page, box: tuple[float, ...]) -> list[str]:
-    """The words whose middle lies in the box, one text a row."""
+def _inside(page: Page, box: tuple[float, ...], *, to_the_end: bool = False) -> list[str]:
+    """The words whose middle lies in the box, or with `to_the_end` those after them in a cell too; a text a row."""
     lines = []
     for row in page.rows:
-        words = [
-            word.text
-            for cell in row
-            for word in cell.words
-            if _contains(box, _shown(page, (word.x0, word.top, word.x1, word.bottom)))
-        ]
+        words: list[str] = []
+        for cell in row:
+            inside = [
+                at
+                for at, word in enumerate(cell.words)
+                if _contains(box, _shown(page, (word.x0, word.top, word.x1, word.bottom)))
+            ]
+            if inside and to_the_end:
+                inside = list(range(inside[0], len(cell.words)))
+            words += [cell.words[at].text for at in inside]
         if words:
             lines.append(" ".join(words))
     return lines

@@ -10,9 +10,11 @@ from typing import Any
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.decide import submit_receivable, take_back
+from recovery_desktop.commands.learn import forget, remember
 from recovery_desktop.commands.onboard_creditor import is_active
 from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
 from recovery_desktop.commands.take_in_files import take_in_files
+from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import Failure
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.intents import Intent
@@ -22,8 +24,8 @@ class Drafting:
     """`uploading` is told when a part of a file has left. Files are read one after the other; one that fails for
     want of the service waits, and is tried again when the service is back."""
 
-    def __init__(self, desk: Desk, uploading: Callable[[str], None]) -> None:
-        self._desk, self._uploading = desk, uploading
+    def __init__(self, desk: Desk, uploading: Callable[[str], None], rereading: Rereading) -> None:
+        self._desk, self._uploading, self._rereading = desk, uploading, rereading
         self._shares: dict[str, float] = {}
         self._one_at_a_time = asyncio.Lock()
 
@@ -59,9 +61,13 @@ class Drafting:
         self._desk.shelf.drafts.remove(draft_id)
 
     def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
-        return submit_receivable(
-            self._desk.connected, draft_id, request, delay_seconds=self._desk.undo_seconds
-        )
+        connected = self._desk.connected
+        intent = submit_receivable(connected, draft_id, request, delay_seconds=self._desk.undo_seconds)
+        self._desk.spawn(remember(connected, self._rereading, draft_id, request))
+        return intent
+
+    def forget(self, correction_id: str, /) -> None:
+        forget(self._desk.store, correction_id)
 
     def take_back(self, intent_id: str, /) -> bool:
         return take_back(self._desk.connected, intent_id)
@@ -72,7 +78,7 @@ class Drafting:
             while waiting := [draft for draft in self.open() if draft.state == "waiting"]:
                 if self._desk.connected.user_id is None:
                     return
-                await read_invoice(self._desk.connected, waiting[0].id, self._sent)
+                await read_invoice(self._desk.connected, waiting[0].id, self._sent, self._rereading)
                 self._shares.pop(waiting[0].id, None)
 
     async def read_waiting_quietly(self) -> Failure | None:

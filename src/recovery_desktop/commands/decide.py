@@ -27,11 +27,12 @@ def submit_receivable(
 
 
 def take_back(connected: Connected, intent_id: str) -> bool:
-    """Before it has left; a draft returns to its review."""
+    """Before it has left; a draft returns to its review, and what was learned from submitting it is forgotten."""
     intent = connected.shelf.intents.get(intent_id)
     with connected.store.database.write():
         taken = connected.shelf.intents.withdraw(intent_id)
         if taken and intent.kind == "submit":
+            connected.store.corrections.forget_of_draft(intent.subject_id)
             connected.shelf.drafts.move(intent.subject_id, "review")
     return taken
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.learn import recall
+from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -25,9 +27,12 @@ from recovery_desktop.sync.reconcile import Finding, look_for_invoice
 Progress = Callable[[str, float], None]
 
 
-async def read_invoice(connected: Connected, draft_id: str, progress: Progress) -> None:
+async def read_invoice(
+    connected: Connected, draft_id: str, progress: Progress, rereading: Rereading | None = None
+) -> None:
     """`progress` is told the draft's id and the share that has left, 0 to 1. A failure stands in the draft;
-    one that will pass leaves it waiting and is raised, so that the queue pauses."""
+    one that will pass leaves it waiting and is raised, so that the queue pauses. With `rereading`, what was
+    remembered of this layout is applied to what was found."""
     drafts = connected.shelf.drafts
     draft = drafts.get(draft_id)
     user_id = connected.user_id
@@ -63,15 +68,22 @@ async def read_invoice(connected: Connected, draft_id: str, progress: Progress) 
     except asyncio.CancelledError:
         _answer_lost(connected, draft_id, OutcomeUnknown())
         raise
-    drafts.move(draft_id, "review", extraction=found.model_dump(mode="json", exclude_none=True))
+    extraction = found.model_dump(mode="json", exclude_none=True)
+    # Kept before anything else is done with it: the answer cannot be had twice from every service.
+    drafts.move(draft_id, "reading", extraction=extraction)
+    if rereading is not None:
+        extraction = await recall(connected.store, rereading, Path(draft.file_path), extraction)
+    drafts.move(draft_id, "review", extraction=extraction)
     if not keeps_keys(connected):
         await _see_whether_it_created(connected, draft_id, user_id, found.data.invoice, started)
 
 
 def after_a_crash(connected: Connected) -> None:
-    """What was being uploaded when the app ended: its answer is lost."""
+    """What was being uploaded when the app ended: its answer is lost. One that came is kept."""
     for draft in connected.shelf.drafts.open():
-        if draft.state in ("uploading", "reading"):
+        if draft.state == "reading" and draft.extraction is not None:
+            connected.shelf.drafts.move(draft.id, "review")
+        elif draft.state in ("uploading", "reading"):
             _answer_lost(connected, draft.id, OutcomeUnknown())
 
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 from recovery_desktop.failures import Failure
+
+if TYPE_CHECKING:
+    from recovery_invoices import Reader
+
+Told = TypeVar("Told")
 
 
 class NothingRead(Failure):
@@ -24,10 +30,19 @@ class Rereading:
     async def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
         """What stands in the box [x0, top, x1, bottom] of a page (from 1), as the field at `path` takes it: a date in
         ISO form, an amount with a point. Raises NothingRead."""
+        reader = await self._started()
+        return await asyncio.to_thread(reader.read, file, page, box, path)
+
+    async def work(self, file: Path, task: Callable[[Reader, bytes], Told]) -> Told:
+        """Runs a task of several steps with the same reader, in a thread. Raises NothingRead."""
+        reader = await self._started()
+        return await asyncio.to_thread(reader.work, file, task)
+
+    async def _started(self) -> _Reader:
         async with self._starting:
             if self._reader is None:
                 self._reader = await asyncio.to_thread(_Reader)
-        return await asyncio.to_thread(self._reader.read, file, page, box, path)
+            return self._reader
 
     async def close(self) -> None:
         if self._reader is not None:
@@ -42,11 +57,14 @@ class _Reader:
 
         self._reader, self._failure = Reader(), ExtractionError
 
-    def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
+    def work(self, file: Path, task: Callable[[Reader, bytes], Told]) -> Told:
         try:
-            found = self._reader.reread(file.read_bytes(), page, box)
+            return task(self._reader, file.read_bytes())
         except (self._failure, OSError) as error:
             raise NothingRead(str(error)) from error
+
+    def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
+        found = self.work(file, lambda reader, pdf: reader.reread(pdf, page, box))
         value = found["text"].strip()
         if path.endswith("_date"):
             value = found["date"] or value

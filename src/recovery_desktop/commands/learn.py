@@ -1,0 +1,169 @@
+"""Learning from the person: what was put right before a submission is remembered, applied, and taken back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+from datetime import date
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+from typing import Any, Final
+
+from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.documents.learning import learned, teachable, unlearned
+from recovery_desktop.documents.rereading import NothingRead, Rereading
+from recovery_desktop.store.corrections import CorrectionRow
+from recovery_desktop.store.store import Store
+
+log = logging.getLogger(__name__)
+
+AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+LEARNABLE: Final = (
+    *AMOUNTS,
+    "invoice.numbers",
+    "invoice.issue_date",
+    "invoice.due_date",
+    "invoice.currency",
+    "invoice.service_description",
+    "debtor.company_name",
+    "debtor.company_type",
+    "debtor.siret",
+    "debtor.vat_number",
+    "debtor.address.line1",
+    "debtor.address.line2",
+    "debtor.address.postal_code",
+    "debtor.address.city",
+    "debtor.address.country",
+)
+
+
+async def remember(
+    connected: Connected, rereading: Rereading, draft_id: str, request: CreateReceivableRequest
+) -> list[CorrectionRow]:
+    """What the person changed in what was read of this draft, with the place where it is printed. A change that
+    the page does not show teaches nothing and is left out; one that was taken back meanwhile too."""
+    draft = connected.shelf.drafts.get(draft_id)
+    read = draft.extraction
+    layout = read["data"].get("layout") if read else None
+    if read is None or draft.file_path is None or not layout or not layout.get("seller"):
+        return []
+    changed = dict(_changed(read, frozenset(draft.body.get("touched", ())), request))
+    if not changed:
+        return []
+    try:
+        taught = await teachable(rereading, Path(draft.file_path), read, changed)
+    except NothingRead as failure:
+        log.warning("nothing is learned from draft %s: %s", draft_id, failure.told)
+        return []
+    with connected.store.database.write():
+        if connected.shelf.drafts.get(draft_id).state not in ("submitting", "submitted"):
+            return []
+        # What was applied and then put right once more was wrong for this layout.
+        for path in changed:
+            if applied := read["data"].get("fields", {}).get(path, {}).get("learned"):
+                connected.store.corrections.forget(applied)
+        return [
+            connected.store.corrections.remember(
+                layout,
+                one.path,
+                str(one.value) if isinstance(one.value, Decimal) else one.value,
+                learned_from=", ".join(request.invoice.numbers),
+                draft_id=draft_id,
+                page=one.page,
+                box=one.box,
+            )
+            for one in taught
+        ]
+
+
+async def recall(
+    store: Store, rereading: Rereading, file: Path, extraction: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The extraction with what is remembered of its layout; as it is where nothing is, or the file cannot be read
+    here."""
+    layout = extraction["data"].get("layout")
+    seller = layout.get("seller") if isinstance(layout, Mapping) else None
+    remembered = store.corrections.of_seller(str(seller)) if seller else []
+    if not remembered:
+        return dict(extraction)
+    try:
+        return await learned(rereading, file, extraction, remembered)
+    except NothingRead as failure:
+        log.warning("what is remembered of this layout is not applied: %s", failure.told)
+        return dict(extraction)
+
+
+def forget(store: Store, correction_id: str) -> None:
+    """No longer applied, and taken out of every draft that was filled with it."""
+    with store.database.write():
+        store.corrections.forget(correction_id)
+        for connection in store.connections.all():
+            drafts = store.shelf(connection.id).drafts
+            for draft in drafts.open():
+                if draft.extraction is None or draft.state == "submitting":
+                    continue
+                paths = [
+                    path
+                    for path, found in draft.extraction["data"].get("fields", {}).items()
+                    if found.get("learned") == correction_id
+                ]
+                if paths:
+                    drafts.move(
+                        draft.id,
+                        draft.state,
+                        extraction=unlearned(draft.extraction, correction_id),
+                        failure=draft.failure,
+                        body=_without(draft.body, paths),
+                    )
+
+
+def forget_all(store: Store) -> None:
+    with store.database.write():
+        for row in store.corrections.all():
+            forget(store, row.id)
+
+
+def _without(body: Mapping[str, Any], paths: list[str]) -> dict[str, Any]:
+    """What was typed stays typed; what had only been filled in goes."""
+    kept = {
+        path: value
+        for path, value in body.get("values", {}).items()
+        if path not in paths or path in body.get("touched", ())
+    }
+    return {**body, "values": kept} if "values" in body else dict(body)
+
+
+def _changed(
+    read: Mapping[str, Any], touched: frozenset[str], request: CreateReceivableRequest
+) -> Iterator[tuple[str, Any]]:
+    """(path, value as the reader gives it) of what a person decided otherwise than it was read."""
+    given = request.model_dump()
+    for path in LEARNABLE:
+        value = _at(given, path)
+        if isinstance(value, date):
+            value = value.isoformat()
+        if (
+            path in touched
+            and value not in (None, "", [])
+            and not _same(path, value, _at(read["data"], path))
+        ):
+            yield path, str(value) if path == "debtor.company_type" else value
+
+
+def _same(path: str, given: Any, read: Any) -> bool:
+    if path in AMOUNTS:
+        try:
+            return read is not None and Decimal(str(read)) == given
+        except InvalidOperation:
+            return False
+    if isinstance(given, list):
+        return isinstance(read, list) and [str(one).strip() for one in read] == given
+    return read is not None and " ".join(str(read).split()) == " ".join(str(given).split())
+
+
+def _at(data: Mapping[str, Any], path: str) -> Any:
+    found: Any = data
+    for step in path.split("."):
+        found = found.get(step) if isinstance(found, Mapping) else None
+    return found

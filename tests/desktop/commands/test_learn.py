@@ -1,0 +1,208 @@
+"""Learning: a field put right on one invoice is read at its place on the next of that layout, said so, revocable."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.commands.decide import submit_receivable, take_back
+from recovery_desktop.commands.learn import forget, forget_all, remember
+from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
+from recovery_desktop.commands.take_in_files import take_in_files
+from recovery_desktop.documents.rereading import Rereading
+from recovery_desktop.store.drafts import Draft
+from recovery_invoices import Reader
+from tests.desktop.edge import Wire, answer, connected_to, run
+from tests.invoices.hostile import one_page, written
+
+OCR = "/v1/receivables/ocr"
+CORRECTED = {
+    "invoice.numbers": ["ZX 100"],
+    "invoice.currency": "CHF",
+    "debtor.company_name": "Papeterie du Port",
+}
+
+
+def an_invoice(
+    number: str, debtor: str, seller: str = "Atelier du Lac SARL", vat: str = "FR83404833048"
+) -> bytes:
+    """A layout whose number and debtor stand under words that no rule knows."""
+    return one_page(
+        written(
+            seller, vat, "", "Invoice", "Invoice date: 2025-03-04", "Our sign", number, "",
+            "Kindly for", debtor, "48 quai Gambetta", "33000 Bordeaux", "", "Grand total 120.00 EUR",
+        )
+    )  # fmt: skip
+
+
+class Bench:
+    """The service's answer is what the real reader makes of the file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.wire = folder, Wire()
+        self.connected = connected_to(self.wire, folder, keeps_keys=True)
+        self.reader, self.rereading = Reader(), Rereading()
+        self.store, self.drafts = self.connected.store, self.connected.shelf.drafts
+
+    def read(self, name: str, pdf: bytes) -> Draft:
+        file = self.folder / name
+        file.write_bytes(pdf)
+        wire = {"extraction_id": f"ext_{name}", **self.reader.read(pdf).as_wire()}
+        self.wire.on("POST", OCR, answer(200, wire))
+
+        async def taken() -> Draft:
+            (draft,) = await take_in_files(self.connected, [file])
+            await read_invoice(self.connected, draft.id, lambda id, share: None, self.rereading)
+            return self.drafts.get(draft.id)
+
+        return run(taken())
+
+    def submit(self, draft: Draft, corrected: dict[str, Any] = CORRECTED) -> str:
+        """As the person sees it, with some fields put right; the intent's id."""
+        self.drafts.type(draft.id, {"values": {}, "touched": sorted(corrected)})
+        request = a_request(corrected)
+        intent = submit_receivable(self.connected, draft.id, request, delay_seconds=60)
+        run(remember(self.connected, self.rereading, draft.id, request))
+        return intent.id
+
+    def remembered(self) -> set[str]:
+        return {row.path for row in self.store.corrections.all()}
+
+
+def a_request(corrected: dict[str, Any]) -> CreateReceivableRequest:
+    body: dict[str, dict[str, Any]] = {
+        "invoice": {
+            "numbers": ["ZX 100"],
+            "issue_date": "2025-03-04",
+            "due_date": "2025-04-04",
+            "amount": 120,
+            "service_description": "Paper",
+            "currency": "EUR",
+        },
+        "debtor": {
+            "company_name": "Papeterie du Port",
+            "contacts": [{"email": "compta@papeterie.example", "level": 0}],
+        },
+    }
+    for path, value in corrected.items():
+        top, leaf = path.split(".")
+        body[top][leaf] = value
+    return CreateReceivableRequest.model_validate_json(json.dumps({"user_id": "usr_1", **body}))
+
+
+def found(draft: Draft, path: str) -> Any:
+    assert draft.extraction is not None
+    top, leaf = path.split(".")
+    return draft.extraction["data"][top].get(leaf)
+
+
+def evidence(draft: Draft, path: str) -> Any:
+    assert draft.extraction is not None
+    return draft.extraction["data"]["fields"].get(path)
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Bench]:
+    made = Bench(tmp_path)
+    yield made
+    made.reader.close()
+    run(made.rereading.close())
+    made.store.close()
+
+
+def test_the_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> None:
+    first = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
+    assert all(found(first, path) != value for path, value in CORRECTED.items())
+    bench.submit(first)
+    assert bench.remembered() == set(CORRECTED)
+    second = bench.read("second.pdf", an_invoice("ZX 200", "Boulangerie des Quatre Vents et Cie"))
+    assert second.state == "review"
+    assert found(second, "invoice.numbers") == ["ZX 200"]
+    assert found(second, "debtor.company_name") == "Boulangerie des Quatre Vents et Cie"
+    assert found(second, "invoice.currency") == "CHF"
+    said = {row["field"]: row["message"] for row in second.extraction["warnings"]}  # type: ignore[index]
+    for path in CORRECTED:
+        assert evidence(second, path)["source"] == "derived"
+        assert evidence(second, path)["reason"] == "Remembered from your correction of ZX 100."
+        assert said[path] == "Remembered from your correction of ZX 100."
+
+
+def test_another_sellers_invoice_stays_as_it_was_read(bench: Bench) -> None:
+    bench.submit(bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port")))
+    pdf = an_invoice("ZX 300", "Papeterie du Port", "Menuiserie Aubin SARL", "FR40303265045")
+    other = bench.read("other.pdf", pdf)
+    assert other.extraction == {"extraction_id": "ext_other.pdf"} | _clean(bench.reader.read(pdf).as_wire())
+
+
+def _clean(wire: dict[str, Any]) -> dict[str, Any]:
+    def kept(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: kept(inner) for key, inner in value.items() if inner is not None}
+        return [kept(inner) for inner in value] if isinstance(value, list) else value
+
+    cleaned: dict[str, Any] = kept(wire)
+    return cleaned
+
+
+def test_only_what_the_person_changed_and_the_page_shows_is_remembered(bench: Bench) -> None:
+    draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
+    unprinted = {"debtor.company_name": "A name that stands nowhere", "debtor.siret": "40483304800022"}
+    as_read = {"invoice.issue_date": "2025-03-04", "invoice.amount": 120}
+    bench.submit(draft, unprinted | as_read)
+    assert bench.remembered() == set()
+
+
+def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
+    bench.submit(bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port")))
+    pdf = an_invoice("ZX 200", "Boulangerie Petit")
+    draft = bench.read("second.pdf", pdf)
+    bench.drafts.type(
+        draft.id,
+        {
+            "values": {"invoice.numbers": "ZX 200", "debtor.company_name": "typed"},
+            "touched": ["debtor.company_name"],
+        },
+    )
+    forget(bench.store, evidence(draft, "invoice.currency")["learned"])
+    once = bench.drafts.get(draft.id)
+    assert found(once, "invoice.currency") == "EUR"
+    assert found(once, "invoice.numbers") == ["ZX 200"]
+    forget_all(bench.store)
+    after = bench.drafts.get(draft.id)
+    assert bench.remembered() == set()
+    assert after.body["values"] == {"debtor.company_name": "typed"}
+    plain = _clean(bench.reader.read(pdf).as_wire())
+    assert after.extraction is not None
+    assert after.extraction["data"] == plain["data"]
+    assert sorted(after.extraction["missing_fields"]) == sorted(plain["missing_fields"])
+    assert after.extraction["warnings"] == plain["warnings"]
+
+
+def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:
+    draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
+    intent = bench.submit(draft)
+    assert take_back(bench.connected, intent)
+    assert bench.remembered() == set()
+    run(remember(bench.connected, bench.rereading, draft.id, a_request(CORRECTED)))
+    assert bench.remembered() == set()
+
+
+def test_what_was_applied_and_put_right_again_is_replaced(bench: Bench) -> None:
+    bench.submit(bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port")))
+    second = bench.read("second.pdf", an_invoice("ZX 200", "Boulangerie Petit"))
+    bench.submit(second, {"invoice.currency": "USD", "invoice.numbers": ["nowhere"]})
+    values = {row.path: row.value for row in bench.store.corrections.all()}
+    assert values == {"invoice.currency": "USD", "debtor.company_name": "Papeterie du Port"}
+
+
+def test_an_answer_that_came_before_a_crash_is_kept(bench: Bench) -> None:
+    draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
+    bench.drafts.move(draft.id, "reading")
+    after_a_crash(bench.connected)
+    kept = bench.drafts.get(draft.id)
+    assert (kept.state, kept.extraction) == ("review", draft.extraction)
