@@ -66,6 +66,7 @@ async def to_complete(tour: Tour) -> None:
 async def to_submitted(tour: Tour) -> None:
     await to_complete(tour)
     await submitting.submit(tour)
+    await submitting.arrive(tour)
 
 
 async def drafts(tour: Tour, states: Sequence[str], count: int = 1) -> list[Draft]:

@@ -16,7 +16,7 @@ from recovery_desktop.tour.story import STORY, Step
 from recovery_desktop.tour.tour import Tour
 
 DISTINCT_AT_LEAST: Final = 20
-UNDO_SECONDS: Final = 1.0
+UNDO_SECONDS: Final = 3.0
 TITLE: Final = "Recovery Desktop, step by step"
 WORDS: Final = "The real app with the real service on one computer, as the tour met them. No money moved."
 

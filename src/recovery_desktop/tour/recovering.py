@@ -70,7 +70,6 @@ async def debtor_pays_the_rest(tour: Tour) -> None:
 async def recovered(tour: Tour) -> None:
     await week(tour)
     await tour.status(ReceivableStatus.RECOVERED, seconds=SLOW_SECONDS)
-    tour.recovered.append(tour.receivable_id)
     await settle()
 
 

@@ -15,6 +15,12 @@ async def today(tour: Tour) -> None:
     await tour.reads("Outstanding")
 
 
+async def statistics(tour: Tour) -> None:
+    await tour.go_to("Statistics")
+    await tour.page("statistics")
+    await until(lambda: not tour.stage.app.statistics.busy(), "the figures")
+
+
 async def settings(tour: Tour) -> None:
     await tour.go_to("Settings")
     await tour.page("settings")

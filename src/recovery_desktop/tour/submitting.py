@@ -121,14 +121,17 @@ async def complete(tour: Tour) -> None:
 
 
 async def submit(tour: Tour) -> None:
-    known = set(tour.stage.shelf.receivables.open_ids())
+    """It rests for some seconds, in which it can be taken back."""
+    tour.known = set(tour.stage.shelf.receivables.open_ids())
     await tour.press("Recover this invoice")
     await tour.page("board")
     await until(tour.stage.window.toast.isVisible, "the offer to take it back")
-    await until(
-        lambda: set(tour.stage.shelf.receivables.open_ids()) - known, "the service to take the invoice"
-    )
-    (tour.receivable_id,) = set(tour.stage.shelf.receivables.open_ids()) - known
+
+
+async def arrive(tour: Tour) -> None:
+    receivables = tour.stage.shelf.receivables
+    await until(lambda: set(receivables.open_ids()) - tour.known, "the service to take the invoice")
+    (tour.receivable_id,) = set(receivables.open_ids()) - tour.known
     await tour.card(ReceivableStatus.PENDING)
 
 
@@ -144,6 +147,7 @@ async def submit_another(tour: Tour) -> None:
     await fill(tour, "invoice.amount", "780.00")
     await complete(tour)
     await submit(tour)
+    await arrive(tour)
 
 
 def _wrong(tour: Tour) -> set[str]:

@@ -21,13 +21,14 @@ SLOW_SECONDS = 180.0
 
 @dataclass
 class Tour:
-    """`invoice` is the file that is dropped, `receivable_id` the one that the story is about right now."""
+    """`invoice` is the file that is dropped, `receivable_id` the one that the story is about right now, `known`
+    those that were there before it was submitted."""
 
     stage: Stage
     browser: Browser
     invoice: Path
     receivable_id: str = ""
-    recovered: list[str] = field(default_factory=list)
+    known: set[str] = field(default_factory=set)
 
     @property
     def hands(self) -> Hands:
