@@ -119,7 +119,7 @@ class App:
         self.practice = PracticeState(spawn, Practice(self.desk))
         self.practice.changed.connect(self._clock_moved)
         self.settings = SettingsState(
-            spawn, self.store.preferences, support.facts, support.read_log, _open_folder
+            spawn, self.store.preferences, support.facts, support.read_log, _open_folder, support
         )
         self.statistics = StatisticsState(
             spawn, lambda period: look_at_statistics(self.desk.connected, period)
@@ -337,6 +337,8 @@ class App:
             self.onboarding.reread()
         elif changed.kind == "intent":
             self.receivable.reread()
+        elif changed.kind == "correction":
+            self.settings.noticed()
 
     def _stands(self, status: Status) -> None:
         link = self.desk.link
@@ -419,7 +421,10 @@ class App:
 
     def _ask_files(self) -> None:
         dialogs.choose_files(
-            self.window, tr("Choose invoices"), tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)"), self.take_in
+            self.window,
+            tr("Choose invoices"),
+            tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)"),
+            self.take_in,
         )
 
     def _submitted(self, draft_id: str, intent_id: str) -> None:

@@ -1,12 +1,15 @@
-"""For the settings page: what it says of the connection, and the logs for support."""
+"""For the settings page: what it says of the connection, what was learned, and the logs for support."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.commands.learn import forget, forget_all
 from recovery_desktop.logs import redacted
-from recovery_desktop.ui.pages.settings.state import ConnectionFacts
+from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow
+from recovery_desktop.ui.pages.submit.form import name_of
 
 TAIL_BYTES = 200_000
 
@@ -29,6 +32,24 @@ class Support:
             key_kept=link.connected.vault.lasts,
             data_folder=self._desk.places.folder,
         )
+
+    def remembered(self) -> Sequence[RememberedRow]:
+        return [
+            RememberedRow(
+                row.id,
+                name_of(row.path),
+                "" if row.box else str(row.value),
+                str(row.layout["seller"]).upper(),
+                row.learned_from,
+            )
+            for row in self._desk.store.corrections.all()
+        ]
+
+    def forget(self, correction_id: str, /) -> None:
+        forget(self._desk.store, correction_id)
+
+    def forget_all(self) -> None:
+        forget_all(self._desk.store)
 
     def read_log(self) -> list[str]:
         """The app's log, then its service's, without secrets."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.documents.learning import REMEMBERED as REMEMBERED
 from recovery_desktop.documents.learning import learned, teachable, unlearned
 from recovery_desktop.documents.rereading import NothingRead, Rereading
 from recovery_desktop.store.corrections import CorrectionRow

@@ -23,8 +23,10 @@ from recovery_contract.progress import (
 )
 from recovery_contract.receivables import CreateReceivableRequest, Receivable
 from recovery_contract.users import Capabilities, CreateUserRequest, OnboardingStatus, Requirements, User
+from recovery_desktop.documents.learning import unlearned
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.ui.pages.settings.state import RememberedRow
 
 NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
 
@@ -282,6 +284,22 @@ def a_reading() -> ExtractionResult:
 
 
 @dataclass
+class Learned:
+    """What is remembered, in memory."""
+
+    rows: list[RememberedRow] = field(default_factory=list)
+
+    def remembered(self) -> list[RememberedRow]:
+        return list(self.rows)
+
+    def forget(self, correction_id: str, /) -> None:
+        self.rows = [row for row in self.rows if row.id != correction_id]
+
+    def forget_all(self) -> None:
+        self.rows = []
+
+
+@dataclass
 class SubmitCommands:
     """Over a real shelf, without a service behind it."""
 
@@ -310,6 +328,14 @@ class SubmitCommands:
         intent = self.shelf.intents.add("submit", draft_id, request.model_dump(mode="json"), delay_seconds=8)
         self.shelf.drafts.move(draft_id, "submitting")
         return intent
+
+    def forget(self, correction_id: str, /) -> None:
+        self.asked.append(("forget", correction_id))
+        for draft in self.shelf.drafts.open():
+            if draft.extraction is not None:
+                self.shelf.drafts.move(
+                    draft.id, draft.state, extraction=unlearned(draft.extraction, correction_id)
+                )
 
     def take_back(self, intent_id: str, /) -> bool:
         taken = not self.too_late and self.shelf.intents.withdraw(intent_id)

@@ -31,7 +31,7 @@ from recovery_desktop.ui.pages.receivable.evidence import EvidenceDialog, Piece
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
-from recovery_desktop.ui.pages.settings.state import ConnectionFacts, SettingsState
+from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
@@ -46,6 +46,7 @@ from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,
     Creditor,
+    Learned,
     ReceivableCommands,
     Spawned,
     SubmitCommands,
@@ -143,7 +144,15 @@ class Scene:
             Path("/home/jeanne/.local/share/rd"),
         )
         log = [f"12:0{n % 10} sync finished, {n} receivables" for n in range(60)]
-        state = SettingsState(self.spawn, self.store.preferences, lambda: facts, lambda: log, lambda _: True)
+        learned = Learned(
+            [
+                RememberedRow("c1", "Invoice number", "", "FR83404833048", "FA-2026-014"),
+                RememberedRow("c2", "Currency", "CHF", "FR83404833048", "FA-2026-014"),
+            ]
+        )
+        state = SettingsState(
+            self.spawn, self.store.preferences, lambda: facts, lambda: log, lambda _: True, learned
+        )
         state.read_log()
         return SettingsPage(state)
 

@@ -25,7 +25,7 @@ from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from recovery_desktop.ui.pages.welcome.state import ServiceAddress, WelcomeState
-from tests.desktop.ui.fakes import NOW, Creditor, Spawned, a_user
+from tests.desktop.ui.fakes import NOW, Creditor, Learned, Spawned, a_user
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -266,7 +266,12 @@ def test_choices_are_kept_and_take_effect(qapp: QApplication, tmp_path: Path) ->
     facts = ConnectionFacts("Practice", "http://127.0.0.1:1", "test", "", True, tmp_path)
     lines = [f"line {n}" for n in range(1000)]
     state = SettingsState(
-        Spawned(), Choices(), lambda: facts, lambda: lines, lambda path: opened.append(path) is None
+        Spawned(),
+        Choices(),
+        lambda: facts,
+        lambda: lines,
+        lambda path: opened.append(path) is None,
+        Learned(),
     )
     looks: list[tuple[str, float]] = []
     state.look_changed.connect(lambda choice, scale: looks.append((choice, scale)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -19,7 +20,8 @@ class SettingsPage(QWidget):
         self._state = state
         page = ScrollColumn(760)
         page.column.addWidget(PageHeader(self.tr("Settings")))
-        for card in (self._look(), self._connection(), self._logs()):
+        self.remembered = RememberedCorrections(state)
+        for card in (self._look(), self._connection(), self.remembered, self._logs()):
             page.column.addWidget(card)
         page.column.addStretch()
         whole = QVBoxLayout(self)
@@ -86,6 +88,7 @@ class SettingsPage(QWidget):
 
     def _show(self) -> None:
         state = self._state
+        self.remembered.show_state()
         self.theme.show_value(str(state.choice("theme")))
         self.text_size.show_value(str(float(state.choice("text_scale"))))
         if self.still.isChecked() != bool(state.choice("reduced_motion")):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -31,6 +31,27 @@ class ConnectionFacts:
     data_folder: Path
 
 
+@dataclass(frozen=True)
+class RememberedRow:
+    """A correction in words: the field's name, the value or empty where it is read anew, and where it comes from."""
+
+    id: str
+    field: str
+    value: str
+    seller: str
+    learned_from: str
+
+
+class Learning(Protocol):
+    def remembered(self) -> Sequence[RememberedRow]:
+        """Newest first."""
+
+    def forget(self, correction_id: str, /) -> None:
+        """Durable when it returns."""
+
+    def forget_all(self) -> None: ...
+
+
 class Choices(Protocol):
     def get(self, name: str, default: Any = None) -> Any: ...
 
@@ -51,10 +72,12 @@ class SettingsState(PageState):
         facts: Callable[[], ConnectionFacts | None],
         read_log: Callable[[], list[str]],
         open_folder: Callable[[Path], bool],
+        learning: Learning,
     ) -> None:
         """`read_log` answers the log's lines, redacted, oldest first."""
         super().__init__(spawn)
         self._choices, self.facts, self._read_log, self._open_folder = choices, facts, read_log, open_folder
+        self._learning = learning
         self.log: list[str] = []
 
     def choice(self, name: str) -> Any:
@@ -65,6 +88,21 @@ class SettingsState(PageState):
         self._choices.set(name, value)
         if name in ("theme", "text_scale"):
             self.look_changed.emit(str(self.choice("theme")), float(self.choice("text_scale")))
+        self.changed.emit()
+
+    def remembered(self) -> Sequence[RememberedRow]:
+        return self._learning.remembered()
+
+    def forget(self, correction_id: str) -> None:
+        self._learning.forget(correction_id)
+        self.changed.emit()
+
+    def forget_all(self) -> None:
+        self._learning.forget_all()
+        self.changed.emit()
+
+    def noticed(self) -> None:
+        """What is remembered has changed."""
         self.changed.emit()
 
     def read_log(self) -> None:

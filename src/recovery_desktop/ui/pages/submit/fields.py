@@ -12,6 +12,7 @@ from recovery_desktop.ui import text, typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.status_badge import Badge, badge_size
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
@@ -24,6 +25,7 @@ class ReadField(QWidget):
 
     edited = Signal(str)
     focused = Signal()
+    forgotten = Signal()
 
     def __init__(self, field: Control) -> None:
         super().__init__()
@@ -36,6 +38,10 @@ class ReadField(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(field)
+        self.forgetting = button(self.tr("Forget this correction"), "quiet", flush=True)
+        self.forgetting.clicked.connect(self.forgotten)
+        self.forgetting.hide()
+        column.addWidget(self.forgetting, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(field)
 
     def take_focus(self) -> None:
@@ -53,6 +59,7 @@ class ReadField(QWidget):
         self._show_value(path, state)
         evidence = state.evidence(path)
         self.badge.setVisible(evidence is not None)
+        self.forgetting.setVisible(bool(state.remembered(path)))
         reason = ""
         if evidence is not None:
             self.badge.show_words(*text.confidence_word(evidence.confidence))

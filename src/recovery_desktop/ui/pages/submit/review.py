@@ -166,7 +166,12 @@ class Review(QWidget):
     def _add(self, path: str, field: ReadField) -> None:
         field.edited.connect(lambda value: self._state.edit(path, value))
         field.focused.connect(lambda: self._focus_box(path))
+        field.forgotten.connect(lambda: self._forget(path))
         self.fields[path] = field
+
+    def _forget(self, path: str) -> None:
+        self.fields[path].forget()
+        self._state.forget(path)
 
     def _focus_box(self, path: str) -> None:
         self._focused = path
@@ -216,7 +221,13 @@ class Review(QWidget):
         still = [path for path in missing if path in state.problems()]
         names = ", ".join(forms.name_of(path) for path in still)
         self.banner.say(self.tr("Not found on the page: {names}").format(names=names) if names else "")
-        self.doubts.say(" ".join(words for path, words in state.warnings() if path not in self.fields))
+        self.doubts.say(
+            " ".join(
+                f"{forms.name_of(path)}: {words}" if path else words
+                for path, words in state.warnings()
+                if path not in self.fields
+            )
+        )
         failure = draft.failure if draft else None
         if state.failure is not None:
             self.failure.say(notices.notice(state.failure).sentence)

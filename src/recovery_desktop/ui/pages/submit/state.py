@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.commands.learn import REMEMBERED
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.submit import form as forms
@@ -46,6 +47,9 @@ class DraftCommands(Protocol):
     def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
         """Durable when it returns; sent after the seconds in which it can be taken back."""
 
+    def forget(self, correction_id: str, /) -> None:
+        """Apply a remembered correction no longer, here and on what comes; durable when it returns."""
+
     def take_back(self, intent_id: str, /) -> bool:
         """Before it has left; False where it is too late."""
 
@@ -73,6 +77,7 @@ class SubmitState(PageState):
         self.form = Form()
         self.tried = False
         self._filled_from = ""
+        self._learned: frozenset[str] = frozenset()
         self.reread()
 
     def reread(self) -> None:
@@ -109,7 +114,7 @@ class SubmitState(PageState):
 
     def open(self, id: str) -> None:
         """Bring a draft under review; one that is gone leaves the queue on view."""
-        self.tried, self._filled_from, self.failure = False, "", None
+        self.tried, self._filled_from, self._learned, self.failure = False, "", frozenset(), None
         self._look_at(id)
         if self.current is not None:
             self.form = forms.form_of(self.current.body)
@@ -136,13 +141,20 @@ class SubmitState(PageState):
         self.current, self.extraction, self.form, self._filled_from = None, None, Form(), ""
 
     def _take_reading(self) -> None:
-        """Fill in what was read, once for each reading."""
+        """Fill in what was read, once for each reading and for what is remembered of its layout."""
         read = self.extraction.extraction_id if self.extraction else "nothing"
-        if self._filled_from != read:
-            self._filled_from = read
+        learned = self._learned_paths()
+        if self._filled_from != read or self._learned != learned:
+            gone = self._learned - learned - self.form.touched
+            self._filled_from, self._learned = read, learned
             if self.extraction:
-                self.form = forms.filled(self.form, self.extraction)
+                values = {path: value for path, value in self.form.values.items() if path not in gone}
+                self.form = forms.filled(replace(self.form, values=values), self.extraction)
                 self._keep()
+
+    def _learned_paths(self) -> frozenset[str]:
+        fields = self.extraction.data.fields if self.extraction else {}
+        return frozenset(path for path, found in fields.items() if _correction_of(found))
 
     @staticmethod
     def form_of(draft: Draft) -> Form:
@@ -195,8 +207,24 @@ class SubmitState(PageState):
         return {path: found for path, found in fields.items() if found.box and len(found.box) == 4}
 
     def warnings(self) -> list[tuple[str, str]]:
-        """What the reader doubted: (path or empty, words)."""
-        return [(one.field or "", one.message) for one in self.extraction.warnings] if self.extraction else []
+        """What the reader doubted or a correction changed: (path or empty, words)."""
+        found = self.extraction.warnings if self.extraction else []
+        return [
+            (one.field or "", one.message)
+            for one in found
+            if one.code != REMEMBERED or one.field not in self.form.touched
+        ]
+
+    def remembered(self, path: str) -> str:
+        """The correction from which this field has its value, empty for none."""
+        evidence = self.evidence(path)
+        return _correction_of(evidence) if evidence is not None else ""
+
+    def forget(self, path: str) -> None:
+        """Put back what was read, and no longer apply the correction."""
+        if correction := self.remembered(path):
+            self._commands.forget(correction)
+            self.reread()
 
     def problems(self) -> dict[str, str]:
         return forms.problems(self.form)
@@ -237,6 +265,10 @@ class SubmitState(PageState):
         if taken:
             self.open(draft_id)
         return taken
+
+
+def _correction_of(found: FieldEvidence) -> str:
+    return str((found.model_extra or {}).get("learned", ""))
 
 
 _OVERRIDABLE = ("DUPLICATE_RECEIVABLE", "NOT_YET_DUE", "PAST_LIMITATION")

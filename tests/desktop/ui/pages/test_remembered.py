@@ -1,0 +1,123 @@
+"""What comes from a remembered correction is said beside its field, and goes away by one click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.commands.learn import REMEMBERED
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.settings.page import SettingsPage
+from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
+from recovery_desktop.ui.pages.submit.review import Review
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from tests.desktop.ui.fakes import Learned, Spawned, SubmitCommands, a_reading, a_store
+
+SAID = "Remembered from your correction of FA-1."
+
+
+def learned(path: str, before: Any) -> dict[str, Any]:
+    return {
+        "confidence": 0.9,
+        "source": "derived",
+        "reason": SAID,
+        "learned": f"c {path}",
+        "before": before,
+        "was_missing": False,
+    }
+
+
+def a_learned_reading() -> dict[str, Any]:
+    """The number was read as another one, the description not at all, the currency as euros."""
+    wire = a_reading().wire()
+    wire["data"]["invoice"] |= {"numbers": ["FA-9"], "service_description": "Oak doors", "currency": "CHF"}
+    for path, before in (
+        ("invoice.numbers", ["14"]),
+        ("invoice.service_description", None),
+        ("invoice.currency", "EUR"),
+    ):
+        wire["data"]["fields"][path] = learned(path, before)
+        wire["warnings"].append({"code": REMEMBERED, "field": path, "message": SAID})
+    return wire
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    store, shelf = a_store(tmp_path)
+    yield shelf
+    store.close()
+
+
+@pytest.fixture
+def state(qtbot: QtBot, shelf: Shelf) -> SubmitState:
+    draft = shelf.drafts.add(file_name="FA-9.pdf")
+    shelf.drafts.move(draft.id, "review", extraction=a_learned_reading())
+    made = SubmitState(Spawned(), shelf.drafts, SubmitCommands(shelf), lambda: "usr_1")
+    made.open(draft.id)
+    return made
+
+
+def test_a_remembered_value_says_so_beside_its_field(qtbot: QtBot, state: SubmitState) -> None:
+    review = Review(state)
+    qtbot.addWidget(review)
+    review.show_state()
+    number = review.fields["invoice.numbers"]
+    assert number.field.message == SAID
+    assert not number.forgetting.isHidden()
+    assert review.fields["invoice.amount"].forgetting.isHidden()
+    assert review.doubts.words == f"Currency: {SAID}"
+
+
+def test_forgetting_in_the_review_puts_back_what_was_read(qtbot: QtBot, state: SubmitState) -> None:
+    review = Review(state)
+    qtbot.addWidget(review)
+    review.show_state()
+    review.fields["invoice.numbers"].forgetting.click()
+    review.fields["invoice.service_description"].forgetting.click()
+    assert state.form.value("invoice.numbers") == "14"
+    assert state.form.value("invoice.service_description") == ""
+    assert state.form.value("invoice.currency") == "CHF"
+    assert review.fields["invoice.numbers"].forgetting.isHidden()
+    assert review.fields["invoice.numbers"].field.message != SAID
+
+
+def test_what_the_person_typed_over_it_stays(state: SubmitState, shelf: Shelf) -> None:
+    state.edit("invoice.numbers", "FA-10")
+    assert state.remembered("invoice.numbers") == ""
+    assert ("invoice.numbers", SAID) not in state.warnings()
+    SubmitCommands(shelf).forget("c invoice.numbers")
+    state.reread()
+    assert state.form.value("invoice.numbers") == "FA-10"
+
+
+def test_the_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    kept = Learned(
+        [
+            RememberedRow(f"c{n}", field, value, "FR1", "FA-1")
+            for n, (field, value) in enumerate([("Invoice number", ""), ("Currency", "CHF"), ("Tax", "")])
+        ]
+    )
+    facts = ConnectionFacts("Practice", "http://127.0.0.1:1", "test", "", True, tmp_path)
+    store, _ = a_store(tmp_path)
+    state = SettingsState(Spawned(), store.preferences, lambda: facts, list, lambda path: True, kept)
+    page = SettingsPage(state)
+    qtbot.addWidget(page)
+
+    def buttons() -> dict[str, QPushButton]:
+        return {one.accessibleName(): one for one in page.remembered.findChildren(QPushButton)}
+
+    buttons()["Forget the correction of Currency"].click()
+    assert [row.field for row in kept.rows] == ["Invoice number", "Tax"]
+    assert set(buttons()) == {
+        "Forget all",
+        "Forget the correction of Invoice number",
+        "Forget the correction of Tax",
+    }
+    page.remembered.all.click()
+    assert (kept.rows, set(buttons()), page.remembered.all.isHidden()) == ([], {"Forget all"}, True)
+    store.close()
