@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 REMEMBERED: Final = "REMEMBERED_CORRECTION"
 """The code of the warning that says of a field that its value comes from a correction."""
 
+TO_BE_CHECKED: Final = 0.8
+"""How sure a value is that stands where another one was corrected: never enough to pass unseen."""
+
 
 class Remembered(Protocol):
     """One correction as it was kept; `learned_from` is the number of the invoice that was corrected."""
@@ -120,6 +123,7 @@ def _learned(
             continue
         words = f"Remembered from your correction of {sources[evidence['learned']]}."
         evidence.update(
+            confidence=TO_BE_CHECKED,
             reason=words,
             before=_value_at(read.data, path),
             evidence_before=read.data["fields"].get(path),

@@ -128,6 +128,7 @@ def test_the_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> 
     said = {row["field"]: row["message"] for row in second.extraction["warnings"]}  # type: ignore[index]
     for path in CORRECTED:
         assert evidence(second, path)["source"] == "derived"
+        assert evidence(second, path)["confidence"] < 0.9
         assert evidence(second, path)["reason"] == "Remembered from your correction of ZX 100."
         assert said[path] == "Remembered from your correction of ZX 100."
 

@@ -23,7 +23,7 @@ SAID = "Remembered from your correction of FA-1."
 
 def learned(path: str, before: Any) -> dict[str, Any]:
     return {
-        "confidence": 0.9,
+        "confidence": 0.8,
         "source": "derived",
         "reason": SAID,
         "learned": f"c {path}",
