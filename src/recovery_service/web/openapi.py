@@ -25,6 +25,7 @@ from recovery_contract import (
     webhooks,
 )
 from recovery_contract.errors import ErrorBody
+from recovery_contract.fields import CURRENCIES, MAX_MINOR_UNITS
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MOST
 from recovery_contract.operations import BY_ID, Operation
@@ -114,26 +115,62 @@ PARAMETERS: Final[dict[tuple[str, str | None], dict[str, Any]]] = {
     ("since", "listDeliveries"): {"type": "string", "format": "date-time"},
     ("type", "listEvents"): {"type": "string", "enum": list(events.PAYLOADS)},
     ("status", "listReceivables"): {"type": "string", "enum": [status.value for status in ReceivableStatus]},
+    ("currency", "getStats"): {"type": "string", "enum": sorted(CURRENCIES), "default": "EUR"},
 }
+_POSITIVE: Final = {"exclusiveMinimum": 0, "maximum": MAX_MINOR_UNITS}
+_NOT_NEGATIVE: Final = {"minimum": 0, "maximum": MAX_MINOR_UNITS}
+_CURRENCY: Final = {"enum": sorted(CURRENCIES)}
+
 # What the service requires of a field beyond what the model's schema can say: (model, field) -> schema to add.
 FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
+    ("Invoice", "amount"): _POSITIVE,
+    ("Invoice", "amount_before_tax"): _NOT_NEGATIVE,
+    ("Invoice", "tax_amount"): _NOT_NEGATIVE,
+    ("Invoice", "currency"): _CURRENCY,
     ("Debtor", "contacts"): {"minItems": 1},
+    ("RecordPaymentRequest", "amount"): _POSITIVE,
+    ("RecordDisputeRequest", "amount"): _POSITIVE,
+    ("PayRequest", "amount"): _POSITIVE,
+    ("EvidenceDocument", "file"): {
+        "pattern": "^data:(application/pdf|image/(png|jpeg|jpg))(;[^,;]*)*;base64,"
+    },
     ("TestEventRequest", "type"): {"enum": list(events.PAYLOADS)},
     ("TestEventRequest", "endpoint_id"): {"minLength": 1},
     ("CreateWebhookRequest", "events"): {"items": {"enum": [*events.PAYLOADS, *events.PATTERNS]}},
     ("RecoverRequest", "since"): {"format": "date-time"},
+    ("PlannedContactAction", "at"): {"format": "date-time"},
+    ("PlanStep", "template"): {"pattern": "^[a-z0-9_]{1,60}$"},
+    ("MessageTemplate", "key"): {"pattern": "^[a-z0-9_]{1,60}$"},
+    ("AdvanceClockRequest", "to"): {"format": "date-time"},
+}
+# What it requires of the fields together.
+TOGETHER: Final[dict[str, dict[str, Any]]] = {
+    "AdvanceClockRequest": {"oneOf": [{"required": ["seconds"]}, {"required": ["to"]}]},
+    "EvidenceSubmission": {
+        "anyOf": [
+            {"required": ["documents"], "properties": {"documents": {"minItems": 1}}},
+            {"required": ["statement"], "properties": {"statement": {"pattern": r"\S"}}},
+        ]
+    },
 }
 
 _UPLOAD: Final = {
     "type": "object",
     "required": ["file", "user_id"],
     "properties": {
-        "file": {"type": "string", "contentMediaType": "application/pdf"},
+        "file": {"type": "string", "format": "binary", "contentMediaType": "application/pdf"},
         "user_id": {"type": "string"},
     },
 }
 _TEXT: Final = {"type": "string"}
-_AUTHORIZE_QUERY: Final = ("client_id", "redirect_uri", "response_type", "scope", "state")
+_GIVEN: Final = {"type": "string", "minLength": 1}
+_AUTHORIZE_QUERY: Final[dict[str, dict[str, Any]]] = {
+    "client_id": _GIVEN,
+    "redirect_uri": _GIVEN,
+    "response_type": {"type": "string", "const": "code"},
+    "scope": _TEXT,
+    "state": _GIVEN,
+}
 _TOKEN_FORM: Final = ("grant_type", "code", "refresh_token", "client_id", "client_secret", "redirect_uri")
 
 
@@ -181,8 +218,13 @@ def _schemas(routes: Sequence[APIRoute]) -> tuple[Names, dict[str, Any]]:
     wanted += [(model, "serialization") for model in dict.fromkeys(given)]
     found, definitions = models_json_schema(wanted, ref_template=_REF)
     components: dict[str, Any] = definitions["$defs"]
+    # The models of the test operations are not there in production.
     for (model, field), more in FIELDS.items():
-        components[model]["properties"][field] |= more
+        if model in components:
+            components[model]["properties"][field] |= more
+    for model, condition in TOGETHER.items():
+        if model in components:
+            components[model] |= condition
     return {direction: found[direction] for direction in wanted}, components
 
 
@@ -263,12 +305,15 @@ def _json(description: str, schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _authorize() -> dict[str, Any]:
-    query = [{"name": name, "in": "query", "required": True, "schema": _TEXT} for name in _AUTHORIZE_QUERY]
+    query = [
+        {"name": name, "in": "query", "required": True, "schema": _AUTHORIZE_QUERY[name]}
+        for name in _AUTHORIZE_QUERY
+    ]
     challenge = [
         {
             "name": "code_challenge",
             "in": "query",
-            "schema": {"type": "string", "minLength": 43, "maxLength": 128},
+            "schema": {"type": "string", "pattern": "^[A-Za-z0-9._~-]{43,128}$"},
         },
         {"name": "code_challenge_method", "in": "query", "schema": {"type": "string", "const": "S256"}},
     ]

@@ -34,9 +34,14 @@ class Running:
     core: Core
     base_url: str
 
-    def new_client(self) -> str:
+    def new_client(self, *redirect_uris: str) -> str:
         client_id = new_id("clt")
-        row = {"client_id": client_id, "name": "A platform", "redirect_uris": [], "created_at": real_ms()}
+        row = {
+            "client_id": client_id,
+            "name": "A platform",
+            "redirect_uris": list(redirect_uris),
+            "created_at": real_ms(),
+        }
         with self.core.database.write() as connection:
             connection.execute(insert(client_table).values(**row))
         return client_id

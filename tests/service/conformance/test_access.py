@@ -7,72 +7,68 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from sqlalchemy import insert
 
-from recovery_contract.oauth import Scope
+from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_contract.operations import OPERATIONS, Operation
+from recovery_service.clock import real_ms
+from recovery_service.db.database import Database
+from recovery_service.db.schema import METADATA
+from recovery_service.oauth.tables import client_table
+from recovery_service.oauth.tokens import create_grant, issue_access_token
+from recovery_service.principal import PLATFORM
 from tests.service.conformance.platform import Platform, submission
+from tests.service.conformance.world import World
+from tests.service.conftest import make_core
 
 Tokens = Callable[..., str]
 Connect = Callable[[str | None], Platform]
 
+SAMPLE = Path(__file__).resolve().parents[3] / "resources" / "sample-invoice.pdf"
 WITH_ID = [operation for operation in OPERATIONS if "{" in operation.path]
 
 
-class World:
-    """One object of each kind, owned by `owner`'s client; `creditor` is the subject that made them."""
-
-    def __init__(self, owner: Platform) -> None:
-        self.user = owner.user()["id"]
-        self.receivable = owner.in_recovery(self.user)["id"]
-        self.webhook = owner.post("/v1/webhooks", {"url": "http://127.0.0.1:9/x", "events": ["user.*"]}, 201)[
-            "id"
-        ]
-        self.event = owner.events(self.receivable)[0]["id"]
-        owner.post(
-            f"/v1/receivables/{self.receivable}/contacts", {"email": "second@debtor.test", "level": 1}, 201
-        )
-        planned = owner.get("/v1/planned-contacts", user_id=self.user)["data"]
-        self.planned = planned[0]["id"]
-        documents = owner.get(f"/v1/receivables/{self.receivable}/documents")["data"]
-        self.document = documents[0]["id"] if documents else "file_unknown"
-
-    def id_for(self, operation: Operation) -> str:
-        rows = {
-            "/v1/users/": self.user,
-            "/v1/test/users/": self.user,
-            "/v1/receivables/": self.receivable,
-            "/v1/test/receivables/": self.receivable,
-            "/v1/webhooks/": self.webhook,
-            "/v1/events/": self.event,
-            "/v1/planned-contacts/": self.planned,
-            "/v1/debtors/": self.receivable,
-        }
-        (found,) = [value for prefix, value in rows.items() if operation.path.startswith(prefix)]
-        return found
-
-    def path(self, operation: Operation, identifier: str) -> str:
-        return operation.path.replace("{id}", identifier).replace("{doc}", self.document)
-
-
 def send(platform: Platform, operation: Operation, path: str, world: World) -> tuple[int, Any]:
-    bodies: dict[str, Any] = {
-        "createUser": {"email": "new@creditor.test"},
-        "createReceivable": submission(world.user),
-        "createWebhook": {"url": "http://127.0.0.1:9/y", "events": ["*"]},
-        "testWebhook": {"type": "receivable.created", "endpoint_id": world.webhook},
-        "advanceClock": {"seconds": 0},
-    }
     how: dict[str, Any] = {}
     if operation.id == "extractInvoice":
-        how = {"files": {"file": ("a.pdf", b"%PDF-1.4 nothing")}, "data": {"user_id": world.user}}
+        how = {"files": {"file": ("a.pdf", SAMPLE.read_bytes())}, "data": {"user_id": world.user}}
     elif operation.method in ("POST", "PATCH", "PUT"):
-        how = {"json": bodies.get(operation.id, {})}
+        how = {"json": right_bodies(world).get(operation.id, {})}
     answer = platform.http.request(operation.method, path, **how)
     body = answer.json() if answer.headers.get("content-type", "").startswith("application/json") else None
     return answer.status_code, body
+
+
+def right_bodies(world: World) -> dict[str, Any]:
+    """What is accepted, by operation; the others take an empty object."""
+    today = str(datetime.now(UTC).date())
+    step = {"after_business_days": 0, "channel": "email", "template": "reminder_first"}
+    return {
+        "createUser": {"email": "new@creditor.test"},
+        "createReceivable": submission(world.user),
+        "cancelReceivable": {"reason": "business_decision"},
+        "addContact": {"email": "third@debtor.test"},
+        "submitEvidence": {"statement": "It was delivered."},
+        "decidePartialPayment": {"action": "continue_recovery"},
+        "recordPayment": {"amount": 1, "date": today},
+        "recordDispute": {"reason": "quality"},
+        "recordCall": {"outcome": "no_answer"},
+        "changePlannedContact": {"action": "skip"},
+        "createWebhook": {"url": "http://127.0.0.1:9/y", "events": ["*"]},
+        "testWebhook": {"type": "receivable.created", "endpoint_id": world.webhook},
+        "recoverDeliveries": {"since": today},
+        "putPlan": {"steps": [step]},
+        "putTemplates": {"data": []},
+        "putMailbox": {"host": "mail.creditor.test", "sender": "owner@creditor.test"},
+        "testDispute": {"reason": "quality"},
+        "advanceClock": {"seconds": 0},
+    }
 
 
 def plain(body: Any) -> str:
@@ -83,6 +79,63 @@ def plain(body: Any) -> str:
 @pytest.fixture
 def world(platform: Platform) -> World:
     return World(platform)
+
+
+# What has to have happened to a receivable before it permits the call.
+BEFORE: dict[str, tuple[str, dict[str, Any]]] = {
+    "submitEvidence": ("request-evidence", {}),
+    "decidePartialPayment": ("pay", {"amount": 10}),
+}
+# A setting can be read once it was written, and what is deleted is deleted last.
+ORDER = ("PUT", "POST", "PATCH", "GET", "DELETE")
+
+
+def end_all(platform: Platform) -> None:
+    """What is held of a debtor can be erased once nothing is open any more."""
+    for row in platform.get("/v1/receivables", limit=100)["data"]:
+        if row["status"] == "payment_received":
+            platform.post(f"/v1/receivables/{row['id']}/partial-payment", {"action": "mark_complete"})
+        elif row["status"] not in ("cancelled", "recovered"):
+            platform.post(f"/v1/receivables/{row['id']}/cancel", {"reason": "business_decision"})
+
+
+def test_the_owner_may_do_everything(world: World, platform: Platform) -> None:
+    for operation in sorted(OPERATIONS, key=lambda row: ORDER.index(row.method)):
+        path = world.path(operation, world.id_for(operation)) if "{" in operation.path else operation.path
+        if "/receivables/{id}" in operation.path and operation.method == "POST":
+            fresh = platform.in_recovery(world.user)["id"]
+            path = world.path(operation, fresh)
+            if operation.id in BEFORE:
+                step, body = BEFORE[operation.id]
+                platform.post(f"/v1/test/receivables/{fresh}/{step}", body)
+        if operation.id == "erasePrivacyRecord":
+            end_all(platform)
+        status, answer = send(platform, operation, path, world)
+        assert 200 <= status < 300, (operation.id, status, answer)
+
+
+def test_production_does_not_know_a_test_token(
+    world: World, tokens: Tokens, tmp_path: Path, caller_for: Callable[..., httpx.Client]
+) -> None:
+    database = Database.in_folder(tmp_path / "production")
+    METADATA.create_all(database.engine)
+    core = make_core(database, environment="production", public_url="https://service.example")
+    with database.write() as connection:
+        connection.execute(
+            insert(client_table).values(
+                client_id="clt_own", name="A platform", redirect_uris=[], created_at=real_ms()
+            )
+        )
+        grant = create_grant(connection, client_id="clt_own", subject=PLATFORM, scope=ALL_SCOPES)
+        own = issue_access_token(connection, grant, 3600)
+    stranger, owner = caller_for(core, tokens()), caller_for(core, own)
+    for operation in OPERATIONS:
+        path = world.path(operation, world.id_for(operation)) if "{" in operation.path else operation.path
+        is_test = operation.kind == "test"
+        assert stranger.request(operation.method, path).status_code == (404 if is_test else 401), operation.id
+        answered = owner.request(operation.method, path).status_code
+        assert answered == 404 if is_test else answered != 401, operation.id
+    database.close()
 
 
 def test_without_a_right_token_nothing_is_said(

@@ -1,0 +1,55 @@
+"""One object of each kind, for what is tried with the right id."""
+
+from __future__ import annotations
+
+from recovery_contract.operations import Operation
+from tests.service.conformance.platform import Platform
+
+PIXEL = (
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E"
+    "rkJggg=="
+)
+
+
+class World:
+    """One object of each kind, owned by `owner`'s client."""
+
+    def __init__(self, owner: Platform) -> None:
+        self.user = owner.user()["id"]
+        receivable = owner.in_recovery(self.user)
+        self.receivable = receivable["id"]
+        self.debtor = receivable["recovery_progress"]["debtor"]["id"]
+        self.webhook = owner.post("/v1/webhooks", {"url": "http://127.0.0.1:9/x", "events": ["user.*"]}, 201)[
+            "id"
+        ]
+        self.event = owner.events(self.receivable)[0]["id"]
+        owner.post(
+            f"/v1/receivables/{self.receivable}/contacts", {"email": "second@debtor.test", "level": 1}, 201
+        )
+        owner.post(f"/v1/test/receivables/{self.receivable}/request-evidence", {})
+        evidence = {"documents": [{"type": "contract", "file": PIXEL}]}
+        owner.post(f"/v1/receivables/{self.receivable}/evidence", evidence)
+        self.document = owner.get(f"/v1/receivables/{self.receivable}/documents")["data"][0]["id"]
+        planned = owner.get("/v1/planned-contacts", user_id=self.user)["data"]
+        self.planned = planned[0]["id"]
+
+    @property
+    def ids(self) -> dict[str, str]:
+        """By what the address of an operation begins with."""
+        return {
+            "/v1/users/": self.user,
+            "/v1/test/users/": self.user,
+            "/v1/receivables/": self.receivable,
+            "/v1/test/receivables/": self.receivable,
+            "/v1/webhooks/": self.webhook,
+            "/v1/events/": self.event,
+            "/v1/planned-contacts/": self.planned,
+            "/v1/debtors/": self.debtor,
+        }
+
+    def id_for(self, operation: Operation) -> str:
+        (found,) = [value for prefix, value in self.ids.items() if operation.path.startswith(prefix)]
+        return found
+
+    def path(self, operation: Operation, identifier: str) -> str:
+        return operation.path.replace("{id}", identifier).replace("{doc}", self.document)
