@@ -1,0 +1,36 @@
+"""A field put right once is filled in on the next invoice of that layout, says so, and is forgotten by a click."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import until
+from tests.together.scene import curtain, drafts, to_submitted
+
+DESCRIPTION = "invoice.service_description"
+
+
+async def test_a_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_submitted(tour)
+        app = tour.stage.app
+        await until(
+            lambda: DESCRIPTION in {row.path for row in app.store.corrections.all()},
+            "the correction to be remembered",
+        )
+        await submitting.drop(tour)
+        (draft,) = await drafts(tour, ["review"])
+        assert draft.extraction is not None
+        reason = draft.extraction["data"]["fields"][DESCRIPTION]["reason"]
+        assert reason == "Remembered from your correction of AE-2025-0117."
+
+        await tour.press(f"Check {tour.invoice.name}")
+        field = submitting.review(tour).fields[DESCRIPTION]
+        await until(field.forgetting.isVisible, "the field to offer to forget")
+        assert app.submit.form.value(DESCRIPTION) == "Agencement de bureau, pose comprise"
+        assert field.field.message == reason
+        field.forgetting.click()
+        await until(lambda: not field.forgetting.isVisible(), "the correction to be forgotten")
+        assert DESCRIPTION not in {row.path for row in app.store.corrections.all()}
+        assert app.submit.form.value(DESCRIPTION) != "Agencement de bureau, pose comprise"
