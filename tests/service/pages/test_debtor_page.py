@@ -1,5 +1,7 @@
 """The debtor's page over HTTP, as a browser without scripts uses it."""
 
+import base64
+import random
 import re
 import tomllib
 from datetime import UTC, datetime, timedelta
@@ -12,6 +14,7 @@ from recovery_service.pages.links import check_recovery_token, onboarding_url, r
 from recovery_service.recovery import service as recovery
 from recovery_service.resources import resource
 from tests.builders import a_debtor, an_invoice
+from tests.depth import rounds
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.steps import DAY, advance, events, good, in_process, pay, read
 
@@ -241,6 +244,22 @@ def test_links_cannot_be_guessed_made_up_or_used_after_their_time(client, caller
     assert gone.status_code == 410
     assert "owner@creditor.example" in gone.text
     assert page.send("pay", {"csrf": "x", "once": "y"}, amount="1").status_code in (400, 410)
+
+
+@pytest.mark.deep
+def test_drawn_links_open_nothing(client, caller, page, core, id_):
+    """Whatever the secret part is replaced by, with everything else of the link right."""
+    anyone, chance = caller(None), random.Random(20260102)
+    visible, _, secret = page.path.rpartition(".")
+    assert len(base64.urlsafe_b64decode(secret + "=" * (-len(secret) % 4))) * 8 >= 128
+    for _ in range(rounds(10_000, 1_000_000)):
+        drawn = base64.urlsafe_b64encode(chance.randbytes(len(secret) * 3 // 4)).decode().rstrip("=")
+        assert check_recovery_token(core, f"{visible}.{drawn}") is None
+    for method in ("GET", "HEAD"):
+        before = read(client, id_)
+        assert anyone.request(method, f"/r/{visible}.{drawn}").status_code == 404
+        assert anyone.request(method, f"/r/{page.path}").status_code in (200, 405)
+        assert read(client, id_) == before
 
 
 def test_the_page_ends_thirty_days_after_the_recovery(client, page, id_):

@@ -1,5 +1,6 @@
 """Two requests at the same instant: one invoice once, one payment's worth of money once, one end."""
 
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,6 +11,7 @@ from tests.service.steps import an_active_user, events, good, in_process, read
 pytestmark = pytest.mark.database
 
 AT_ONCE = 8
+WRITERS = 4
 
 
 def together(caller, make_token, call):
@@ -69,3 +71,31 @@ def test_metadata_of_all_is_kept(client, caller, make_token):
         list(pool.map(change, clients))
     metadata = read(client, id_)["recovery_progress"]["metadata"]
     assert metadata == {f"key {place}": place for place in range(AT_ONCE)}
+
+
+def test_a_walk_sees_each_row_once_while_others_submit_and_cancel(client, caller, make_token):
+    user = an_active_user(client)
+    there = {good(client.post("/v1/receivables", json=a_receivable_request(user)))["id"] for _ in range(25)}
+    walked = threading.Event()
+
+    def write(one):
+        while not walked.is_set():
+            made = good(one.post("/v1/receivables", json=a_receivable_request(user)))["id"]
+            good(one.post(f"/v1/receivables/{made}/cancel", json={"reason": "business_decision"}))
+
+    with ThreadPoolExecutor(WRITERS) as pool:
+        writers = [pool.submit(write, caller(make_token())) for _ in range(WRITERS)]
+        seen = []
+        try:
+            while True:
+                after = {"starting_after": seen[-1]} if seen else {}
+                page = good(client.get("/v1/receivables", params={"limit": 3, **after}))
+                seen += [row["id"] for row in page["data"]]
+                if not page["has_more"]:
+                    break
+        finally:
+            walked.set()
+        for writer in writers:
+            writer.result()
+    assert len(seen) == len(set(seen))
+    assert there <= set(seen)

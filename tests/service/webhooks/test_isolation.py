@@ -6,7 +6,7 @@ import threading
 from collections import Counter
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.tables import job_table
@@ -25,11 +25,11 @@ def work(core):
     """Runs the worker in a thread of its own, with these kinds of job, until the test ends."""
     stops = []
 
-    def start(chosen) -> None:
+    def start(chosen, observe=lambda kind, outcome: None) -> None:
         stop, loop = asyncio.Event(), asyncio.new_event_loop()
 
         def run() -> None:
-            loop.run_until_complete(Engine(core, chosen, lambda kind, outcome: None).run(stop))
+            loop.run_until_complete(Engine(core, chosen, observe).run(stop))
             loop.close()
 
         thread = threading.Thread(target=run)
@@ -120,11 +120,41 @@ def test_two_workers_send_each_attempt_once(core, receiver, register, tell, work
     work(kinds(core))
     until(lambda: len(receiver.requests) >= len(told), 120)
 
-    def all_noted() -> bool:
-        with core.database.read() as connection:
-            left = connection.execute(select(func.count()).select_from(job_table)).scalar_one()
-        return left == 0
-
-    until(all_noted, 60)
+    until(lambda: jobs_left(core) == 0, 60)
     sent = Counter(request.headers["Service-Event-Id"] for request in receiver.requests)
     assert sent == Counter(told)
+
+
+def test_a_worker_that_slept_over_its_lease_writes_nothing(core, client, receiver, register, tell, work):
+    """As when a process is stopped by its machine: its whole loop stands still after the answer came in."""
+    register(receiver.url)
+    told = tell()
+    real = kinds(core)
+    reached, released = threading.Event(), threading.Event()
+    outcomes = []
+
+    async def send_and_sleep(message):
+        outcome = await real[DELIVER].send(message)
+        reached.set()
+        released.wait(LONG)
+        return outcome
+
+    sleeper = {**real, DELIVER: dataclasses.replace(real[DELIVER], send=send_and_sleep)}
+    work(sleeper, lambda kind, outcome: outcomes.append((kind, outcome)))
+    assert reached.wait(LONG)
+    with core.database.write() as connection:
+        connection.execute(update(job_table).values(leased_until=0))
+    work(real)
+    until(lambda: len(client.get("/v1/webhooks/logs").json()["data"]) == 1, LONG)
+    released.set()
+    until(lambda: (DELIVER, "lost") in outcomes, LONG)
+    assert jobs_left(core) == 0
+    # The answer that came while the lease ran is lost, the message is not: it is the same one, noted once.
+    assert [request.headers["Service-Event-Id"] for request in receiver.requests] == [told, told]
+    (row,) = client.get("/v1/webhooks/logs").json()["data"]
+    assert (row["attempt"], row["status"]) == (1, "success")
+
+
+def jobs_left(core) -> int:
+    with core.database.read() as connection:
+        return connection.execute(select(func.count()).select_from(job_table)).scalar_one()
