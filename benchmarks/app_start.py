@@ -92,7 +92,7 @@ def main(arguments: list[str]) -> int:
     rounds = int(arguments[0]) if arguments else 15
     rows = int(arguments[1]) if len(arguments) > 1 else 10_000
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         fill(Path(folder), rows)
         samples = alternate(lambda: started(APP, folder), lambda: started(EMPTY, folder), rounds)
     what = f"start to a usable list of {rows:,} cached rows / empty window"
