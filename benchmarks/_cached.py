@@ -9,6 +9,7 @@ from benchmarks.measure import SEED
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import ContactPoint, RecoveryProgress
 from recovery_contract.receivables import Receivable
+from recovery_desktop.link.link import find_or_add
 from recovery_desktop.store.store import Store
 
 STATUSES = list(ReceivableStatus)
@@ -24,15 +25,7 @@ def receivables(count: int) -> list[Receivable]:
 def fill(folder: Path, count: int) -> None:
     """Put so many receivables into the folder's database, and close it."""
     store = Store(folder)
-    # A service that is not there: the app on view is what counts, not a child process beside it.
-    row = store.connections.add(
-        "cached",
-        kind="service",
-        name="Recovery service",
-        base_url="http://127.0.0.1:1",
-        client_id="recovery-desktop",
-        environment="test",
-    )
+    row = find_or_add(store, "practice")
     store.shelf(row.id).receivables.put(receivables(count), full=False)
     store.close()
 
