@@ -1,9 +1,14 @@
 """The checks before an operation, and the order in which they speak."""
 
+import asyncio
+
 import pytest
+from starlette.datastructures import Headers
 
 from recovery_contract.operations import OPERATIONS
 from recovery_service.app import PARTS
+from recovery_service.web import gate
+from recovery_service.web.errors import ServiceError
 
 BODY = {"email": "creditor@company.example"}
 
@@ -109,6 +114,22 @@ def test_a_body_above_the_limit_without_a_length_is_refused(client):
             yield b" " * 100_000
 
     assert client.post("/v1/users", content=endless()).status_code == 413
+
+
+def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch):
+    """Each part has its time; a part every now and then is a body that comes."""
+    monkeypatch.setattr(gate, "STALLED_SECONDS", 0.05)
+
+    async def first_part_only():
+        if begun:
+            await asyncio.Event().wait()
+        begun.append(True)
+        return {"type": "http.request", "body": b"{", "more_body": True}
+
+    begun = []
+    with pytest.raises(ServiceError) as refused:
+        asyncio.run(gate.read_body(Headers({}), first_part_only, 100))
+    assert refused.value.status == 408
 
 
 def test_every_operation_has_its_endpoint():
