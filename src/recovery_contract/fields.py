@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from decimal import Decimal, InvalidOperation
 from typing import Annotated, Any, Final
 
-from email_validator import EmailNotValidError, validate_email
 from pydantic import (
     AfterValidator,
     BaseModel,
@@ -100,6 +99,9 @@ def iso_timestamp(value: datetime) -> str:
 
 
 def _email(value: str) -> str:
+    # Most processes only ever read addresses: who checks the first one pays for loading the rules.
+    from email_validator import EmailNotValidError, validate_email
+
     try:
         validate_email(value, check_deliverability=False, test_environment=True, globally_deliverable=False)
     except EmailNotValidError as error:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -20,19 +21,16 @@ from recovery_desktop.adapters.practice import Practice
 from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.adapters.settings import Support
 from recovery_desktop.adapters.submit import Drafting
-from recovery_desktop.api.vault import Keeping, Keyring, Vault, open_vault
 from recovery_desktop.commands.look_at_statistics import look_at_statistics
 from recovery_desktop.commands.onboard_creditor import is_active
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.embedded.supervisor import ServiceState
 from recovery_desktop.failures import Failure
 from recovery_desktop.lifetime import Lifetime
-from recovery_desktop.link.link import Link
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
-from recovery_desktop.sync.pulse import Status
 from recovery_desktop.ui import dialogs, text, theme
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -57,6 +55,11 @@ from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.pdf_view import Box
 from recovery_desktop.ui.window import PageRow, Window
+
+if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first connection, after the window is on view
+    from recovery_desktop.api.vault import Keyring, Vault
+    from recovery_desktop.link.link import Link
+    from recovery_desktop.sync.pulse import Status
 
 log = logging.getLogger(__name__)
 
@@ -255,13 +258,15 @@ class App:
 
     def _vault(self) -> asyncio.Future[Vault]:
         if self._opening is None:
+            from recovery_desktop.api.vault import open_vault
+
             places = self._asked.places
             self._opening = asyncio.ensure_future(open_vault(places.account, self._keyring))
             self._opening.add_done_callback(self._vault_opened)
         return self._opening
 
     def _vault_opened(self, opening: asyncio.Future[Vault]) -> None:
-        if opening.cancelled() or opening.result().keeping is Keeping.KEYRING:
+        if opening.cancelled() or opening.result().lasts:
             return
         words = tr("No keyring is available, so you will sign in again at the next start.")
         self.window.show_band(
@@ -269,6 +274,8 @@ class App:
         )
 
     def _make_link(self, row: ConnectionRow, vault: Vault) -> Link:
+        from recovery_desktop.link.link import Link
+
         return Link(
             self.store,
             vault,

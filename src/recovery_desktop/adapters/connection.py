@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from recovery_desktop.adapters.desk import Desk
-from recovery_desktop.api.sign_in import Waiting
-from recovery_desktop.api.vault import Vault
-from recovery_desktop.link.link import Link, add_service, find_or_add
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
+
+if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
+    from recovery_desktop.api.sign_in import Waiting
+    from recovery_desktop.api.vault import Vault
+    from recovery_desktop.link.link import Link
 
 
 class Address(Protocol):
@@ -42,6 +44,8 @@ class Connecting:
 
     async def choose(self, kind: ConnectionKind, address: Address | None, /) -> None:
         """Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it."""
+        from recovery_desktop.link.link import add_service, find_or_add
+
         vault = await self._vault()
         if kind == "service":
             if address is None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import SignedOut
-from recovery_desktop.link.link import Link
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Shelf, Store
+
+if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
+    from recovery_desktop.commands.connected import Connected
+    from recovery_desktop.link.link import Link
 
 UNDO_SECONDS = 8.0
 """How long what the person decided rests before it leaves; quitting keeps it."""

@@ -60,6 +60,13 @@ class Vault:
         nonce = secrets.token_bytes(NONCE_BYTES)
         return nonce + AESGCM(self.key).encrypt(nonce, secret.encode(), purpose.encode())
 
+    def open_kept(self, sealed: bytes | None, purpose: str) -> str | None:
+        """None where nothing is sealed or the key is another one: then it has to be given again."""
+        try:
+            return None if sealed is None else self.open(sealed, purpose)
+        except Unsealable:
+            return None
+
     def open(self, sealed: bytes, purpose: str) -> str:
         """Raises Unsealable."""
         try:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from recovery_desktop.api.client import RecoveryClient
-from recovery_desktop.api.session import Client, Tokens
-from recovery_desktop.api.vault import Unsealable, Vault
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Shelf, Store
 
-SESSION = "session"
-CLIENT_SECRET = "client secret"
-WEBHOOK_SECRETS = "webhook secrets"
+if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first connection, after the window is on view
+    from recovery_desktop.api.client import RecoveryClient
+    from recovery_desktop.api.vault import Vault
 
 
 @dataclass(frozen=True)
@@ -38,59 +36,3 @@ class Connected:
     @property
     def user_id(self) -> str | None:
         return self.row.user_id
-
-    def unseal(self, sealed: bytes | None, purpose: str) -> str | None:
-        """None where nothing is sealed or the key is another one: then it has to be given again."""
-        if sealed is None:
-            return None
-        try:
-            return self.vault.open(sealed, f"{self.id} {purpose}")
-        except Unsealable:
-            return None
-
-    def seal(self, secret: str, purpose: str) -> bytes:
-        return self.vault.seal(secret, f"{self.id} {purpose}")
-
-
-def connect(
-    store: Store, vault: Vault, connection_id: str, files: Path, base_url: str | None = None
-) -> Connected:
-    """Opens a connection without asking the network. `base_url` is where the embedded service listens today."""
-    row = store.connections.get(connection_id)
-    if base_url is not None and base_url != row.base_url:
-        row = store.connections.change(connection_id, base_url=base_url)
-    kept = _KeptSession(store, vault, connection_id)
-    secret = kept.client_secret(row)
-    client = RecoveryClient(Client(row.base_url, row.client_id, secret), kept.load, kept.save)
-    return Connected(store, vault, client, store.shelf(connection_id), files)
-
-
-class _KeptSession:
-    """Tokens sealed in the store where the key lasts; otherwise in memory, and gone with the app."""
-
-    def __init__(self, store: Store, vault: Vault, connection_id: str) -> None:
-        self._store, self._vault, self._id = store, vault, connection_id
-        self._in_memory: Tokens | None = None
-
-    def client_secret(self, row: ConnectionRow) -> str | None:
-        return self._opened(row.sealed_client_secret, CLIENT_SECRET)
-
-    def load(self) -> Tokens | None:
-        if not self._vault.lasts:
-            return self._in_memory
-        text = self._opened(self._store.connections.get(self._id).sealed_session, SESSION)
-        return None if text is None else Tokens.from_text(text)
-
-    def save(self, tokens: Tokens | None) -> None:
-        self._in_memory = tokens
-        if self._vault.lasts:
-            sealed = None if tokens is None else self._vault.seal(tokens.to_text(), f"{self._id} {SESSION}")
-            self._store.connections.change(self._id, sealed_session=sealed)
-
-    def _opened(self, sealed: bytes | None, purpose: str) -> str | None:
-        if sealed is None:
-            return None
-        try:
-            return self._vault.open(sealed, f"{self._id} {purpose}")
-        except Unsealable:
-            return None

@@ -10,7 +10,8 @@ from typing import Any, Protocol
 from recovery_contract.events import Event
 from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
-from recovery_desktop.commands.connected import CLIENT_SECRET, Connected, connect
+from recovery_desktop.commands.connect import CLIENT_SECRET, connect
+from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.sign_in import sign_in_to, sign_out
 from recovery_desktop.embedded.command import service_command
 from recovery_desktop.embedded.supervisor import (

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from recovery_contract.receivables import Receivable, ReceivablePage
-from recovery_desktop.api.receivables import ReceivablesApi
 from recovery_desktop.failures import Unreadable
+
+if TYPE_CHECKING:  # HTTP is loaded with the first connection
+    from recovery_desktop.api.receivables import ReceivablesApi
 
 
 async def pages(

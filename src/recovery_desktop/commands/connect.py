@@ -1,0 +1,54 @@
+"""Opens a connection: its client, with tokens that are sealed in the store."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from recovery_desktop.api.client import RecoveryClient
+from recovery_desktop.api.session import Client, Tokens
+from recovery_desktop.api.vault import Vault
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.store.connections import ConnectionRow
+from recovery_desktop.store.store import Store
+
+SESSION = "session"
+CLIENT_SECRET = "client secret"
+
+
+def connect(
+    store: Store, vault: Vault, connection_id: str, files: Path, base_url: str | None = None
+) -> Connected:
+    """Opens a connection without asking the network. `base_url` is where the embedded service listens today."""
+    row = store.connections.get(connection_id)
+    if base_url is not None and base_url != row.base_url:
+        row = store.connections.change(connection_id, base_url=base_url)
+    kept = _KeptSession(store, vault, connection_id)
+    secret = kept.client_secret(row)
+    client = RecoveryClient(Client(row.base_url, row.client_id, secret), kept.load, kept.save)
+    return Connected(store, vault, client, store.shelf(connection_id), files)
+
+
+class _KeptSession:
+    """Tokens sealed in the store where the key lasts; otherwise in memory, and gone with the app."""
+
+    def __init__(self, store: Store, vault: Vault, connection_id: str) -> None:
+        self._store, self._vault, self._id = store, vault, connection_id
+        self._in_memory: Tokens | None = None
+
+    def client_secret(self, row: ConnectionRow) -> str | None:
+        return self._opened(row.sealed_client_secret, CLIENT_SECRET)
+
+    def load(self) -> Tokens | None:
+        if not self._vault.lasts:
+            return self._in_memory
+        text = self._opened(self._store.connections.get(self._id).sealed_session, SESSION)
+        return None if text is None else Tokens.from_text(text)
+
+    def save(self, tokens: Tokens | None) -> None:
+        self._in_memory = tokens
+        if self._vault.lasts:
+            sealed = None if tokens is None else self._vault.seal(tokens.to_text(), f"{self._id} {SESSION}")
+            self._store.connections.change(self._id, sealed_session=sealed)
+
+    def _opened(self, sealed: bytes | None, purpose: str) -> str | None:
+        return self._vault.open_kept(sealed, f"{self._id} {purpose}")
