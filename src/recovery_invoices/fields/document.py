@@ -64,6 +64,8 @@ class Document:
         self.day_first, self.day_order_proven = calendar.day_comes_first(
             (one for found in self._dates.values() for one in found), self._is_american()
         )
+        # Only English writes dates both ways round.
+        self.day_order_proven |= self.language != "en"
         self._amounts = {id(cell): self._find_amounts(cell) for cell in self.cells if _has_digit(cell)}
         self.decimal_sign, self.decimal_sign_proven = money.decimal_sign(
             (one for found in self._amounts.values() for one in found), self.language != "en"

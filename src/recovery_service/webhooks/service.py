@@ -88,7 +88,9 @@ def new_secret() -> str:
 
 def remove(connection: Connection, principal: Principal, endpoint_id: str) -> None:
     """From now on nothing is sent to it; what waits is dropped."""
-    require(connection, principal, endpoint_id, for_update=True)
+    require(connection, principal, endpoint_id)
+    # Jobs, then deliveries, then the endpoint: in this order a delivery that just ends takes them too. The other way
+    # round each would wait for the other.
     queue.cancel_all(connection, job_key(endpoint_id))
     repository.remove_endpoint(connection, endpoint_id)
     _record(connection, principal, "webhook.delete", endpoint_id)
