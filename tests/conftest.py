@@ -1,10 +1,25 @@
 """What holds for every test: which of them run, and the time that each heavy suite took."""
 
+import logging
 from collections import defaultdict
+from collections.abc import Iterator
 
 import pytest
 
 from tests.depth import is_deep
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_found() -> Iterator[None]:
+    """A program that a test starts in this process sets up its log; the next test must not write into it."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    yield
+    for handler in list(root.handlers):
+        if handler not in handlers and not type(handler).__module__.startswith("_pytest"):
+            root.removeHandler(handler)
+            handler.close()
+    root.setLevel(level)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
