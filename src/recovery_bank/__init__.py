@@ -1,1 +1,0 @@
-"""A bank statement in, scored payment proposals out."""
