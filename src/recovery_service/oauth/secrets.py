@@ -15,8 +15,8 @@ _NONCE_BYTES: Final = 12
 
 
 def draw() -> str:
-    """256 bits from the system, safe in a URL."""
-    return secrets.token_urlsafe(32)
+    """256 bits from the system, safe in a URL and as a word of a command line: it never begins with a dash."""
+    return f"r{secrets.token_urlsafe(32)}"
 
 
 def digest(secret: str) -> str:
