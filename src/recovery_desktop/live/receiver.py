@@ -11,7 +11,6 @@ import json
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
-from urllib.parse import urlsplit
 
 from pydantic import ValidationError
 
@@ -107,8 +106,3 @@ def _event(request: Request) -> Event | None:
         return Event.model_validate(json.loads(request.body))
     except (ValueError, ValidationError, RecursionError):
         return None
-
-
-def host_of(url: str) -> str:
-    """Host and port as a sender writes them into its Host header."""
-    return urlsplit(url).netloc
