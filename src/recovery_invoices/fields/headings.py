@@ -1,0 +1,107 @@
+"""What stands over an address block: a party's label, or the small line with the sender's address."""
+
+from __future__ import annotations
+
+import re
+
+from recovery_invoices.fields.addresses import town_of
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.lines import Block
+from recovery_invoices.text.layout import Cell
+
+PARTIES = ("buyer", "seller", "ship")
+#: Words that are a label only when a colon or nothing follows.
+_SHORT = re.compile(
+    r"(?:to|an|de|van|aan|from|re|doit|pour|client|kunden?|customer|klant|cliente|buyer|seller|empfanger"
+    r"|beneficiaire|payee|recipient|supplier|vendor|facturation|livraison|emisor)$"
+)
+_LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
+_SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
+
+
+def party_labels(document: Document) -> list[Hit]:
+    """Labels that really announce a party: headings, or words before a colon."""
+    found = []
+    for kind in PARTIES:
+        for hit in document.of(kind):
+            if not hit.at_start:
+                continue
+            text = hit.cell.folded
+            word = text[hit.start : hit.end].strip()
+            rest = text[hit.end :].strip()
+            goes_on = hit.cell.text[hit.end :].strip()[:1].isupper() and _LEADS_ON.search(word)
+            announced = not rest or rest.startswith((":", "(", "/ ", "* "))
+            if not announced and (_SHORT.match(word) or not goes_on):
+                continue
+            if rest.strip(": #").replace(" ", "").isdigit():
+                continue
+            if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):
+                continue
+            found.append(hit)
+    return found
+
+
+def _in_items(document: Document, cell: Cell) -> bool:
+    """Whether the cell stands in the heading of the items, where `Client` is a column."""
+    return any(
+        hit.kind == "description" and hit.at_start
+        for other in document.by_page[cell.page]
+        if abs(other.middle - cell.middle) < 2 * cell.height
+        for hit in document.labels(other)
+    )
+
+
+def is_sender_line(document: Document, cell: Cell) -> bool:
+    """The small line with the sender's whole address, as printed over the address in a window envelope."""
+    pieces = [piece.strip() for piece in _SEPARATORS.split(cell.text)]
+    if len(pieces) >= 3 and any(town_of(piece) for piece in pieces):
+        return True
+    if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and any(character.isdigit() for character in cell.text):
+        return True
+    row = [
+        other
+        for other in document.by_page[cell.page]
+        if abs(other.middle - cell.middle) < 3 and other.x0 < cell.x1 + 200
+    ]
+    if len(row) >= 3 and any(town_of(other.text) for other in row):
+        return True
+    if len(row) < 3 or not any(other.text.strip() in "●•·|" or other.text[0] in "●•·|" for other in row):
+        return False
+    pieces = [piece.strip() for piece in re.split(r"\s*[·•●|]\s*", " ".join(other.text for other in row))]
+    return len(pieces) >= 3 and any(town_of(piece) for piece in pieces)
+
+
+def label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:
+    """The nearest party label above the block or on its first line."""
+    best, best_distance = None, 150.0
+    for hit in labels:
+        cell = hit.cell
+        if cell.page != block.page or cell.top > block.top + 4:
+            continue
+        if cell.x0 > block.x0 + 15 and (block.top - cell.bottom > 20 or cell.x0 - block.x1 > 60):
+            continue
+        aside = 0.35 * max(0.0, cell.x0 - block.x0)
+        distance = (
+            aside
+            + max(0.0, block.top - cell.bottom)
+            + 0.35 * max(0.0, block.x0 - max(cell.x0, cell.x1 - 200) - 10)
+        )
+        if distance < best_distance:
+            best, best_distance = hit, distance
+    return best, best_distance
+
+
+def one_block_a_label(blocks: list[Block]) -> None:
+    """A label belongs to the nearest of the blocks that it could stand over."""
+    for block in blocks:
+        if any(
+            other is not block
+            and other.label is block.label
+            and other.labels_distance < block.labels_distance
+            for other in blocks
+        ):
+            block.label_lost = True
+    for block in blocks:
+        if block.label_lost:
+            block.label = None

@@ -1,0 +1,118 @@
+"""What an address block is made of: its lines, and what a form says each line is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from recovery_invoices.fields.addresses import Town, country_of, street_and_town
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.labels import Hit
+from recovery_invoices.text.layout import Cell, fold
+
+#: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.
+ATTRIBUTES = {
+    "name": r"name|nom|firma|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
+    r"|razon social|societe|bedrijf",
+    "street": r"anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1"
+    r"|street address|rue",
+    "town": r"ort|plz/ort|plz ort|city|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
+    "country": r"land|country|pays|paese|pais",
+    "contact": r"ansprechpartner|ansprechpartnerin|kontakt|contact|contact person|contactpersoon|attn"
+    r"|attention|z\. ?hd\.?|t\.a\.v\.?|abteilung",
+    "other": r"nummer|globale nummer|id|gln|steuernummer|handelsregisternummer|kunden-?nr\.?|number"
+    r"|legal registration id",
+    "phone": r"telefon|tel\.?|phone|telephone|telefoon|telefono|telefone|fon|mobil",
+    "email": r"e-?mail|mail|courriel|@dresse",
+    "vat": r"ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
+}
+_ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}
+_INLINE = {kind: re.compile(rf"^(?:{words})\s*:\s*") for kind, words in ATTRIBUTES.items()}
+
+
+@dataclass(slots=True)
+class Line:
+    """One line of a block: its cell, what text of it counts, and what a form says it is."""
+
+    cell: Cell
+    text: str
+    attribute: str | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Block:
+    """Lines in reading order; `town_at` is the index of the line with postal code and town."""
+
+    lines: list[Line]
+    town_at: int | None
+    town: Town | None
+    label: Hit | None = None
+    labels_distance: float = 0.0
+    label_lost: bool = False
+
+    @property
+    def page(self) -> int:
+        return self.lines[0].cell.page
+
+    @property
+    def top(self) -> float:
+        return self.lines[0].cell.top
+
+    @property
+    def bottom(self) -> float:
+        return self.lines[-1].cell.bottom
+
+    @property
+    def x0(self) -> float:
+        return min(line.cell.x0 for line in self.lines)
+
+    @property
+    def x1(self) -> float:
+        return max(line.cell.x1 for line in self.lines)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line.text for line in self.lines)
+
+
+def line_of(document: Document, cell: Cell) -> Line:
+    """The cell as a line; `Name: X` and a label in the cell to its left tell what it is."""
+    text = cell.text.lstrip("●•·: ")
+    folded = fold(text)
+    for kind, pattern in _INLINE.items():
+        match = pattern.match(folded)
+        if match and match.end() < len(text):
+            return Line(cell, text[match.end() :].strip(), kind)
+    left = [
+        other
+        for other in document.beside(cell)
+        if other.x1 <= cell.x0 + 1 and abs(other.middle - cell.middle) < 0.6 * max(cell.height, other.height)
+    ]
+    if left:
+        nearest = max(left, key=lambda other: other.x1)
+        for kind, pattern in _ATTRIBUTE.items():
+            if pattern.match(nearest.folded.strip()):
+                return Line(cell, text, kind)
+    return Line(cell, text)
+
+
+def split_address(line: Line) -> list[Line]:
+    """A line that holds street and town becomes two."""
+    found = street_and_town(line.text)
+    if found is None:
+        return [line]
+    street, town = found
+    country = f", {town.country}" if town.certain and town.country else ""
+    return [Line(line.cell, street, "street"), Line(line.cell, f"{town.postal_code} {town.city}{country}")]
+
+
+def country_in(block: Block) -> str | None:
+    """A country named in the town line or in a line under it."""
+    if block.town and block.town.certain:
+        return block.town.country
+    start = (block.town_at or 0) + 1
+    for line in block.lines[start : start + 3]:
+        found = country_of(line.text)
+        if found:
+            return found
+    return None

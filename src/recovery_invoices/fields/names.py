@@ -1,0 +1,156 @@
+"""The name, the street and the town in the buyer's block, and whether the name is a company's."""
+
+from __future__ import annotations
+
+import re
+
+from recovery_invoices.fields.addresses import is_street, town_of
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_in
+from recovery_invoices.text.layout import Box, Cell, fold, squash
+
+LEGAL_FORM = re.compile(
+    r"\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?k\.?|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
+    r"|sa|s\.a\.|eurl|sci|scop|snc|selarl"
+    r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl"
+    r"|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
+    r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank"
+    r"|universitat|hotel)(?![a-z])"
+)
+_SALUTATION = re.compile(
+    r"^(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|de heer|sig\.?|sig\.ra"
+    r"|sr\.?|sra\.?|familie)$"
+)
+_ADDRESSING = re.compile(
+    r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$"
+)
+_FOR_PERSON = re.compile(
+    r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner"
+    r"|service |abteilung|dept|c\.a\.|buchhaltung|einkauf)"
+)
+_NOT_NAME = re.compile(
+    r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
+    r"|www\.|http"
+)
+_BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
+
+
+def name_lines(block: Block) -> list[Line]:
+    """The lines over street and town that may be a name."""
+    named = [line for line in block.lines if line.attribute == "name"]
+    if named:
+        return [_whole_name(block, named[0]), *named[1:]]
+    end = block.town_at if block.town_at is not None else len(block.lines)
+    lines: list[Line] = []
+    pending: Line | None = None
+    for line in block.lines[:end]:
+        folded = fold(line.text).strip(" ,")
+        if line.attribute in ("other", "contact", "phone", "email", "vat", "country", "town"):
+            continue
+        if (is_street(line.text) and (lines or pending)) or line.attribute == "street":
+            break
+        if (
+            _NOT_NAME.search(folded)
+            or _BARE_ATTRIBUTE.match(folded)
+            or _ADDRESSING.match(folded)
+            or not any(c.isalpha() for c in folded)
+        ):
+            continue
+        if _SALUTATION.match(folded):
+            pending = line
+            continue
+        if pending is not None:
+            line = Line(line.cell, f"{pending.text} {line.text}")
+            pending = None
+        lines.append(line)
+    plain = [line for line in lines if not _FOR_PERSON.search(fold(line.text))]
+    return plain or lines
+
+
+def _whole_name(block: Block, named: Line) -> Line:
+    """A name on two lines beside one `Name:` has its label beside the second line only."""
+    at = block.lines.index(named)
+    before = block.lines[at - 1] if at else None
+    if before is None or before.attribute is not None or _NOT_NAME.search(fold(before.text)):
+        return named
+    return Line(named.cell, f"{before.text} {named.text}", "name")
+
+
+def describe(document: Document, block: Block, sure: float, not_names: set[str]) -> Findings:
+    found: Findings = {}
+    source = document.source_of[block.page]
+    label = block.label.cell.text[block.label.start : block.label.end].strip() if block.label else None
+    reason = f"in the block under “{label}”" if label else "in the address block"
+
+    def put(path: str, value: str, cell: Cell, confidence: float) -> None:
+        box: Box = cell.box_of(0, len(cell.text))
+        found[path] = Finding(value, confidence, source, reason, block.page, box)
+
+    names = name_lines(block)
+    names = [line for line in names if squash(line.text) not in not_names] or names
+    name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
+    if name:
+        value = _without_addressing(name.text)
+        put("debtor.company_name", value, name.cell, sure)
+        kind = _kind(value, block)
+        found["debtor.company_type"] = Finding(kind[0], kind[1], "derived", kind[2])
+    if block.town_at is not None and block.town:
+        town_line = block.lines[block.town_at]
+        if block.town.postal_code:
+            put("debtor.address.postal_code", block.town.postal_code, town_line.cell, sure)
+        put("debtor.address.city", _plain_city(block.town.city), town_line.cell, sure)
+    streets = _streets(block, name)
+    for path, line in zip(("debtor.address.line1", "debtor.address.line2"), streets, strict=False):
+        put(path, line.text.strip(" ,"), line.cell, sure * (0.97 if is_street(line.text) else 0.8))
+    country = country_in(block)
+    if country:
+        at = block.lines[block.town_at or 0].cell
+        put("debtor.address.country", country, at, sure)
+    return found
+
+
+def _streets(block: Block, name: Line | None) -> list[Line]:
+    """Street lines, the street proper first."""
+    marked = [line for line in block.lines if line.attribute == "street" and town_of(line.text) is None]
+    end = block.town_at if block.town_at is not None else len(block.lines)
+    start = block.lines.index(name) + 1 if name in block.lines else 0
+    if name is not None and name not in block.lines:
+        start = next((index + 1 for index, line in enumerate(block.lines) if line.cell is name.cell), 0)
+    between = [
+        line
+        for line in block.lines[start:end]
+        if line.attribute in (None, "street") and not _NOT_NAME.search(fold(line.text))
+    ]
+    if marked:
+        after = [line for line in between if line.cell.top > marked[0].cell.top and line not in marked]
+        return [*marked, *after]
+    proper = [index for index, line in enumerate(between) if is_street(line.text)]
+    if proper:
+        return between[proper[0] :]
+    plain = [line for line in between if not _FOR_PERSON.search(fold(line.text))]
+    if block.town is None:
+        return []
+    return plain[-1:] if len(plain) < 3 else plain[1:2]
+
+
+def _without_addressing(text: str) -> str:
+    return re.sub(r"^(?:Spett\.?(?:le)?|An|Firma|To|Fa\.)\s*:?\s+(?=\w)", "", text).strip(" ,;:")
+
+
+def _plain_city(city: str) -> str:
+    return re.sub(r"\s+(?i:cedex).*$", "", city).strip()
+
+
+def _kind(name: str, block: Block) -> tuple[str, float, str]:
+    folded = fold(name)
+    if LEGAL_FORM.search(folded):
+        return "company", 0.95, "the name has a legal form"
+    if re.search(r"\b(?:siret|siren|tva|vat|ust)\b", fold(block.text)):
+        return "company", 0.85, "the block holds a company's identifier"
+    words = name.split()
+    if _SALUTATION.match(fold(words[0]) if words else ""):
+        return "individual", 0.9, "the name begins with a form of address"
+    if 2 <= len(words) <= 3 and all(word[:1].isupper() and word[1:].islower() for word in words):
+        return "individual", 0.6, "the name looks like a person's"
+    return "company", 0.5, "nothing says it is a person"

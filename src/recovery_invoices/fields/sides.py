@@ -1,0 +1,155 @@
+"""Whose an identifier is, the buyer's or the seller's, what the seller is called and where the buyer is."""
+
+from __future__ import annotations
+
+import re
+
+from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.identifiers import Identifier
+from recovery_invoices.fields.lines import Block, country_in
+from recovery_invoices.fields.names import LEGAL_FORM, name_lines
+from recovery_invoices.text.layout import squash
+
+_BUYER_WORDS = re.compile(
+    r"client\b|customer|your|ihre|kunde|votre|vos|uw\b|klant|cliente|buyer|acheteur|kaufer|destinatario"
+    r"|recipient|afnemer|empfanger|adquirente"
+)
+
+
+def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
+    """The seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
+    taken = squash(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
+    for block in sorted(
+        sellers, key=lambda one: (one.label is None or one.label.kind != "seller", one.page, one.top)
+    ):
+        if block.label is not None and block.label.kind in ("buyer", "ship"):
+            continue
+        for line in name_lines(block):
+            if squash(line.text) != taken and len(squash(line.text)) > 2:
+                return {
+                    "creditor.name": Finding(
+                        line.text.strip(" ,"), 0.6, document.source_of[block.page], "in the seller's block",
+                        block.page, line.cell.box_of(0, len(line.cell.text)),
+                    )
+                }  # fmt: skip
+    for cell in document.by_page[document.pages[0].number][:12]:
+        if LEGAL_FORM.search(cell.folded) and squash(cell.text) != taken and len(cell.text) < 60:
+            return {
+                "creditor.name": Finding(
+                    cell.text, 0.45, document.source_of[cell.page], "at the top of the page", cell.page,
+                    cell.box_of(0, len(cell.text)),
+                )
+            }  # fmt: skip
+    return {}
+
+
+def assign(
+    document: Document,
+    identifiers: list[Identifier],
+    buyer: Block | None,
+    blocks: list[Block],
+    creditor: CreditorHint,
+) -> Findings:
+    """Give each identifier to the buyer or to the seller."""
+    own = {
+        squash(value)
+        for value in (creditor.siret, creditor.vat_number, creditor.iban, creditor.email)
+        if value
+    }
+    found: Findings = {}
+    names = {"vat": "vat_number", "siret": "siret", "email": "email", "phone": "phone", "iban": "iban"}
+    for one in identifiers:
+        side = (
+            "creditor"
+            if one.kind == "iban" or squash(one.value) in own
+            else _side(document, one, buyer, blocks)
+        )
+        if side is None:
+            continue
+        path = f"{side}.{names[one.kind]}"
+        if (
+            one.kind == "email"
+            and path in found
+            and "contact" in one.cell.folded[: one.start]
+            and side == "debtor"
+        ):
+            del found[path]
+        sure = 0.9 if one.valid else 0.8 if one.valid is None else 0.7
+        if path not in found:
+            reason = "near the buyer's address" if side == "debtor" else "near the seller's details"
+            found[path] = Finding(
+                one.value, sure, document.source_of[one.cell.page], reason, one.cell.page, one.box
+            )
+    inside = {id(line.cell) for line in buyer.lines} if buyer else set()
+    in_block = {one.value for one in identifiers if one.kind == "vat" and id(one.cell) in inside}
+    mine, theirs = found.get("creditor.vat_number"), found.get("debtor.vat_number")
+    if mine and theirs and mine.value == theirs.value and theirs.value not in in_block:
+        del found["debtor.vat_number"]
+    return found
+
+
+def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list[Block]) -> str | None:
+    """Inside a block or under it, else by the words before the identifier, else the seller's."""
+    for block in blocks:
+        if any(line.cell is one.cell for line in block.lines):
+            return "debtor" if block is buyer else "creditor" if _is_seller(block) else None
+    height = document.sizes[one.cell.page][1]
+    before = one.cell.folded[: one.start]
+    left = [
+        other.folded
+        for other in document.by_page[one.cell.page]
+        if other.x1 <= one.cell.x0 + 1
+        and abs(other.middle - one.cell.middle) < one.cell.height
+        and one.cell.x0 - other.x1 < 200
+    ]
+    heading = [
+        other.folded
+        for other in document.beside(one.cell)
+        if 0 <= one.cell.top - other.bottom < 20 and abs(other.x0 - one.cell.x0) < 8 and len(other.text) < 30
+    ]
+    words = " ".join((*left[-1:], *heading[-1:], before))
+    if _BUYER_WORDS.search(words) and "contact commercial" not in words:
+        return "debtor"
+    if one.cell.top > 0.75 * height:
+        return "creditor"
+    over = [
+        block
+        for block in blocks
+        if block.page == one.cell.page
+        and block.top <= one.cell.top
+        and (abs(block.x0 - one.cell.x0) < 15 or (left and block.x0 - 270 < one.cell.x0 < block.x0 + 20))
+        and one.cell.top - block.bottom < 130
+    ]
+    if over:
+        nearest = max(over, key=lambda block: block.top)
+        if nearest is buyer:
+            return "debtor"
+        return "creditor" if _is_seller(nearest) else None
+    return "creditor" if one.kind in ("vat", "siret") or one.cell.top < 0.3 * height else None
+
+
+def _is_seller(block: Block) -> bool:
+    return block.label is None or block.label.kind == "seller"
+
+
+def countries_of(
+    document: Document, buyer: Block | None, sellers: list[Block], findings: Findings
+) -> list[str]:
+    """Where the buyer most likely is, best guess first."""
+    found: list[str | None] = []
+    if buyer:
+        found.append(country_in(buyer))
+    for path in ("debtor.vat_number", "creditor.vat_number"):
+        if path in findings:
+            prefix = str(findings[path].value)[:2]
+            found.append(prefix if prefix.isalpha() else None)
+    if "debtor.siret" in findings:
+        found.insert(1, "FR")
+    found += [country_in(block) for block in sellers]
+    if "creditor.iban" in findings:
+        found.append(str(findings["creditor.iban"].value)[:2])
+    by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT"}
+    found.append(by_language.get(document.language))
+    return list(dict.fromkeys(country for country in found if country))
