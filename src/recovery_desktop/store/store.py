@@ -15,6 +15,7 @@ from recovery_desktop.store.events import Events
 from recovery_desktop.store.intents import Intents
 from recovery_desktop.store.preferences import Preferences
 from recovery_desktop.store.receivables import Receivables
+from recovery_desktop.store.tunnels import Tunnels
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Store:
         self.connections = Connections(self.database)
         self.preferences = Preferences(self.database)
         self.corrections = Corrections(self.database)
+        self.tunnels = Tunnels(self.database)
 
     @property
     def changes(self) -> Changes:

@@ -1,0 +1,78 @@
+"""How the service reaches this computer from outside, one row for each connection that has a tunnel."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from recovery_desktop.store.database import Database, now_text
+
+TunnelKind = Literal["external", "ssh"]
+Proof = Literal["own_key", "key_file", "password"]
+
+
+@dataclass(frozen=True)
+class TunnelSettings:
+    """`public_url` is where the service delivers; of an SSH server it may be empty: then the server says it.
+
+    `remote_host` and `remote_port` are what the SSH server listens on for us; port 0 leaves it the choice. `proof` is
+    how we sign in there, and `key_file` a private key on this computer.
+    """
+
+    kind: TunnelKind
+    public_url: str = ""
+    host: str = ""
+    port: int = 22
+    username: str = ""
+    remote_host: str = "localhost"
+    remote_port: int = 0
+    proof: Proof = "own_key"
+    key_file: str = ""
+
+
+@dataclass(frozen=True)
+class TunnelRow:
+    """`host_key` is the server's, as agreed on by the person; `sealed_secret` a password or private key."""
+
+    settings: TunnelSettings
+    host_key: str | None
+    sealed_secret: bytes | None
+
+
+class Tunnels:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def get(self, connection_id: str) -> TunnelRow | None:
+        """None where the service reaches us without one, or not at all."""
+        row = self._database.row("SELECT * FROM tunnel WHERE connection_id = ?", (connection_id,))
+        if row is None:
+            return None
+        settings = TunnelSettings(kind=row["kind"], **json.loads(row["settings"]))
+        return TunnelRow(settings, row["host_key"], row["sealed_secret"])
+
+    def put(self, connection_id: str, row: TunnelRow) -> None:
+        settings = {name: value for name, value in asdict(row.settings).items() if name != "kind"}
+        values = (
+            connection_id,
+            row.settings.kind,
+            json.dumps(settings),
+            row.host_key,
+            row.sealed_secret,
+            now_text(),
+        )
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT INTO tunnel (connection_id, kind, settings, host_key, sealed_secret, changed_at)"
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (connection_id) DO UPDATE SET kind = excluded.kind,"
+                " settings = excluded.settings, host_key = excluded.host_key,"
+                " sealed_secret = excluded.sealed_secret, changed_at = excluded.changed_at",
+                values,
+            )
+            self._database.mark("connection", [connection_id])
+
+    def remove(self, connection_id: str) -> None:
+        with self._database.write() as connection:
+            connection.execute("DELETE FROM tunnel WHERE connection_id = ?", (connection_id,))
+            self._database.mark("connection", [connection_id])
