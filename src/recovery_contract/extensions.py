@@ -56,8 +56,33 @@ class RecordCallRequest(Body):
     notes: str | None = None
 
 
+class SentMessage(Resource):
+    """What a contact said, word for word; `document_id` is the letter among the documents."""
+
+    id: str
+    number: int
+    type: str
+    level: int
+    at: Timestamp
+    to: str
+    outcome: str
+    subject: str
+    body: str
+    template: str | None = None
+    language: str | None = None
+    document_id: str | None = None
+    notes: str | None = None
+
+
+class MessageList(Resource):
+    """In the order in which they were made."""
+
+    data: list[SentMessage]
+
+
 class PlannedContact(Resource):
-    """A contact not made yet, or not made with its named reason in `skipped`."""
+    """A contact not made yet, or not made with its named reason in `skipped`. The codes name the sentences beside
+    them; `why_values` are what stands in the sentence, as in {"step": 3}."""
 
     id: str
     receivable_id: str
@@ -69,6 +94,17 @@ class PlannedContact(Resource):
     why: str | None = None
     skipped: str | None = None
     debtor_name: str | None = None
+    why_code: str | None = None
+    why_values: dict[str, Any] | None = None
+    skipped_code: str | None = None
+
+
+class PlannedMessage(PlannedContact):
+    """A planned contact with what it would say now, and to whom; without words where it could not be made now."""
+
+    to: str | None = None
+    subject: str | None = None
+    body: str | None = None
 
 
 class PlannedContactList(Resource):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
+from recovery_contract.agreements import Agreement, Insolvency, PromiseState
 from recovery_contract.fields import Amount, Resource, Timestamp
 
 
@@ -40,24 +41,31 @@ class ContactPoint(Resource):
     at: Timestamp | None = None
     outcome: str | None = None
     why: str | None = None
+    why_code: str | None = None
+    why_values: dict[str, Any] | None = None
 
 
 class DisputeState(Resource):
+    """`default` is what happens when the deadline passes."""
+
     reason: str | None = None
     message: str | None = None
     evidence_requested: list[str] = []
     evidence_deadline: Timestamp | None = None
     amount: Amount | None = None
+    default: str | None = None
 
 
 class DecisionState(Resource):
-    """An open partial-payment decision; `default` is what happens when the deadline passes."""
+    """An open partial-payment decision; `default` is what happens when the deadline passes, `payout_days` how long
+    after `mark_complete` the money is paid out."""
 
     original_amount: Amount | None = None
     paid_amount: Amount | None = None
     remaining_amount: Amount | None = None
     deadline: Timestamp | None = None
     default: str | None = None
+    payout_days: int | None = None
 
 
 class Payout(Resource):
@@ -102,6 +110,9 @@ class RecoveryProgress(Resource):
     dispute: DisputeState | None = None
     decision: DecisionState | None = None
     payout: Payout | None = None
+    agreement: Agreement | None = None
+    promise: PromiseState | None = None
+    insolvency: Insolvency | None = None
     recovery_page_url: str | None = None
     paused: Paused | None = None
     warnings: list[Warned] | None = None

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from recovery_contract import (
     actions,
+    agreements,
     errors,
     events,
     extensions,
@@ -25,7 +26,8 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, errors, events, extensions, extraction, oauth, progress, receivables, reports, sandbox, users, webhooks,
+    actions, agreements, errors, events, extensions, extraction, oauth, progress, receivables, reports, sandbox,
+    users, webhooks,
 )  # fmt: skip
 
 

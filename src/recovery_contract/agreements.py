@@ -1,0 +1,137 @@
+"""What creditor and debtor agree on: instalments, a smaller sum, a promise; and what a debtor's insolvency changes."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from recovery_contract.fields import Amount, Body, RequestAmount, Resource, Timestamp
+
+AgreementKind = Literal["instalments", "settlement"]
+INSTALMENTS_MOST: Final = 24
+
+
+class Instalment(Resource):
+    """`state` is open, paid or late; `paid` is what has arrived of it, counted from the first one on."""
+
+    number: int
+    due_on: date
+    amount: Amount
+    paid: Amount
+    state: str
+
+
+class Agreement(Resource):
+    """`kind` instalments: all that is open, in parts; settlement: a smaller sum, after which the rest is written off.
+
+    `state` is proposed, accepted (in force), refused, replaced (by a newer one), expired (nobody answered), kept,
+    broken or ended. `proposed_by` is debtor or creditor; `decided_by` also standing_rule, which `rule` then names.
+    """
+
+    id: str
+    receivable_id: str
+    kind: str
+    state: str
+    proposed_by: str
+    proposed_at: Timestamp
+    total: Amount
+    open_amount: Amount
+    currency: str
+    instalments: list[Instalment]
+    answer_until: Timestamp | None = None
+    decided_at: Timestamp | None = None
+    decided_by: str | None = None
+    rule: str | None = None
+    message: str | None = None
+
+
+class AgreementList(Resource):
+    """Newest first."""
+
+    data: list[Agreement]
+
+
+class ProposeAgreementRequest(Body):
+    """The creditor proposes, or records with `agreed` what the debtor has agreed to already. Parts follow one another
+    month by month from `first_on`; `amount` (settlement only) is the sum that settles."""
+
+    kind: AgreementKind = "instalments"
+    instalments: Annotated[int, Field(ge=1, le=INSTALMENTS_MOST)] = 1
+    first_on: date
+    amount: RequestAmount | None = None
+    message: Annotated[str, Field(max_length=1_000)] | None = None
+    agreed: bool = False
+
+
+class AnswerAgreementRequest(Body):
+    """`accept`, `refuse` or `counter` what the debtor proposed (a counter-proposal takes the fields of a proposal; what
+    is left out is as the debtor proposed it); `end` takes back an own proposal or ends an agreement in force."""
+
+    action: Literal["accept", "refuse", "counter", "end"]
+    instalments: Annotated[int, Field(ge=1, le=INSTALMENTS_MOST)] | None = None
+    first_on: date | None = None
+    amount: RequestAmount | None = None
+    message: Annotated[str, Field(max_length=1_000)] | None = None
+
+
+class PromiseState(Resource):
+    """What the debtor announced; `state` is open, kept, broken or replaced."""
+
+    amount: Amount
+    day: date
+    made_at: Timestamp
+    state: str
+
+
+class RecordPromiseRequest(Body):
+    """What the debtor announced to the creditor; without `amount` all that is open."""
+
+    day: date
+    amount: RequestAmount | None = None
+
+
+Procedure = Literal["safeguard", "receivership", "liquidation", "other"]
+
+
+class DeclareInsolvencyRequest(Body):
+    """A court opened this procedure over the debtor on `opened_on`. `declare_by` is the last day to declare the claim
+    where a court or letter names one; else it follows from `published_on` where the country's rule is known."""
+
+    procedure: Procedure
+    opened_on: date
+    published_on: date | None = None
+    declare_by: date | None = None
+    court: Annotated[str, Field(max_length=200)] | None = None
+    reference: Annotated[str, Field(max_length=100)] | None = None
+    administrator: Annotated[str, Field(max_length=300)] | None = None
+
+
+class DeclaredClaim(Resource):
+    """What stands open of one receivable on the day the procedure was opened, interest and fixed sum included."""
+
+    receivable_id: str
+    amount: Amount
+    currency: str
+
+
+class Insolvency(Resource):
+    """Everything stops but declaring the claim. `declare_by` absent: the day has to be asked for; `rule` says how it is
+    reckoned or who sets it, `source` and `source_url` where that stands, `next_steps` what to do."""
+
+    debtor_id: str
+    procedure: str
+    opened_on: date
+    published_on: date | None = None
+    declare_by: date | None = None
+    court: str | None = None
+    reference: str | None = None
+    administrator: str | None = None
+    declared_at: Timestamp
+    declared_by: str
+    rule: str | None = None
+    source: str | None = None
+    source_url: str | None = None
+    next_steps: list[str] = []
+    claims: list[DeclaredClaim] = []
