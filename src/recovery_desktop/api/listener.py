@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
@@ -42,28 +44,39 @@ Answerer = Callable[[Request], Awaitable[Answer]]
 
 
 class Listener:
-    """Answers requests on 127.0.0.1; `start` gives the port, `stop` closes every connection at once."""
+    """Answers requests on loopback; `start` gives the port, `stop` closes every connection at once.
+
+    `host` is the address to name it by: 127.0.0.1, or [::1] on a machine without IPv4.
+    """
 
     def __init__(self, answerer: Answerer, *, request_seconds: float = REQUEST_SECONDS) -> None:
         self._answerer = answerer
         self._request_seconds = request_seconds
         self._connections: set[asyncio.Task[None]] = set()
-        self._server: asyncio.Server | None = None
+        self._servers: list[asyncio.Server] = []
+        self.host = "127.0.0.1"
 
     async def start(self, port: int = 0) -> int:
-        self._server = await asyncio.start_server(self._accept, "127.0.0.1", port, limit=64 * 1024)
-        bound: int = self._server.sockets[0].getsockname()[1]
+        """On 127.0.0.1, and on ::1 too where that port is free there: a browser may take either for `localhost`.
+
+        Raises OSError where neither can be had.
+        """
+        sockets = _bound(port)
+        self.host = "127.0.0.1" if sockets[0].family is socket.AF_INET else "[::1]"
+        bound: int = sockets[0].getsockname()[1]
+        for one in sockets:
+            self._servers.append(await asyncio.start_server(self._accept, sock=one, limit=64 * 1024))
         return bound
 
     async def stop(self) -> None:
-        if self._server is None:
-            return
-        self._server.close()
+        servers, self._servers = self._servers, []
+        for server in servers:
+            server.close()
         for task in list(self._connections):
             task.cancel()
         await asyncio.gather(*self._connections, return_exceptions=True)
-        await self._server.wait_closed()
-        self._server = None
+        for server in servers:
+            await server.wait_closed()
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -81,6 +94,35 @@ class Listener:
         finally:
             self._connections.discard(task)
             writer.close()
+
+
+def _bound(port: int) -> list[socket.socket]:
+    """Bound before anybody is told the port, so that nobody can take it in between. Raises OSError."""
+    try:
+        first = _bind(socket.AF_INET, "127.0.0.1", port)
+    except OSError:
+        return [_bind(socket.AF_INET6, "::1", port)]
+    try:
+        return [first, _bind(socket.AF_INET6, "::1", first.getsockname()[1])]
+    except OSError:
+        return [first]
+
+
+def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if family is socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        if sys.platform == "win32":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+        made.setblocking(False)
+    except OSError:
+        made.close()
+        raise
+    return made
 
 
 class _TooLarge(Exception):

@@ -59,7 +59,7 @@ async def sign_in(
     door = _Door(state)
     # Bound first, so that the address in the URL is ours and nobody can take it in between.
     port = await door.listener.start()
-    redirect = f"http://127.0.0.1:{port}{PATH}"
+    redirect = f"http://{door.listener.host}:{port}{PATH}"
     url = _authorize_url(client, redirect, scope, state, verifier, extra or {})
     try:
         waiting(Waiting(url))

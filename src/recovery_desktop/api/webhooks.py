@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from recovery_contract.webhooks import CreateWebhookRequest, EventPage, RotatedSecret, Webhook
+from recovery_contract.webhooks import (
+    CreateWebhookRequest,
+    DeliveryLogPage,
+    DeliveryOutcome,
+    EndpointHealth,
+    EventPage,
+    RotatedSecret,
+    Webhook,
+)
 from recovery_desktop.api.reading import read
 from recovery_desktop.api.transport import Call, Transport, place
 from recovery_desktop.failures import Unreadable
@@ -30,6 +38,32 @@ class WebhooksApi:
     async def rotate(self, webhook_id: str, key: str) -> str:
         call = Call("POST", place("v1", "webhooks", webhook_id, "rotate-secret"), key=key)
         return read(RotatedSecret, await self._transport.send(call)).secret
+
+    async def enable(self, webhook_id: str) -> Webhook:
+        call = Call("PATCH", place("v1", "webhooks", webhook_id), json={"enabled": True})
+        return read(Webhook, await self._transport.send(call))
+
+    async def health(self, webhook_id: str) -> EndpointHealth:
+        """Raises Refused with 404 where the service does not say."""
+        call = Call("GET", place("v1", "webhooks", webhook_id, "health"))
+        return read(EndpointHealth, await self._transport.send(call))
+
+    async def log(self, webhook_id: str | None = None, limit: int = 50) -> DeliveryLogPage:
+        """The newest attempts first. Raises Refused with 404 where the service keeps no log."""
+        params = {"endpoint_id": webhook_id, "limit": limit}
+        told = await self._transport.send(Call("GET", "/v1/webhooks/logs", "page", params=params))
+        return read(DeliveryLogPage, {"has_more": False} | told if isinstance(told, dict) else told)
+
+    async def test(self, webhook_id: str, event_type: str, key: str) -> DeliveryOutcome:
+        """A sample event, sent once to this endpoint. Raises Refused with 404 where the service has no such thing."""
+        body = {"type": event_type, "endpoint_id": webhook_id}
+        call = Call("POST", "/v1/webhooks/test", json=body, key=key)
+        return read(DeliveryOutcome, await self._transport.send(call))
+
+    async def replay(self, event_id: str, webhook_id: str, key: str) -> None:
+        """The same event once more, under its id."""
+        path = place("v1", "events", event_id, "replay")
+        await self._transport.fetch(Call("POST", path, json={"endpoint_id": webhook_id}, key=key))
 
     async def events(self, since: str | None, limit: int = 100) -> EventPage:
         """Oldest first. Raises Refused with 404 where the service has no event list."""

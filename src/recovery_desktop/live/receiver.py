@@ -49,7 +49,7 @@ class WebhookReceiver:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._port}{self.path}"
+        return f"http://{self._listener.host}:{self._port}{self.path}"
 
     async def stop(self) -> None:
         await self._listener.stop()
@@ -92,7 +92,7 @@ class WebhookReceiver:
         return None if verify(request.body, signatures, self._secrets_now()) else 401
 
     def _hosts(self) -> list[list[str]]:
-        known = [[f"127.0.0.1:{self._port}"]]
+        known = [[f"{self._listener.host}:{self._port}"]]
         return known if self.tunnel_host is None else [*known, [self.tunnel_host]]
 
     def _is_ours(self, event: Event) -> bool:

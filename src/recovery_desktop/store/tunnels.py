@@ -16,12 +16,14 @@ Proof = Literal["own_key", "key_file", "password"]
 class TunnelSettings:
     """`public_url` is where the service delivers; of an SSH server it may be empty: then the server says it.
 
-    `remote_host` and `remote_port` are what the SSH server listens on for us; port 0 leaves it the choice. `proof` is
-    how we sign in there, and `key_file` a private key on this computer.
+    `local_port` is where an external tunnel finds us, 0 where we dig it ourselves. `remote_host` and `remote_port` are
+    what the SSH server listens on for us; port 0 leaves it the choice. `proof` is how we sign in there, and `key_file`
+    a private key on this computer.
     """
 
     kind: TunnelKind
     public_url: str = ""
+    local_port: int = 0
     host: str = ""
     port: int = 22
     username: str = ""

@@ -1,0 +1,50 @@
+"""Why the service cannot reach us, each with what happened and what to do next."""
+
+from __future__ import annotations
+
+from recovery_desktop.failures import Failure
+
+
+class PortTaken(Failure):
+    title = "Another program uses the port that the tunnel leads to"
+    next_step = "End that program, or set the tunnel up again with another port."
+
+
+class TunnelUnreachable(Failure):
+    title = "The tunnel's server cannot be reached"
+    next_step = "It is tried again by itself. Until then the app asks the service regularly."
+
+
+class ServerUnknown(Failure):
+    title = "The tunnel's server has not been confirmed yet"
+    next_step = "Compare its key with the one that its operator tells you, and confirm it."
+
+
+class ServerKeyChanged(Failure):
+    title = "The tunnel's server shows another key than the one you confirmed"
+    next_step = "Ask its operator. Somebody may stand in between: nothing was sent."
+
+
+class NotLetIn(Failure):
+    title = "The tunnel's server did not let the app in"
+    next_step = "Check the user name, and the password or key."
+
+
+class KeyUnusable(Failure):
+    title = "The private key cannot be used"
+    next_step = "Choose a file with a private key, and type its passphrase if it has one."
+
+
+class PortRefused(Failure):
+    title = "The tunnel's server opens no port for us"
+    next_step = "The port may be taken, or this server forwards none."
+
+
+class NoPublicAddress(Failure):
+    title = "The tunnel's server does not say under which address it is reached"
+    next_step = "Type the public address yourself."
+
+
+class NothingArrived(Failure):
+    title = "The test event did not arrive"
+    next_step = "Check the public address, and that it leads to this computer."
