@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.actions import CancelReason
-from recovery_desktop.ui.pages.receivable import words
+from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -23,7 +23,7 @@ class CancelDialog(Sheet):
         column = self.body
         column.setSpacing(S)
         for reason in CancelReason:
-            choice = QRadioButton(words.cancel_reason(reason)[0])
+            choice = QRadioButton(cancel_reason(reason)[0])
             choice.setProperty("reason", reason.value)
             self.reasons.addButton(choice)
             column.addWidget(choice)
@@ -49,7 +49,7 @@ class CancelDialog(Sheet):
         if self.reasons.checkedButton() is not None:
             self.means.setText(
                 self.tr("{meaning} This cannot be undone once it was sent.").format(
-                    meaning=words.cancel_reason(self.reason)[1]
+                    meaning=cancel_reason(self.reason)[1]
                 )
             )
 

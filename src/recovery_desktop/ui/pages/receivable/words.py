@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_contract.actions import CancelReason, EvidenceType
+from recovery_contract.actions import EvidenceType
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Receivable
@@ -48,6 +48,8 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
     if progress.payout is not None:
         paid = text.money(progress.payout.amount, receivable.currency)
         when = text.days_from(progress.payout.scheduled, now)
+        if progress.payout.scheduled <= (now or text.current_moment()):
+            return _tr("{amount} was paid out to you, {when}.").format(amount=paid, when=when), ""
         return _tr("{amount} is paid out to you, {when}.").format(amount=paid, when=when), ""
     if receivable.status in TERMINAL:
         return _tr("Nothing more: this is closed."), ""
@@ -131,32 +133,6 @@ def moment_of(entry: HistoryEntry) -> Moment:
     if entry.actor:
         below.append(entry.actor)
     return Moment(icon, tone, entry.text, " · ".join(below))
-
-
-_REASONS = {
-    CancelReason.PAID_DIRECTLY: (
-        QT_TRANSLATE_NOOP("receivable", "The debtor paid me directly"),
-        QT_TRANSLATE_NOOP("receivable", "The debtor is told that all is settled."),
-    ),
-    CancelReason.DISPUTED_VALID: (
-        QT_TRANSLATE_NOOP("receivable", "The debtor is right"),
-        QT_TRANSLATE_NOOP("receivable", "The claim is given up."),
-    ),
-    CancelReason.BUSINESS_DECISION: (
-        QT_TRANSLATE_NOOP("receivable", "I no longer want to pursue it"),
-        QT_TRANSLATE_NOOP("receivable", "Contacts stop. You may still claim it yourself."),
-    ),
-    CancelReason.INCORRECT_SUBMISSION: (
-        QT_TRANSLATE_NOOP("receivable", "It was submitted by mistake"),
-        QT_TRANSLATE_NOOP("receivable", "Contacts stop. You can submit it again, corrected."),
-    ),
-}
-
-
-def cancel_reason(reason: CancelReason) -> tuple[str, str]:
-    """The reason, and what it means."""
-    what, means = _REASONS[reason]
-    return _tr(what), _tr(means)
 
 
 _EVIDENCE = {
