@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from recovery_desktop.failures import Failure
+from recovery_desktop.store import folding
 from recovery_desktop.store.changes import Changed, Changes, Kind
 
 FILE_NAME = "desktop.sqlite3"
@@ -109,6 +110,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     connection = sqlite3.connect(path, isolation_level=None, timeout=10)
     connection.row_factory = sqlite3.Row
+    folding.teach(connection)
     try:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")

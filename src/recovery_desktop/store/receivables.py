@@ -13,10 +13,9 @@ from typing import Any
 from recovery_contract.fields import from_minor, minor_digits
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
+from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
-
-SEARCH_FROM = 3
-"""A trigram index finds nothing shorter."""
+from recovery_desktop.store.folding import fold, natural_key, words_of
 
 ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings")
 """What the rows of a list leave out: a short row says nothing about these."""
@@ -39,6 +38,7 @@ class ReceivableRow:
     deadline: str | None
     next_type: str | None
     next_at: str | None
+    updated_at: str = ""
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Receivables:
             before = json.loads(old["body"])["recovery_progress"]
             kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
             body["recovery_progress"] = kept | body["recovery_progress"]
-            full = True
+            receivable, full = Receivable.model_validate(body), True
         text = json.dumps(body, sort_keys=True)
         if old is not None and old["body"] == text:
             connection.execute("UPDATE receivable SET seen_at = ? WHERE row = ?", (now_text(), old["row"]))
@@ -100,14 +100,14 @@ class Receivables:
         row = connection.execute(
             "SELECT row FROM receivable WHERE connection_id = ? AND id = ?", key
         ).fetchone()["row"]
-        words = " ".join(
-            str(values[name]) for name in ("numbers", "debtor_name", "debtor_email") if values[name]
+        words = words_of(
+            *(
+                values[name]
+                for name in ("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
+            )
         )
         connection.execute("DELETE FROM receivable_words WHERE rowid = ?", (row,))
-        connection.execute(
-            "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
-            (row, f"{words} {_amount_words(receivable)}"),
-        )
+        connection.execute("INSERT INTO receivable_words (rowid, words) VALUES (?, ?)", (row, words))
         return True
 
     def get(self, receivable_id: str) -> Receivable | None:
@@ -123,7 +123,7 @@ class Receivables:
             f"SELECT * FROM receivable WHERE connection_id = ? AND id IN ({marks})",
             (self._connection_id, *ids),
         )
-        return {row["id"]: _list_row(row) for row in found}
+        return {row["id"]: list_row(row) for row in found}
 
     def ids(
         self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
@@ -133,15 +133,9 @@ class Receivables:
         if statuses is not None:
             conditions.append(f"status IN ({', '.join('?' * len(statuses))})")
             values += list(statuses)
-        for word in search.split():
-            if len(word) >= SEARCH_FROM:
-                conditions.append(
-                    "row IN (SELECT rowid FROM receivable_words WHERE receivable_words MATCH ?)"
-                )
-                values.append('"' + word.replace('"', '""') + '"')
-            else:
-                conditions.append("(numbers LIKE ? ESCAPE '\\' OR debtor_name LIKE ? ESCAPE '\\')")
-                values += [_like(word)] * 2
+        searched, words = searching.conditions(search)
+        conditions += searched
+        values += words
         found = self._database.rows(
             f"SELECT status, id FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {ORDERS[order]}",
             values,
@@ -178,7 +172,7 @@ class Receivables:
             "SELECT * FROM receivable WHERE connection_id = ? AND deadline IS NOT NULL ORDER BY deadline",
             (self._connection_id,),
         )
-        return [_list_row(row) for row in found]
+        return [list_row(row) for row in found]
 
     def with_number(self, number: str) -> list[ReceivableRow]:
         """Those that carry this invoice number, to warn of a duplicate."""
@@ -187,7 +181,7 @@ class Receivables:
             " ESCAPE '\\'",
             (self._connection_id, f"%\n{_escaped(number)}\n%"),
         )
-        return [_list_row(row) for row in found]
+        return [list_row(row) for row in found]
 
     def count(self) -> int:
         row = self._database.row(
@@ -209,15 +203,6 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
-def _like(word: str) -> str:
-    return f"%{_escaped(word)}%"
-
-
-def _amount_words(receivable: Receivable) -> str:
-    text = f"{receivable.amount:.{minor_digits(receivable.currency)}f}"
-    return f"{text} {text.replace('.', ',')}"
-
-
 def _minor(amount: Decimal, currency: str) -> int:
     """A foreign service may send more decimals than the currency has: the list shows the rounded amount."""
     return int(amount.scaleb(minor_digits(currency)).to_integral_value())
@@ -229,6 +214,8 @@ def _columns(receivable: Receivable) -> dict[str, Any]:
     deadline = (decision and decision.deadline) or (dispute and dispute.evidence_deadline) or None
     debtor = progress.debtor or {}
     at = following.at if following is not None else None
+    name = progress.debtor_name or debtor.get("company_name")
+    numbers = "\n".join(progress.invoice_numbers or [])
     return {
         "id": receivable.id,
         "status": str(receivable.status),
@@ -237,9 +224,11 @@ def _columns(receivable: Receivable) -> dict[str, Any]:
         "remaining": None
         if progress.remaining_amount is None
         else _minor(progress.remaining_amount, receivable.currency),
-        "debtor_name": progress.debtor_name or debtor.get("company_name"),
+        "debtor_name": name,
         "debtor_email": progress.debtor_email,
-        "numbers": "\n".join(progress.invoice_numbers or []),
+        "numbers": numbers,
+        "name_key": fold(name),
+        "number_key": natural_key(numbers),
         "due_date": None if progress.due_date is None else progress.due_date.isoformat(),
         "created_at": receivable.created_at.isoformat(timespec="milliseconds"),
         "deadline": deadline.isoformat(timespec="milliseconds") if deadline else None,
@@ -249,7 +238,7 @@ def _columns(receivable: Receivable) -> dict[str, Any]:
     }
 
 
-def _list_row(row: sqlite3.Row) -> ReceivableRow:
+def list_row(row: sqlite3.Row) -> ReceivableRow:
     currency = row["currency"]
     return ReceivableRow(
         id=row["id"],
@@ -265,4 +254,5 @@ def _list_row(row: sqlite3.Row) -> ReceivableRow:
         deadline=row["deadline"],
         next_type=row["next_type"],
         next_at=row["next_at"],
+        updated_at=row["changed_at"] or row["created_at"],
     )

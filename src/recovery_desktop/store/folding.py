@@ -1,0 +1,49 @@
+"""Words as they are compared: without case and accents, numbers by their value, amounts in every way of writing."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import unicodedata
+from typing import Final
+
+from recovery_contract.fields import from_minor, minor_digits
+
+DIGITS_AT_MOST: Final = 18
+"""Of a number inside an invoice number, for its order by value."""
+
+
+def fold(text: str | None) -> str:
+    """Lower case without accents: "Café" and "CAFE" are one word."""
+    plain = unicodedata.normalize("NFKD", (text or "").casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def natural_key(text: str | None) -> str:
+    """Sorts FA-9 before FA-10."""
+    return re.sub(r"\d+", lambda found: found[0].zfill(DIGITS_AT_MOST), fold(text))
+
+
+def words_of(
+    numbers: str | None,
+    debtor_name: str | None,
+    debtor_email: str | None,
+    amount: int,
+    remaining: int | None,
+    currency: str,
+) -> str:
+    """What a receivable is found by; amounts in minor units, written with a point and with a comma."""
+    amounts = {amount, amount if remaining is None else remaining}
+    written = [f"{from_minor(value, currency):.{minor_digits(currency)}f}" for value in sorted(amounts)]
+    words = [fold(part) for part in (numbers, debtor_name, debtor_email) if part]
+    return " ".join((*words, *written, *(text.replace(".", ",") for text in written)))
+
+
+def teach(connection: sqlite3.Connection) -> None:
+    """Let statements of this connection compare by these rules."""
+    for name, places, function in (
+        ("fold", 1, fold),
+        ("natural_key", 1, natural_key),
+        ("words_of", 6, words_of),
+    ):
+        connection.create_function(name, places, function, deterministic=True)

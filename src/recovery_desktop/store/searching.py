@@ -1,0 +1,48 @@
+"""What was typed into a search, as conditions on receivables: every term must be found in one of its readings."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from recovery_desktop.store.folding import fold
+
+SEARCH_FROM: Final = 3
+"""A trigram index finds nothing shorter; shorter terms are looked for in numbers and names, one by one."""
+
+_BLANK: Final = r"[ \u00a0\u202f\u2009'’]"
+_GROUPED: Final = re.compile(rf"(?<![\w.,])(\d{{1,3}}(?:{_BLANK}\d{{3}})+)(?!\d)")
+_MARKED: Final = re.compile(r"(\d{1,3}(?:[.,]\d{3})+)((?:[.,]\d{0,2})?)")
+_SYMBOLS: Final = re.compile(r"[€$£¥]")
+
+
+def terms(search: str) -> list[tuple[str, ...]]:
+    """What was typed as terms, each with its other readings: "1 250,00" is one, "1.250" also 1250."""
+    joined = _GROUPED.sub(lambda found: re.sub(_BLANK, "", found[1]), _SYMBOLS.sub(" ", search))
+    return [_readings(word) for word in fold(joined).split()]
+
+
+def _readings(word: str) -> tuple[str, ...]:
+    marked = _MARKED.fullmatch(word)
+    if marked is None:
+        return (word,)
+    without = re.sub(r"[.,]", "", marked[1]) + marked[2]
+    return (word, without)
+
+
+def conditions(search: str) -> tuple[list[str], list[Any]]:
+    """Conditions and their values; none where nothing was typed."""
+    found: list[str] = []
+    values: list[Any] = []
+    for readings in terms(search):
+        if len(readings[0]) >= SEARCH_FROM:
+            found.append("row IN (SELECT rowid FROM receivable_words WHERE receivable_words MATCH ?)")
+            values.append(" OR ".join(_quoted(reading) for reading in readings))
+        else:
+            found.append("(instr(name_key, ?) OR instr(lower(numbers), ?))")
+            values += [readings[0]] * 2
+    return found, values
+
+
+def _quoted(term: str) -> str:
+    return '"' + term.replace('"', '""') + '"'
