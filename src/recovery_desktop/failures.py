@@ -4,6 +4,7 @@ Failure
   Offline          no connection was made: nothing was sent, the action may wait
   OutcomeUnknown   sent, but the answer was lost: reconcile or ask, never repeat blindly
   SignedOut        the session is over and could not be renewed
+  StillConnecting  the connection of the last time is being opened: nothing was sent
   Refused          the service said no: code, message and field
   Paced            too many requests: when to try again
   ServiceFault     the service broke (5xx): its request id
@@ -40,6 +41,11 @@ class OutcomeUnknown(Failure):
 class SignedOut(Failure):
     title = "You are signed out"
     next_step = "Sign in again. Nothing that you typed is lost."
+
+
+class StillConnecting(Failure):
+    title = "The app is still connecting"
+    next_step = "Try again in a moment. Nothing that you typed is lost."
 
 
 class Refused(Failure):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 
 
@@ -25,3 +26,11 @@ class Lists:
 
     def with_deadline(self) -> list[ReceivableRow]:
         return self._desk.shelf.receivables.with_deadline()
+
+
+class OpenDrafts:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def open(self) -> Sequence[Draft]:
+        return self._desk.shelf.drafts.open()

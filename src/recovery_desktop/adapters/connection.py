@@ -70,7 +70,7 @@ class Connecting:
         if before is not None:
             await before.close()
         self._desk.store.connections.use(row.id)
-        self._desk.link = self._make_link(row, vault)
+        self._desk.link, self._desk.known = self._make_link(row, vault), row.id
         self._switched()
         await self._desk.link.open()
         if self._desk.link.is_signed_in:

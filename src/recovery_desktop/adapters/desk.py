@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
-from recovery_desktop.failures import SignedOut
+from recovery_desktop.failures import SignedOut, StillConnecting
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Shelf, Store
 
@@ -30,16 +30,18 @@ class Desk:
     ) -> None:
         self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
         self.link: Link | None = None
+        self.known = ""
+        """The connection of the last time: what is known over it is shown before it is open again."""
         self.undo_seconds = UNDO_SECONDS
 
     @property
     def connected(self) -> Connected:
-        """Raises SignedOut where no connection is chosen."""
+        """Raises SignedOut where no connection is chosen, StillConnecting where the last one is not open yet."""
         if self.link is None:
-            raise SignedOut
+            raise StillConnecting if self.known else SignedOut
         return self.link.connected
 
     @property
     def shelf(self) -> Shelf:
         """What is known over the connection in use; of none, nothing."""
-        return self.store.shelf("" if self.link is None else self.link.id)
+        return self.store.shelf(self.known if self.link is None else self.link.id)

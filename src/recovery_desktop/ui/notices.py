@@ -44,6 +44,11 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
         QT_TRANSLATE_NOOP("notices", "Sign in again. Nothing that you typed is lost."),
         "warning",
     ),
+    failures.StillConnecting: (
+        QT_TRANSLATE_NOOP("notices", "The app is still connecting"),
+        QT_TRANSLATE_NOOP("notices", "Try again in a moment. Nothing that you typed is lost."),
+        "info",
+    ),
     failures.Refused: (
         QT_TRANSLATE_NOOP("notices", "The service refused this"),
         QT_TRANSLATE_NOOP("notices", "Correct what is named and try again."),

@@ -16,6 +16,7 @@ from recovery_contract.actions import (
 )
 from recovery_contract.lifecycle import Call, allowed
 from recovery_contract.receivables import Contact, Receivable
+from recovery_desktop.failures import Failure
 from recovery_desktop.store.intents import UNSETTLED, Intent
 from recovery_desktop.ui.state import PageState, Spawn
 
@@ -135,10 +136,16 @@ class ReceivableState(PageState):
         return taken
 
     def _do(self, call: Call, command: Callable[[], Intent]) -> None:
-        if call in self.allowed:
+        if call not in self.allowed:
+            return
+        try:
             intent = command()
-            self.reread()
-            self.decided.emit(call.value, intent.id)
+        except Failure as failure:
+            self.failure = failure
+            self.changed.emit()
+            return
+        self.reread()
+        self.decided.emit(call.value, intent.id)
 
     def open_page(self) -> None:
         """Open the debtor's page in the browser."""

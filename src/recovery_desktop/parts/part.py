@@ -1,0 +1,95 @@
+"""What every page is to the app, and what it may ask of the app."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.adapters.desk import Desk, Spawn
+from recovery_desktop.failures import Failure
+from recovery_desktop.store.changes import Changed
+
+if TYPE_CHECKING:  # what is behind them is loaded with the first page that needs it
+    from recovery_desktop.adapters.connection import Connecting
+    from recovery_desktop.adapters.submit import Drafting
+    from recovery_desktop.documents.rereading import Rereading
+
+
+def tr(words: str) -> str:
+    return QCoreApplication.translate("App", words)
+
+
+class Around(Protocol):
+    """The app, as a page sees it: what lies on the desk, the ways to other pages, and what is said in passing."""
+
+    @property
+    def desk(self) -> Desk: ...
+    @property
+    def spawn(self) -> Spawn: ...
+    @property
+    def open_address(self) -> Callable[[str], bool]: ...
+    @property
+    def connecting(self) -> Connecting: ...
+    @property
+    def drafting(self) -> Drafting: ...
+    @property
+    def rereading(self) -> Rereading: ...
+
+    def show_page(self, key: str) -> None: ...
+
+    def show_receivable(self, receivable_id: str) -> None: ...
+
+    def open_draft(self, draft_id: str) -> None: ...
+
+    def go_on(self) -> None:
+        """To the next page that the person needs: sign in, become a creditor, or work."""
+
+    def ask_files(self) -> None:
+        """Let the person choose invoices, and take them in."""
+
+    def say(self, words: str) -> None: ...
+
+    def tell(self, failure: Failure) -> None: ...
+
+    def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:
+        """`undo` answers False where it is too late."""
+
+    def count(self, key: str, waiting: int) -> None:
+        """How many things wait on that page, shown in the rail."""
+
+    def dress(self, choice: str, text_scale: float) -> None:
+        """Another look or text size for everything."""
+
+
+class Part(ABC):
+    """One page put together. It is made when something first asks for it; until then it costs nothing.
+
+    What is told here is told to the pages that were made; a page that is made later reads the store itself.
+    """
+
+    def __init__(self, around: Around) -> None:
+        self.around = around
+
+    @abstractmethod
+    def make_page(self) -> QWidget:
+        """Called once, when the page is first shown."""
+
+    def noticed(self, changed: Changed) -> None:
+        """Something changed in the store."""
+        return
+
+    def switched(self) -> None:
+        """Another connection is in use, or the last one has become reachable."""
+        return
+
+    def clock_moved(self) -> None:
+        """Days are counted from another moment."""
+        return
+
+    def shown(self) -> None:
+        """The page came on view."""
+        return

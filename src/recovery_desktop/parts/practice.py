@@ -1,0 +1,27 @@
+"""The band of Practice, there while that connection is in use, and the clock that days are counted by then."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from recovery_desktop.adapters.practice import Practice
+from recovery_desktop.parts.part import Around
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.practice.page import PracticeBand
+from recovery_desktop.ui.pages.practice.state import PracticeState
+
+
+class PracticePart:
+    """`follow_clock` after a change of connection or of the clock answers whether days count differently now."""
+
+    def __init__(self, around: Around) -> None:
+        self._desk = around.desk
+        self.state = PracticeState(around.spawn, Practice(around.desk))
+
+    def make_band(self) -> PracticeBand:
+        return PracticeBand(self.state)
+
+    def follow_clock(self) -> bool:
+        link = self._desk.link
+        in_use = link is not None and link.kind == "practice"
+        return text.follow_clock(self.state.ahead if in_use else timedelta())

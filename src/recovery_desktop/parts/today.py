@@ -1,0 +1,39 @@
+"""Today: what needs the person leads to a receivable or a draft."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.adapters.board import Lists, OpenDrafts
+from recovery_desktop.parts.part import Around, Part
+from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.pages.today.state import TodayState
+
+
+class TodayPart(Part):
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self.state = TodayState(around.spawn, Lists(around.desk), OpenDrafts(around.desk))
+        self.state.opened.connect(around.show_receivable)
+        self.state.draft_opened.connect(around.open_draft)
+        self.state.changed.connect(self._count)
+        self._count()
+
+    def make_page(self) -> QWidget:
+        page = TodayPage(self.state)
+        page.files_asked.connect(self.around.ask_files)
+        return page
+
+    def noticed(self, changed: Changed) -> None:
+        if changed.kind in ("receivable", "draft"):
+            self.state.reread()
+
+    def switched(self) -> None:
+        self.state.reread()
+
+    def clock_moved(self) -> None:
+        self.state.reread()
+
+    def _count(self) -> None:
+        self.around.count("today", self.state.waiting)
