@@ -68,6 +68,7 @@ def open_dispute(
         data=told,
         changes={"dispute": opened},
         text=text,
+        noted=None if amount_minor is None else {"amount": str(row.money(amount_minor))},
     )
     _keep(connection, core, row, at)
     return row

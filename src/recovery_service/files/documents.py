@@ -57,6 +57,12 @@ def of_receivable(connection: Connection, receivable_id: str) -> list[StoredDocu
     ]
 
 
+def ids_of_files(connection: Connection, receivable_id: str) -> dict[str, str]:
+    """The document of each file of this receivable."""
+    query = select(_D.file_id, _D.id).where(_D.receivable_id == receivable_id)
+    return {row.file_id: row.id for row in connection.execute(query)}
+
+
 def content(connection: Connection, receivable_id: str, document_id: str) -> FileRow:
     """The file behind a document of this receivable. Raises NotFound."""
     query = select(_D.file_id).where(_D.receivable_id == receivable_id, _D.id == document_id)

@@ -57,6 +57,12 @@ def decide(
     )
 
 
+def payout_days(core: Core) -> int | None:
+    """After how many days what was recovered is paid out; on a creditor's own machine it is on its account already."""
+    is_own_machine = core.settings.embedded and not core.settings.is_test
+    return None if is_own_machine else PAYOUT_MS // DAY_MS
+
+
 def settle(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
     row = receivables.load(connection, receivable_id, for_update=True)

@@ -100,7 +100,8 @@ def reverse(
     repository.mark_reversed(connection, payment_id, at, reason)
     amount = row.money(payment.amount_minor)
     text = f"The payment of {amount} {row.currency} was reversed: {reason}"
-    note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=spoken(actor))
+    why = {"amount": str(amount), "reason": reason}
+    note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=spoken(actor), data=why)
     audit(
         connection,
         actor=actor,

@@ -50,6 +50,7 @@ def cancel(
         actor=actor,
         data=told,
         changes={"dispute": None},
+        noted={"notes": request.notes} if request.notes else None,
         text=f"The receivable was cancelled: {str(request.reason).replace('_', ' ')}.{notes}",
     )
 
@@ -78,6 +79,7 @@ def add_contact(
         kind="contact.added",
         text="A contact was added.",
         actor=spoken(actor),
+        data={"to": contact.email, "level": contact.level or 0},
     )
     audit(
         connection,

@@ -97,7 +97,8 @@ def follow(
     contacts = [_copied(contact) for contact in repository.contacts(connection, row.id)]
     made = _add(connection, core, values, contacts, at=at, actor=actor)
     text = f"The payment was reversed after the end; {made.id} goes on for it."
-    note(connection, core, row.id, at=at, kind="followed", text=text, actor=spoken(actor))
+    told = {"receivable_id": made.id}
+    note(connection, core, row.id, at=at, kind="followed", text=text, actor=spoken(actor), data=told)
     return made
 
 
@@ -145,7 +146,8 @@ def _add(
         ),
     )
     text = f"Invoice {', '.join(row.numbers)} was submitted."
-    note(connection, core, row.id, at=at, kind="created", text=text, actor=spoken(actor))
+    numbers = {"numbers": row.numbers}
+    note(connection, core, row.id, at=at, kind="created", text=text, actor=spoken(actor), data=numbers)
     audit(
         connection,
         actor=actor,

@@ -64,12 +64,13 @@ def move(
     data: Resource | Mapping[str, Any] | None = None,
     changes: Mapping[str, Any] | None = None,
     text: str | None = None,
+    noted: Mapping[str, Any] | None = None,
 ) -> ReceivableRow:
     """Moves the receivable by the lifecycle's table and answers it as it is now.
 
     `data` is the payload of the event that the table names (None only where recovery starts: it is made here),
-    `changes` other columns that change with the status, `at` milliseconds on the receivable's clock. Raises
-    InvalidState where the table has no row.
+    `changes` other columns that change with the status, `noted` what only the timeline keeps, `at` milliseconds on the
+    receivable's clock. Raises InvalidState where the table has no row.
     """
     try:
         step = lifecycle.move(row.status, trigger)
@@ -91,7 +92,7 @@ def move(
         kind=_kind(step.event, trigger),
         text=text or TEXTS[trigger],
         actor=spoken(actor),
-        data={name: value for name, value in payload.items() if name not in _NOT_NOTED},
+        data={**{k: v for k, v in payload.items() if k not in _NOT_NOTED}, **(noted or {})},
     )
     audit(
         connection,

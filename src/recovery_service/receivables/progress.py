@@ -22,6 +22,7 @@ from recovery_contract.progress import (
 from recovery_contract.receivables import Receivable
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.payments import decisions
 from recovery_service.receivables import history, moves, repository
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import balance
@@ -53,7 +54,7 @@ def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow])
     known = glances(connection, core, [row.id for row in rows])
     as_of = to_datetime(core.clock.now(connection, rows[0].client_id)).date()
     balances = balance.balances(connection, rows, as_of)
-    return [_resource(row, _short(row, known.get(row.id), balances[row.id])) for row in rows]
+    return [_resource(row, _short(core, row, known.get(row.id), balances[row.id])) for row in rows]
 
 
 def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool) -> RecoveryProgress:
@@ -61,7 +62,7 @@ def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool)
     as_of = to_datetime(core.clock.now(connection, row.client_id)).date()
     known = glances(connection, core, [row.id]).get(row.id)
     stand = balance.balance(connection, core, row.id, as_of)
-    short = _short(row, known, stand)
+    short = _short(core, row, known, stand)
     if not full:
         return short
     contacts = [contact.wire() for contact in repository.contacts(connection, row.id)]
@@ -90,7 +91,7 @@ def _resource(row: ReceivableRow, told: RecoveryProgress) -> Receivable:
     )
 
 
-def _short(row: ReceivableRow, known: Glance | None, stand: Balance) -> RecoveryProgress:
+def _short(core: Core, row: ReceivableRow, known: Glance | None, stand: Balance) -> RecoveryProgress:
     glance = known or Glance()
     return RecoveryProgress(
         invoice_numbers=row.numbers,
@@ -105,7 +106,7 @@ def _short(row: ReceivableRow, known: Glance | None, stand: Balance) -> Recovery
         last_contact=glance.last_contact,
         next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
         dispute=_dispute(row),
-        decision=_decision(row),
+        decision=_decision(core, row),
         payout=_payout(row),
         recovery_page_url=glance.page_url,
         paused=_paused(row, glance),
@@ -126,11 +127,12 @@ def _dispute(row: ReceivableRow) -> DisputeState | None:
         message=asked["message"],
         evidence_requested=asked["evidence_requested"],
         evidence_deadline=to_datetime(asked["deadline"]),
+        default="stay_paused",
         amount=None if asked["amount_minor"] is None else row.money(asked["amount_minor"]),
     )
 
 
-def _decision(row: ReceivableRow) -> DecisionState | None:
+def _decision(core: Core, row: ReceivableRow) -> DecisionState | None:
     if row.decision_deadline is None:
         return None
     return DecisionState(
@@ -139,6 +141,7 @@ def _decision(row: ReceivableRow) -> DecisionState | None:
         remaining_amount=row.money(row.remaining_minor),
         deadline=to_datetime(row.decision_deadline),
         default="continue_recovery",
+        payout_days=decisions.payout_days(core),
     )
 
 

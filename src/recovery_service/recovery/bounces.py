@@ -48,7 +48,7 @@ def take(connection: Connection, core: Core, report: bytes) -> str | None:
         kind="contact.bounced",
         text=f"Email no. {attempt.number} to {attempt.address} came back.",
         actor="service",
-        data={"number": attempt.number, "attempt_id": attempt.id},
+        data={"number": attempt.number, "attempt_id": attempt.id, "to": attempt.address},
     )
     outcomes.bounced(connection, core, attempt, at)
     return attempt.receivable_id

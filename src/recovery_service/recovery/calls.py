@@ -37,7 +37,8 @@ def record(
     else:
         _add(connection, core, receivable, len(made) + 1, outcome, call.notes, at)
     text = f"Call: {call.outcome}" + (f". {call.notes}" if call.notes else "")
-    note(connection, core, receivable.id, at=at, kind="call.recorded", text=text, actor=actor)
+    told = {"outcome": call.outcome, "notes": call.notes}
+    note(connection, core, receivable.id, at=at, kind="call.recorded", text=text, actor=actor, data=told)
 
 
 def _add(

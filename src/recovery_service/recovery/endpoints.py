@@ -12,6 +12,7 @@ from starlette.responses import Response
 from recovery_contract.extensions import (
     BalanceAnswer,
     Mailbox,
+    MessageList,
     PlannedContactAction,
     PlannedContactList,
     RecordCallRequest,
@@ -31,6 +32,7 @@ from recovery_service.recovery import (
     future,
     letters,
     mailbox,
+    messages,
     preferences,
     privacy,
     standing,
@@ -59,6 +61,18 @@ def get_balance(
         today = to_datetime(core.clock.now(connection, row.client_id)).date()
         found = balance(connection, core, id, today if as_of is None else _day(as_of))
     return answer(BalanceAnswer(**dict(found), currency=row.currency))
+
+
+@router.get("/v1/receivables/{id}/messages")
+def list_messages(
+    id: str, principal: Annotated[Principal, requires("listMessages")], core: CoreIn
+) -> Response:
+    """Every contact made so far, word for word."""
+    with core.database.read() as connection:
+        row = receivables.require(connection, principal, id)
+    letters.typeset_missing(core, row.id)
+    with core.database.read() as connection:
+        return answer(MessageList(data=messages.of_receivable(connection, row.id)))
 
 
 @router.get("/v1/receivables/{id}/case-file")
@@ -94,11 +108,23 @@ def list_planned_contacts(
     core: CoreIn,
     user_id: Annotated[str | None, Query()] = None,
     until: Annotated[str | None, Query(json_schema_extra={"format": "date-time"})] = None,
+    receivable_id: Annotated[str | None, Query()] = None,
 ) -> Response:
     with core.database.read() as connection:
         moment = None if until is None else _moment(until)
-        found = future.ledger(connection, principal, user_id=user_id, until=moment)
+        found = future.ledger(
+            connection, principal, user_id=user_id, until=moment, receivable_id=receivable_id
+        )
     return answer(PlannedContactList(data=found))
+
+
+@router.get("/v1/planned-contacts/{id}")
+def get_planned_contact(
+    id: str, principal: Annotated[Principal, requires("getPlannedContact")], core: CoreIn
+) -> Response:
+    """With what it would say if it were made now."""
+    with core.database.read() as connection:
+        return answer(future.preview(connection, core, principal, id))
 
 
 @router.post("/v1/planned-contacts/{id}")

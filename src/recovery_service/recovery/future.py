@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import PlannedContact, PlannedContactAction
+from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
 from recovery_service.clock import to_datetime, to_ms
 from recovery_service.core import Core
 from recovery_service.jobs import queue
@@ -15,10 +15,11 @@ from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import repository, service
-from recovery_service.recovery.message import SUBJECT_LENGTH
-from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.message import SUBJECT_LENGTH, compose
+from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, named
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import situation
+from recovery_service.recovery.texts import TextBroken, TextMissing
 from recovery_service.users.service import visible
 from recovery_service.web.errors import Invalid, InvalidState, NotFound
 
@@ -26,13 +27,18 @@ BODY_LENGTH: Final = 20_000
 
 
 def ledger(
-    connection: Connection, principal: Principal, *, user_id: str | None, until: int | None
+    connection: Connection,
+    principal: Principal,
+    *,
+    user_id: str | None,
+    until: int | None,
+    receivable_id: str | None = None,
 ) -> list[PlannedContact]:
     """Soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
     users = visible(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
-    rows = repository.ledger(connection, principal.client_id, users, until)
+    rows = repository.ledger(connection, principal.client_id, users, until, receivable_id)
     names: dict[str, str] = {}
     for row in rows:
         if row.receivable_id not in names:
@@ -41,6 +47,7 @@ def ledger(
 
 
 def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
+    code, values = named(row.why)
     return PlannedContact(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -52,7 +59,27 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
         why=row.why,
         skipped=NOT_MADE[row.reason] if row.reason else None,
         debtor_name=debtor_name,
+        why_code=code,
+        why_values=values,
+        skipped_code=row.reason,
     )
+
+
+def preview(connection: Connection, core: Core, principal: Principal, planned_id: str) -> PlannedMessage:
+    """What it would say if it were made now. Raises NotFound for somebody else's."""
+    row = require(connection, principal, planned_id)
+    now = situation(connection, core, row.receivable_id)
+    shown = dict(told(row, now.receivable.debtor_name))
+    target = now.target(row.channel, row.level)
+    if isinstance(target, str):
+        return PlannedMessage(**shown, subject=row.subject, body=row.body)
+    at = core.clock.now(connection, now.receivable.client_id)
+    try:
+        message = compose(connection, core, now, row, target, at)
+    except (TextMissing, TextBroken):
+        return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
+    words = row.body or "\n\n".join(message.parts).replace("**", "")
+    return PlannedMessage(**shown, to=target.address, subject=message.subject, body=words)
 
 
 def require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
@@ -79,7 +106,17 @@ def change(
             connection, row.id, state="not_made", reason="skipped", why=NOT_MADE["skipped"]
         )
         text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
-        note(connection, core, receivable.id, at=at, kind="contact.not_made", text=text, actor="creditor")
+        told_of = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
+        note(
+            connection,
+            core,
+            receivable.id,
+            at=at,
+            kind="contact.not_made",
+            text=text,
+            actor="creditor",
+            data=told_of,
+        )
     else:
         _move(connection, core, row, action, at)
     after = repository.planned(connection, planned_id)

@@ -11,6 +11,7 @@ from recovery_contract.progress import ContactPoint, Paused
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.pages.links import recovery_url
+from recovery_service.recovery.reasons import named
 from recovery_service.recovery.tables import attempt_table, planned_contact_table, recovery_table
 
 CHANNELS = ("email", "phone", "sms", "letter")
@@ -78,9 +79,11 @@ def _next(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
     waiting = and_(c.receivable_id.in_(ids), c.state.in_(("planned", "sending")))
     place = func.row_number().over(partition_by=c.receivable_id, order_by=(c.at, c.position)).label("place")
     ranked = select(c.receivable_id, c.channel, c.level, c.at, c.why, place).where(waiting).subquery()
-    return {
-        row.receivable_id: ContactPoint(
-            type=row.channel, level=row.level, at=to_datetime(row.at), why=row.why
+    found = {}
+    for row in connection.execute(select(ranked).where(ranked.c.place == 1)):
+        code, values = named(row.why)
+        at = to_datetime(row.at)
+        found[row.receivable_id] = ContactPoint(
+            type=row.channel, level=row.level, at=at, why=row.why, why_code=code, why_values=values
         )
-        for row in connection.execute(select(ranked).where(ranked.c.place == 1))
-    }
+    return found

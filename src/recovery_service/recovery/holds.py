@@ -44,7 +44,8 @@ def release(connection: Connection, core: Core, job: Job) -> None:
     at = core.clock.now(connection, receivable.client_id)
     service.resume(connection, core, receivable.id, at)
     text = "The payment that the debtor spoke of was not entered: the recovery goes on."
-    note(connection, core, receivable.id, at=at, kind="resumed", text=text, actor="service")
+    told = {"reason": "not_entered"}
+    note(connection, core, receivable.id, at=at, kind="resumed", text=text, actor="service", data=told)
 
 
 def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> None:

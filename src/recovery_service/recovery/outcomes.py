@@ -110,6 +110,8 @@ def _data(attempt: AttemptRow, outcome: str) -> dict[str, Any]:
         "outcome": outcome,
         "attempt_id": attempt.id,
         "subject": attempt.subject,
+        "to": attempt.address.splitlines()[0] if attempt.address else "",
+        "template": attempt.template,
     }
 
 

@@ -16,6 +16,7 @@ from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import service
+from recovery_service.recovery.reasons import PROMISED
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.tables import promise_table
 from recovery_service.web.errors import Invalid
@@ -93,9 +94,7 @@ def promise(
         due_at=now.workdays.starts(over),
     )
     if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
-        service.replan(
-            connection, core, receivable.id, until, why=f"After the promised day, {day.isoformat()}"
-        )
+        service.replan(connection, core, receivable.id, until, why=PROMISED.format(day=day.isoformat()))
     return promise_id
 
 
@@ -119,6 +118,7 @@ def judge(connection: Connection, core: Core, job: Job) -> None:
             kind="promise.broken",
             text=f"The payment announced for {row['day'].isoformat()} did not arrive",
             actor="service",
+            data={"day": row["day"].isoformat()},
         )
 
 

@@ -1,6 +1,9 @@
 """Why a planned contact was not made, or was put off: every reason has a name and a sentence."""
 
-from typing import Final
+from __future__ import annotations
+
+import re
+from typing import Any, Final
 
 NOT_MADE: Final = {
     "no_email": "The debtor has no email address that works.",
@@ -32,3 +35,23 @@ PUT_OFF: Final = {
     "mailbox_refused": "The mailbox refused to sign in.",
     "delivery_delayed": "The receiving server asked to try again later.",
 }
+
+
+STEP: Final = "Step {step} of the plan"
+PROMISED: Final = "After the promised day, {day}"
+
+_NAMES: Final = {sentence: name for name, sentence in (NOT_MADE | PUT_OFF).items()}
+_WITH_VALUES: Final = (
+    ("plan_step", re.compile(r"Step (?P<step>\d+) of the plan")),
+    ("promised", re.compile(r"After the promised day, (?P<day>\S+)")),
+)
+
+
+def named(sentence: str | None) -> tuple[str | None, dict[str, Any] | None]:
+    """The name of a sentence and what stands in it; (None, None) for one of somebody else's."""
+    if sentence is None or sentence in _NAMES:
+        return _NAMES.get(sentence or ""), None
+    for name, form in _WITH_VALUES:
+        if found := form.fullmatch(sentence):
+            return name, {key: int(v) if v.isdecimal() else v for key, v in found.groupdict().items()}
+    return None, None

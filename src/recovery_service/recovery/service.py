@@ -17,7 +17,7 @@ from recovery_service.jobs import queue
 from recovery_service.pages.links import recovery_url
 from recovery_service.recovery import repository
 from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
-from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, STEP, named
 from recovery_service.recovery.repository import PlannedRow, RecoveryRow
 from recovery_service.recovery.situation import Situation, situation
 
@@ -103,7 +103,10 @@ def next_action(connection: Connection, receivable_id: str) -> ContactPoint | No
     if planned is None:
         return None
     at = to_datetime(planned.at)
-    return ContactPoint(type=planned.channel, level=planned.level, at=at, why=planned.why)
+    code, values = named(planned.why)
+    return ContactPoint(
+        type=planned.channel, level=planned.level, at=at, why=planned.why, why_code=code, why_values=values
+    )
 
 
 def attempts(connection: Connection, receivable_id: str) -> dict[str, int]:
@@ -239,7 +242,7 @@ def _planned(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
                 at=moment,
                 state="not_made" if reason else "planned",
                 reason=reason,
-                why=NOT_MADE[reason] if reason else f"Step {position + 1} of the plan",
+                why=NOT_MADE[reason] if reason else STEP.format(step=position + 1),
                 subject=None,
                 body=None,
             )

@@ -108,7 +108,8 @@ def _paid(
     message, file_ids = form.text("message"), _keep(connection, receivable, form, at)
     amount = f"{receivable.money(minor)} {receivable.currency}"
     text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
-    _note(connection, core, receivable, at, "debtor.says_paid", text, message, file_ids)
+    told = {"amount": str(receivable.money(minor)), "day": day.isoformat()}
+    _note(connection, core, receivable, at, "debtor.says_paid", text, message, file_ids, told)
     if receivable.status is ReceivableStatus.IN_PROCESS:
         holds.hold(connection, core, receivable, SAYS_PAID, at)
     return message, file_ids
@@ -203,6 +204,7 @@ def _note(
     text: str,
     message: str,
     file_ids: list[str],
+    more: Mapping[str, Any] | None = None,
 ) -> None:
-    data = {"message": message, "files": file_ids}
+    data = {"message": message, "files": file_ids, **(more or {})}
     note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=DEBTOR, data=data)

@@ -1,0 +1,59 @@
+"""What a page needs to say things in its own words: codes, values, and every message word for word."""
+
+from __future__ import annotations
+
+import httpx
+
+from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP, named
+from tests.builders import a_contact, a_debtor
+from tests.service.steps import DAY, advance, good, in_process, pay, read
+
+ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
+
+
+def test_every_sentence_has_its_name_and_what_stands_in_it() -> None:
+    for name, sentence in (NOT_MADE | PUT_OFF).items():
+        assert named(sentence) == (name, None)
+    assert named(STEP.format(step=3)) == ("plan_step", {"step": 3})
+    assert named(PROMISED.format(day="2026-03-31")) == ("promised", {"day": "2026-03-31"})
+    assert named("Because.") == (None, None)
+    assert named(None) == (None, None)
+
+
+def test_contacts_say_what_they_said_will_say_and_why(client: httpx.Client) -> None:
+    other = in_process(client)["id"]
+    receivable = in_process(client, debtor=a_debtor(contacts=[a_contact()], address=ADDRESS))
+    id = receivable["id"]
+    assert receivable["recovery_progress"]["next_action"]["why_code"]
+    rows = good(client.get("/v1/planned-contacts", params={"receivable_id": id}))["data"]
+    assert {row["receivable_id"] for row in rows} == {id} != {other}
+    assert {row["skipped_code"] for row in rows if "skipped" in row} == {"no_phone"}
+    planned = next(row for row in rows if row["type"] == "email" and "skipped" not in row)
+    shown = good(client.get(f"/v1/planned-contacts/{planned['id']}"))
+    assert shown["subject"]
+    assert shown["body"]
+    assert "@" in shown["to"]
+    good(client.post(f"/v1/planned-contacts/{planned['id']}", json={"action": "edit", "body": "As agreed."}))
+    assert good(client.get(f"/v1/planned-contacts/{planned['id']}"))["body"] == "As agreed."
+
+    advance(client, 45 * DAY)
+    told = good(client.get(f"/v1/receivables/{id}/messages"))["data"]
+    assert [message["number"] for message in told] == list(range(1, len(told) + 1))
+    letter = next(message for message in told if message["type"] == "letter")
+    pdf = client.get(f"/v1/receivables/{id}/documents/{letter['document_id']}")
+    assert pdf.content.startswith(b"%PDF-")
+    made = [entry for entry in read(client, id)["recovery_progress"]["history"] if "attempt" in entry["kind"]]
+    assert {entry["data"]["attempt_id"] for entry in made} == {message["id"] for message in told}
+
+
+def test_what_a_decision_and_a_dispute_lead_to_is_told_in_advance(client: httpx.Client) -> None:
+    id = in_process(client)["id"]
+    pay(client, id, 100)
+    assert read(client, id)["recovery_progress"]["decision"]["payout_days"] == 3
+    good(client.post(f"/v1/receivables/{id}/partial-payment", json={"action": "continue_recovery"}))
+    good(client.post(f"/v1/receivables/{id}/disputes", json={"reason": "quality", "amount": 20}))
+    now = read(client, id)["recovery_progress"]
+    assert now["dispute"]["default"] == "stay_paused"
+    assert now["history"][0]["data"]["amount"] == "20.00"
+    good(client.post(f"/v1/receivables/{id}/cancel", json={"reason": "disputed_valid", "notes": "Our fault"}))
+    assert read(client, id)["recovery_progress"]["history"][0]["data"]["notes"] == "Our fault"
