@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from recovery_service import clock as clock
+from recovery_service.agreements import tables as agreements
 from recovery_service.db import installation as installation
 from recovery_service.db.metadata import METADATA as METADATA
 from recovery_service.disputes import tables as disputes
 from recovery_service.extraction import tables as extraction
 from recovery_service.files import tables as files
+from recovery_service.insolvency import tables as insolvency
 from recovery_service.jobs import tables as jobs
 from recovery_service.law import tables as law
 from recovery_service.oauth import tables as oauth
@@ -23,11 +25,13 @@ from recovery_service.web import tables as web
 from recovery_service.webhooks import tables as webhooks
 
 TABLES = (
+    agreements,
     clock,
     debtor_page,
     disputes,
     extraction,
     files,
+    insolvency,
     installation,
     jobs,
     law,

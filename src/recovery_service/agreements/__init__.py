@@ -1,0 +1,1 @@
+"""What creditor and debtor agree on instead of immediate payment: proposed, answered, watched."""
