@@ -14,7 +14,15 @@ from typing import Any, Final, Literal
 from recovery_desktop.store.database import Database, now_text
 
 IntentKind = Literal[
-    "submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"
+    "submit",
+    "cancel",
+    "add_contact",
+    "evidence",
+    "partial_payment",
+    "metadata",
+    "record_payment",
+    "planned_contact",
+    "agreement",
 ]
 IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
 """`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""
@@ -24,7 +32,8 @@ UNSETTLED: Final = ("waiting", "sending", "unknown")
 
 @dataclass(frozen=True)
 class Intent:
-    """`subject_id` is the draft of a submission, otherwise the receivable; intents of one subject keep their order."""
+    """`subject_id` is the draft of a submission, otherwise the receivable; intents of one subject keep their order.
+    What is sent is `body`, but for evidence: there it names the files, which are read when they leave."""
 
     id: str
     kind: IntentKind

@@ -133,9 +133,9 @@ class Receivables:
         if statuses is not None:
             conditions.append(f"status IN ({', '.join('?' * len(statuses))})")
             values += list(statuses)
-        searched, words = searching.conditions(search)
-        conditions += searched
-        values += words
+        for query, words in searching.queries(search):
+            conditions.append(f"row IN ({query})")
+            values += words
         found = self._database.rows(
             f"SELECT status, id FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {ORDERS[order]}",
             values,

@@ -1,4 +1,4 @@
-"""What was typed into a search, as conditions on receivables: every term must be found in one of its readings."""
+"""What was typed into a search, as statements: every term must be found in one of its readings."""
 
 from __future__ import annotations
 
@@ -30,18 +30,20 @@ def _readings(word: str) -> tuple[str, ...]:
     return (word, without)
 
 
-def conditions(search: str) -> tuple[list[str], list[Any]]:
-    """Conditions and their values; none where nothing was typed."""
-    found: list[str] = []
-    values: list[Any] = []
+def queries(search: str) -> list[tuple[str, list[Any]]]:
+    """Statements that answer with row numbers, and their values; a receivable is found where all of them find it."""
+    found: list[tuple[str, list[Any]]] = []
+    matched = []
     for readings in terms(search):
         if len(readings[0]) >= SEARCH_FROM:
-            found.append("row IN (SELECT rowid FROM receivable_words WHERE receivable_words MATCH ?)")
-            values.append(" OR ".join(_quoted(reading) for reading in readings))
+            matched.append("(" + " OR ".join(_quoted(reading) for reading in readings) + ")")
         else:
-            found.append("(instr(name_key, ?) OR instr(lower(numbers), ?))")
-            values += [readings[0]] * 2
-    return found, values
+            within = "instr(name_key, ?) OR instr(lower(numbers), ?)"
+            found.append((f"SELECT row FROM receivable WHERE {within}", [readings[0]] * 2))
+    if matched:
+        query = "SELECT rowid AS row FROM receivable_words WHERE receivable_words MATCH ?"
+        found.append((query, [" AND ".join(matched)]))
+    return found
 
 
 def _quoted(term: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from recovery_desktop.store.answers import Answers
 from recovery_desktop.store.changes import Changes
 from recovery_desktop.store.connections import Connections
 from recovery_desktop.store.corrections import Corrections
@@ -13,6 +14,7 @@ from recovery_desktop.store.database import Database
 from recovery_desktop.store.drafts import Drafts
 from recovery_desktop.store.events import Events
 from recovery_desktop.store.intents import Intents
+from recovery_desktop.store.listing import Listing
 from recovery_desktop.store.preferences import Preferences
 from recovery_desktop.store.receivables import Receivables
 from recovery_desktop.store.tunnels import Tunnels
@@ -25,9 +27,11 @@ class Shelf:
     connection_id: str
     creditors: Creditors
     receivables: Receivables
+    listing: Listing
     events: Events
     drafts: Drafts
     intents: Intents
+    answers: Answers
 
 
 class Store:
@@ -50,9 +54,11 @@ class Store:
             connection_id,
             Creditors(database, connection_id),
             Receivables(database, connection_id),
+            Listing(database, connection_id),
             Events(database, connection_id),
             Drafts(database, connection_id),
             Intents(database, connection_id),
+            Answers(database, connection_id),
         )
 
     def close(self) -> None:

@@ -1,0 +1,310 @@
+"""Which receivables a list shows, in which order, and what they add up to: whole lists as row numbers, rows in windows.
+
+A hundred thousand rows are listed by one statement that answers with one array; what they say is read only for the
+few that are on view.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+from decimal import Decimal
+from typing import Any, Final
+
+from recovery_contract.fields import MAX_MINOR_UNITS, from_minor, minor_digits
+from recovery_contract.lifecycle import RANK, TERMINAL
+from recovery_desktop.store import searching
+from recovery_desktop.store.database import Database
+from recovery_desktop.store.folding import fold
+from recovery_desktop.store.receivables import ReceivableRow, StatusSum, list_row
+
+AGES: Final[dict[str, tuple[int | None, int | None]]] = {
+    "not_due": (None, 0),
+    "to_30": (1, 30),
+    "to_60": (31, 60),
+    "to_90": (61, 90),
+    "over_90": (91, None),
+}
+"""Days past the due date, from and to; only what is still open has an age."""
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What a list is narrowed to; nothing by default. `deadline_days` takes in what is past its deadline."""
+
+    statuses: tuple[str, ...] = ()
+    ages: tuple[str, ...] = ()
+    debtor: str = ""
+    least: Decimal | None = None
+    most: Decimal | None = None
+    deadline_days: int | None = None
+
+    def __bool__(self) -> bool:
+        return self != Filters()
+
+
+@dataclass(frozen=True)
+class Order:
+    """`key` is a row of ORDERS."""
+
+    key: str = "created"
+    descending: bool = True
+
+
+@dataclass(frozen=True)
+class AgeSum:
+    """What is still owed at that age, exact in `currency`."""
+
+    age: str
+    currency: str
+    count: int
+    amount: Decimal
+
+
+@dataclass(frozen=True)
+class Place:
+    row: int
+    id: str
+    status: str
+
+
+_ENDED: Final = "status IN ({})".format(", ".join(f"'{status}'" for status in sorted(TERMINAL)))
+_OWED: Final = "coalesce(remaining, amount)"
+_RANKED: Final = "CASE status {} ELSE 99 END".format(
+    " ".join(f"WHEN '{status}' THEN {rank}" for status, rank in sorted(RANK.items()))
+)
+
+ORDERS: Final[dict[str, tuple[str, str]]] = {
+    # What is sorted by, and when there is nothing to sort by: that comes last in both directions.
+    "created": ("created_at", "0"),
+    "number": ("number_key", "number_key = ''"),
+    "debtor": ("name_key", "name_key = ''"),
+    "status": (_RANKED, "0"),
+    "amount": ("amount", "0"),
+    "remaining": (_OWED, f"{_ENDED} AND remaining IS NULL"),
+    "due": ("due_date", "due_date IS NULL"),
+    "age": ("due_date", f"due_date IS NULL OR {_ENDED}"),
+    "next": ("coalesce(deadline, next_at)", f"coalesce(deadline, next_at) IS NULL OR {_ENDED}"),
+    "updated": ("coalesce(changed_at, created_at)", "0"),
+}
+
+_COLUMNS: Final = (
+    "row, id, status, amount, currency, remaining, debtor_name, debtor_email, numbers, due_date, created_at,"
+    " deadline, next_type, next_at, changed_at"
+)
+
+
+class Listing:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def ordered(self, filters: Filters, order: Order, now: datetime) -> list[int]:
+        """The rows that fit, in order."""
+        conditions, values = self._conditions(filters, now)
+        return self._rows(conditions, values, order)
+
+    def by_status(self, filters: Filters, order: Order, now: datetime) -> dict[str, list[int]]:
+        """The rows that fit, in order, under each status that any has."""
+        found = {}
+        for status in self._statuses():
+            if filters.statuses and status not in filters.statuses:
+                continue
+            conditions, values = self._conditions(replace(filters, statuses=(status,)), now)
+            if rows := self._rows(conditions, values, Order(descending=order.descending)):
+                found[status] = rows
+        if order.key == "created":
+            return found
+        # Sorting once and dealing out costs half of sorting each status.
+        columns: dict[int, list[int]] = {}
+        dealt: dict[str, list[int]] = {}
+        for status, rows in found.items():
+            dealt[status] = []
+            columns |= dict.fromkeys(rows, dealt[status])
+        for row in self.ordered(filters, order, now):
+            columns[row].append(row)
+        return dealt
+
+    def found(self, search: str) -> frozenset[int] | None:
+        """The rows in which every term was found, over any connection; None where nothing was typed."""
+        found: frozenset[int] | None = None
+        for query, values in searching.queries(search):
+            rows = frozenset(self._numbers(query, values))
+            found = rows if found is None else found & rows
+        return found
+
+    def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
+        """What these rows say."""
+        marks = ", ".join("?" * len(rows))
+        found = self._database.rows(f"SELECT {_COLUMNS} FROM receivable WHERE row IN ({marks})", rows)
+        return {row["row"]: list_row(row) for row in found}
+
+    def places(self, rows: Iterable[int]) -> list[Place]:
+        """Which receivables these are and how they stand; in the order of the rows."""
+        wanted = list(rows)
+        found = self._database.rows(
+            "SELECT row, id, status FROM receivable WHERE row IN (SELECT value FROM json_each(?))",
+            (json.dumps(wanted),),
+        )
+        known = {row["row"]: Place(row["row"], row["id"], row["status"]) for row in found}
+        return [known[row] for row in wanted if row in known]
+
+    def rows_of(self, ids: Iterable[str]) -> dict[str, int]:
+        """The row of each id that is known."""
+        found = self._database.rows(
+            "SELECT id, row FROM receivable WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
+            (self._connection_id, json.dumps(list(ids))),
+        )
+        return {row["id"]: row["row"] for row in found}
+
+    def sums(self, filters: Filters, now: datetime, within: Iterable[int] | None = None) -> list[StatusSum]:
+        """Count and amount for each status and currency, of everything that fits or of these rows alone."""
+        where, values = self._where(filters, now, within)
+        found = self._database.rows(
+            "SELECT status, currency, count(*) AS count, sum(amount) AS amount FROM receivable"
+            f" WHERE {where} GROUP BY status, currency",
+            values,
+        )
+        return [
+            StatusSum(
+                row["status"], row["currency"], row["count"], from_minor(row["amount"], row["currency"])
+            )
+            for row in found
+        ]
+
+    def ageing(self, filters: Filters, now: datetime) -> list[AgeSum]:
+        """What is still owed by age and currency, whatever ages the filters name."""
+        where, values = self._where(replace(filters, ages=()), now, None)
+        cases, days = [], []
+        for age, (_, most) in AGES.items():
+            if most is None:
+                cases.append(f"ELSE '{age}'")
+            else:
+                cases.append(f"WHEN due_date >= ? THEN '{age}'")
+                days.append(_due(now, most))
+        found = self._database.rows(
+            f"SELECT CASE WHEN due_date IS NULL THEN 'not_due' {' '.join(cases)} END AS age, currency,"
+            f" count(*) AS count, sum({_OWED}) AS amount FROM receivable WHERE {where} AND NOT {_ENDED}"
+            " GROUP BY 1, currency",
+            (*days, *values),
+        )
+        return [
+            AgeSum(row["age"], row["currency"], row["count"], from_minor(row["amount"], row["currency"]))
+            for row in found
+        ]
+
+    def debtors(self, typed: str, limit: int = 50) -> list[tuple[str, int]]:
+        """The names of debtors in which this stands, and how many receivables each has."""
+        found = self._database.rows(
+            "SELECT debtor_name, count(*) AS count FROM receivable WHERE connection_id = ? AND name_key != ''"
+            " AND instr(name_key, ?) GROUP BY name_key, debtor_name ORDER BY name_key LIMIT ?",
+            (self._connection_id, fold(typed.strip()), limit),
+        )
+        return [(row["debtor_name"], row["count"]) for row in found]
+
+    def is_empty(self) -> bool:
+        return (
+            self._database.row(
+                "SELECT 1 FROM receivable WHERE connection_id = ? LIMIT 1", (self._connection_id,)
+            )
+            is None
+        )
+
+    def _statuses(self) -> list[str]:
+        """Every status that anything has: one step in the index for each."""
+        found: list[str] = []
+        last = ""
+        while True:
+            row = self._database.row(
+                "SELECT min(status) AS status FROM receivable WHERE connection_id = ? AND status > ?",
+                (self._connection_id, last),
+            )
+            if row is None or row["status"] is None:
+                return found
+            last = row["status"]
+            found.append(last)
+
+    def _amounts_between(self, least: Decimal | None, most: Decimal | None) -> tuple[str, list[Any]]:
+        """Bounds in the minor units of each currency that any receivable has."""
+        found = self._database.rows(
+            "SELECT DISTINCT currency FROM receivable WHERE connection_id = ?", (self._connection_id,)
+        )
+        each, values = ["0"], []
+        for row in found:
+            digits = minor_digits(row["currency"])
+            each.append("currency = ? AND amount BETWEEN ? AND ?")
+            values += [
+                row["currency"],
+                0 if least is None else int(least.scaleb(digits).to_integral_value()),
+                MAX_MINOR_UNITS if most is None else int(most.scaleb(digits).to_integral_value()),
+            ]
+        return " OR ".join(each), values
+
+    def _rows(self, conditions: list[str], values: list[Any], order: Order) -> list[int]:
+        what, missing = ORDERS[order.key]
+        # The oldest due date is the greatest age.
+        descending = order.descending != (order.key == "age")
+        towards = " DESC" if descending else ""
+        first = "" if missing == "0" else f"{missing}, "
+        last = "id DESC" if order.key == "created" and descending else "id"
+        return self._numbers(
+            f"SELECT row FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {first}{what}{towards}, {last}",
+            values,
+        )
+
+    def _numbers(self, query: str, values: Sequence[Any]) -> list[int]:
+        # One text of all numbers is read several times faster than a row for each; the limit keeps the order.
+        row = self._database.row(f"SELECT json_group_array(row) AS rows FROM ({query} LIMIT -1)", values)
+        assert row is not None
+        numbers: list[int] = json.loads(row["rows"])
+        return numbers
+
+    def _where(self, filters: Filters, now: datetime, within: Iterable[int] | None) -> tuple[str, list[Any]]:
+        conditions, values = self._conditions(filters, now)
+        if within is not None:
+            conditions.append("row IN (SELECT value FROM json_each(?))")
+            values.append(json.dumps(list(within)))
+        return " AND ".join(conditions), values
+
+    def _conditions(self, filters: Filters, now: datetime) -> tuple[list[str], list[Any]]:
+        conditions: list[str] = ["connection_id = ?"]
+        values: list[Any] = [self._connection_id]
+        if filters.statuses:
+            conditions.append(f"status IN ({', '.join('?' * len(filters.statuses))})")
+            values += filters.statuses
+        if filters.ages:
+            each = [_age_condition(age, now) for age in filters.ages]
+            conditions.append(f"NOT {_ENDED} AND ({' OR '.join(text for text, _ in each)})")
+            values += [value for _, days in each for value in days]
+        if filters.debtor:
+            conditions.append("name_key = ?")
+            values.append(fold(filters.debtor))
+        if filters.least is not None or filters.most is not None:
+            each_currency, bounds = self._amounts_between(filters.least, filters.most)
+            conditions.append(f"({each_currency})")
+            values += bounds
+        if filters.deadline_days is not None:
+            until = now + timedelta(days=filters.deadline_days)
+            conditions.append("deadline <= ?")
+            values.append(until.isoformat(timespec="milliseconds"))
+        return conditions, values
+
+
+def days_late(due: date | None, status: str, now: datetime) -> int | None:
+    """Days past the due date, negative before it; None where nothing is due or it has ended."""
+    return None if due is None or status in TERMINAL else (now.astimezone().date() - due).days
+
+
+def _due(now: datetime, days: int) -> str:
+    """The due date of what is so many days late."""
+    return (now.astimezone().date() - timedelta(days=days)).isoformat()
+
+
+def _age_condition(age: str, now: datetime) -> tuple[str, list[str]]:
+    least, most = AGES[age]
+    if least is None:
+        return "(due_date IS NULL OR due_date >= ?)", [_due(now, most or 0)]
+    if most is None:
+        return "due_date <= ?", [_due(now, least)]
+    return "due_date BETWEEN ? AND ?", [_due(now, most), _due(now, least)]
