@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 
 import httpx
@@ -20,7 +21,7 @@ from recovery_desktop.api.webhooks import WebhooksApi
 
 
 class RecoveryClient:
-    """One connection. `load` and `save` keep its tokens."""
+    """One connection. `load` and `save` keep its tokens; `turn` is held while they are renewed."""
 
     def __init__(
         self,
@@ -28,11 +29,13 @@ class RecoveryClient:
         load: Callable[[], Tokens | None],
         save: Callable[[Tokens | None], None],
         http: httpx.AsyncClient | None = None,
+        turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
     ) -> None:
         self.client = client
         self.http = http if http is not None else open_http(client.base_url)
-        self.session = Session(self.http, client, load, save)
-        self.transport = Transport(self.http, client.base_url, self.session, Pacing())
+        self.session = Session(self.http, client, load, save, turn)
+        self.pacing = Pacing()
+        self.transport = Transport(self.http, client.base_url, self.session, self.pacing)
         self.users = UsersApi(self.transport)
         self.receivables = ReceivablesApi(self.transport)
         self.extraction = ExtractionApi(self.transport)

@@ -4,44 +4,106 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from email.utils import parsedate_to_datetime
 from typing import Final
 
-from recovery_contract.limits import REMAINING_HEADER, RESET_HEADER
+from recovery_contract.limits import LIMIT_HEADER, REMAINING_HEADER, RESET_HEADER, STANDARD
 
 WAIT_AT_MOST: Final = 60.0
 WAIT_WITHOUT_WORD: Final = 5.0
 EPOCH_MS_FROM: Final = 10**11
 EPOCH_FROM: Final = 10**8
+KEPT_FOR_THE_PERSON: Final = 0.2
+"""Of the limit: what nobody waits for leaves so much to what somebody does."""
+IDLE_SHARE: Final = 0.1
+"""Of the limit: what looking now and then may take."""
+
+_in_background: ContextVar[bool] = ContextVar("in_background", default=False)
+
+
+@contextmanager
+def in_background() -> Iterator[None]:
+    """Requests made inside, nobody waits for: they give way."""
+    before = _in_background.set(True)
+    try:
+        yield
+    finally:
+        _in_background.reset(before)
 
 
 class Pacing:
-    """One for each service. `turn` returns when the next request may go."""
+    """One for each service. `turn` returns when the next request may go.
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
-        self._now = now
+    `wall` is the time of day in seconds, by which a service may name its reset; `clock` never jumps, and `sleep` lets
+    that much of it pass.
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = lambda seconds: asyncio.sleep(seconds),
+    ) -> None:
+        self._wall, self._clock, self._sleep = wall, clock, sleep
         self._closed_until = 0.0
+        self._limit: float | None = None
+        self._left: float | None = None
+        self._resets_at = 0.0
+
+    @property
+    def idle_per_minute(self) -> float:
+        """How many requests a minute looking now and then may take."""
+        return IDLE_SHARE * (STANDARD[0].amount if self._limit is None else self._limit)
 
     async def turn(self) -> None:
-        wait = self._closed_until - self._now()
+        wait = self._wait()
         if wait > 0:
-            await asyncio.sleep(min(wait, WAIT_AT_MOST))
+            await self._sleep(min(wait, WAIT_AT_MOST))
 
     def learn(self, headers: Mapping[str, str]) -> None:
         """From any answer: with nothing left, the next request waits for the reset."""
-        if _number(headers.get(REMAINING_HEADER)) == 0:
-            wait = self._until_reset(headers)
-            if wait is not None:
-                self._closed_until = self._now() + wait
+        limit = _number(headers.get(LIMIT_HEADER))
+        if limit is not None and limit > 0:
+            self._limit = limit
+        self._left = _number(headers.get(REMAINING_HEADER))
+        reset = self._until_reset(headers)
+        if reset is None:
+            self._left = None
+            return
+        self._resets_at = self._clock() + reset
+        if self._left is not None and self._left <= 0:
+            self._closed_until = self._resets_at
 
     def refused(self, headers: Mapping[str, str]) -> float:
         """From a 429: how many seconds to wait."""
-        wait = _number(headers.get("Retry-After"))
+        wait = self._retry_after(headers)
         if wait is None:
             wait = self._until_reset(headers)
         seconds = min(max(WAIT_WITHOUT_WORD if wait is None else wait, 1.0), WAIT_AT_MOST)
-        self._closed_until = self._now() + seconds
+        self._closed_until = self._clock() + seconds
         return seconds
+
+    def _wait(self) -> float:
+        closed = self._closed_until - self._clock()
+        if not _in_background.get() or self._left is None or self._limit is None:
+            return closed
+        if self._left > KEPT_FOR_THE_PERSON * self._limit:
+            return closed
+        return max(closed, self._resets_at - self._clock())
+
+    def _retry_after(self, headers: Mapping[str, str]) -> float | None:
+        """Seconds, or a date as other servers write it."""
+        text = headers.get("Retry-After")
+        seconds = _number(text)
+        if seconds is not None or text is None:
+            return seconds
+        try:
+            return parsedate_to_datetime(text).timestamp() - self._wall()
+        except ValueError:
+            return None
 
     def _until_reset(self, headers: Mapping[str, str]) -> float | None:
         """The reset may be seconds from now, epoch seconds or epoch milliseconds: its size tells which."""
@@ -49,14 +111,16 @@ class Pacing:
         if value is None:
             return None
         if value >= EPOCH_MS_FROM:
-            value = value / 1000 - self._now()
+            value = value / 1000 - self._wall()
         elif value >= EPOCH_FROM:
-            value -= self._now()
+            value -= self._wall()
         return min(max(value, 0.0), WAIT_AT_MOST)
 
 
 def _number(text: str | None) -> float | None:
+    """A finite number, None for anything else."""
     try:
-        return None if text is None else float(text)
+        value = None if text is None else float(text)
     except ValueError:
         return None
+    return value if value is not None and abs(value) < float("inf") else None

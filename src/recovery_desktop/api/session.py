@@ -7,6 +7,7 @@ import json
 import math
 import time
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -69,7 +70,8 @@ class Client:
 
 
 class Session:
-    """`load` and `save` reach the store, so that a second process finds what the first one renewed."""
+    """`load` and `save` reach the store, so that a second process finds what the first one renewed; `turn` lets
+    one process at a time renew, because a refresh token is good once."""
 
     def __init__(
         self,
@@ -77,8 +79,9 @@ class Session:
         client: Client,
         load: Callable[[], Tokens | None],
         save: Callable[[Tokens | None], None],
+        turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
     ) -> None:
-        self._http, self._client = http, client
+        self._http, self._client, self._turn = http, client, turn
         self._load, self._save = load, save
         self._renewing = asyncio.Lock()
         self._tokens = load()
@@ -119,7 +122,7 @@ class Session:
         Raises SignedOut where the service ended the session, otherwise Offline, Paced or ServiceFault: what was to be
         sent with the token has not left.
         """
-        async with self._renewing:
+        async with self._renewing, self._turn():
             if self._tokens is not None and self._tokens.access_token != used:
                 return self._tokens.access_token
             stored = self._load()

@@ -10,9 +10,11 @@ from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
+from recovery_desktop.store.turn import turn
 
 SESSION = "session"
 CLIENT_SECRET = "client secret"
+RENEWING = "renewing.lock"
 
 
 def connect(
@@ -24,7 +26,10 @@ def connect(
         row = store.connections.change(connection_id, base_url=base_url)
     kept = _KeptSession(store, vault, connection_id)
     secret = kept.client_secret(row)
-    client = RecoveryClient(Client(row.base_url, row.client_id, secret), kept.load, kept.save)
+    lock = store.database.path.with_name(RENEWING)
+    client = RecoveryClient(
+        Client(row.base_url, row.client_id, secret), kept.load, kept.save, turn=lambda: turn(lock)
+    )
     return Connected(store, vault, client, store.shelf(connection_id), files)
 
 

@@ -2,36 +2,85 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.events import Event
+from recovery_desktop.api.pacing import in_background
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.onboard_creditor import look_at_creditor
+from recovery_desktop.commands.onboard_creditor import is_active, look_at_creditor
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 from recovery_desktop.sync.pages import Order, pages
+from recovery_desktop.sync.turns import Turns
 
+FROM_BEFORE_NOW: Final = timedelta(minutes=10)
+"""How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
+PAGES_A_ROUND: Final = 2
+LOOKS_AT_LEAST: Final = 3
 LOOKS_AT_MOST: Final = 25
-"""Without an event list: how many open receivables are looked at in one round, longest unseen first."""
+"""Without an event list: how many open receivables are looked at in one round."""
+LIVE_SECONDS: Final = 60.0
+"""Between two syncs while webhooks arrive."""
+POLLING_SECONDS: Final = 15.0
+"""Between two syncs where nothing arrives by itself, and the service allows it."""
+CREDITOR_SECONDS: Final = 300.0
+"""Between two looks at an active creditor, of whom no event told."""
 
 
 class Mirror:
     """One connection's. Each method raises a Failure where the service cannot be asked; what was learned stays."""
 
-    def __init__(self, connected: Connected) -> None:
-        self._connected = connected
+    def __init__(self, connected: Connected, clock: Callable[[], float] = time.monotonic) -> None:
+        self._connected, self._clock = connected, clock
+        self._turns = Turns(connected)
+        self._creditor_due = 0.0
+
+    def pause(self, *, is_live: bool) -> float:
+        """Seconds until the next sync: looking now and then takes a small share of what the service allows."""
+        if is_live:
+            return LIVE_SECONDS
+        if self._connected.row.profile.get("event_list") is not False:
+            return POLLING_SECONDS
+        round_requests = PAGES_A_ROUND + LOOKS_AT_LEAST
+        return max(POLLING_SECONDS, 60 * round_requests / self._idle_per_minute)
 
     async def sync(self) -> None:
         """Everything new since the last complete sync; then its time is noted."""
+        with in_background():
+            await self._sync()
+
+    async def _sync(self) -> None:
         connected = self._connected
         await self.apply_events()
         if not connected.row.mirror_complete:
+            self._follow_from_now()
             await self._first_pages()
         if not await self._follow_event_list():
             await self._new_ones()
+            await self._turns.page()
             await self._look_in_turn()
-        await look_at_creditor(connected)
+        await self._look_at_creditor_when_due()
         connected.store.connections.change(connected.id, synced_at=now_text())
+
+    def _follow_from_now(self) -> None:
+        """What happened before is in the mirror: only what happens while it is made has to be followed."""
+        connected = self._connected
+        if connected.row.event_cursor is None and connected.row.mirror_cursor is None:
+            since = (datetime.now(UTC) - FROM_BEFORE_NOW).isoformat(timespec="seconds")
+            connected.store.connections.change(connected.id, event_cursor=since)
+
+    async def _look_at_creditor_when_due(self) -> None:
+        if self._clock() >= self._creditor_due:
+            await look_at_creditor(self._connected)
+            if is_active(self._connected):
+                self._creditor_due = self._clock() + CREDITOR_SECONDS
+
+    @property
+    def _idle_per_minute(self) -> float:
+        return max(1.0, self._connected.client.pacing.idle_per_minute)
 
     async def apply_events(self) -> None:
         """Events are hints: each receivable that one names is asked for, once."""
@@ -90,9 +139,14 @@ class Mirror:
         if connected.row.profile.get("event_list") is False:
             return False
         while True:
+            cursor = connected.row.event_cursor
             try:
-                page = await connected.client.webhooks.events(connected.row.event_cursor)
+                page = await connected.client.webhooks.events(cursor)
             except Refused as refusal:
+                if cursor is not None and refusal.status in (400, 422):
+                    # A cursor that is not known any more, or a service that takes no moment: from the beginning.
+                    connected.store.connections.change(connected.id, event_cursor=None)
+                    continue
                 if refusal.status in (404, 405, 501):
                     profile = {**connected.row.profile, "event_list": False}
                     connected.store.connections.change(connected.id, profile=profile)
@@ -127,5 +181,7 @@ class Mirror:
                 return
 
     async def _look_in_turn(self) -> None:
-        for receivable_id in self._connected.shelf.receivables.open_ids()[:LOOKS_AT_MOST]:
+        """As many as the pause allows beside the pages."""
+        allowed = self._idle_per_minute * self.pause(is_live=False) / 60 - PAGES_A_ROUND
+        for receivable_id in self._turns.to_look_at(min(LOOKS_AT_MOST, max(LOOKS_AT_LEAST, int(allowed)))):
             await self._look(receivable_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from recovery_contract.errors import ErrorCode
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.evidence import EvidenceMissing, evidence_request
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -19,6 +21,7 @@ from recovery_desktop.failures import (
     SignedOut,
     Unreadable,
 )
+from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.reconcile import Finding, look_for
 
@@ -31,6 +34,8 @@ ACTIONS: Final = {
 }
 PAUSES_SECONDS: Final = (1, 2, 5, 15, 60, 300)
 STILL_RUNNING_SECONDS: Final = 2
+TOLD_SHARE: Final = 0.02
+"""How much more of an upload must have left before anybody is told again."""
 ASKED_SECONDS: Final = 60
 """Between two looks for what the person was asked to judge."""
 ABSENCE_PROVES_AFTER_SECONDS: Final = 40
@@ -126,6 +131,9 @@ class Outbox:
         except (OutcomeUnknown, Unreadable) as failure:
             self._stays_unknown(intent, self._pause(intent), failure)
             return False
+        except EvidenceMissing as failure:
+            self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
+            self._told(self._connected.shelf.intents.get(intent.id))
         except Refused as failure:
             if failure.code == ErrorCode.IN_PROGRESS:
                 self._stays_unknown(intent, STILL_RUNNING_SECONDS, failure)
@@ -149,10 +157,37 @@ class Outbox:
         elif intent.kind == "metadata":
             await api.update(intent.subject_id, intent.body["metadata"])
             connected.shelf.intents.done(intent.id, {})
+        elif intent.kind == "evidence":
+            await self._send_evidence(intent)
+        elif intent.kind == "planned_contact":
+            body = {name: value for name, value in intent.body.items() if name != "id"}
+            planned = connected.client.extensions.change_planned_contact
+            await planned(str(intent.body["id"]), body, intent.idempotency_key)
+            connected.shelf.intents.done(intent.id, {})
         else:
             await api.act(intent.subject_id, ACTIONS[intent.kind], intent.body, intent.idempotency_key)
             connected.shelf.intents.done(intent.id, {})
         await self._look_again(intent)
+
+    async def _send_evidence(self, intent: Intent) -> None:
+        """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
+        connected = self._connected
+        body = await asyncio.to_thread(evidence_request, intent.body)
+
+        def sent(done: int, whole: int) -> None:
+            if done < whole and done / whole - connected.uploads.get(intent.id, 0.0) < TOLD_SHARE:
+                return
+            connected.uploads[intent.id] = done / whole
+            connected.store.changes.tell(Changed("intent", frozenset({intent.id})))
+
+        try:
+            api = connected.client.receivables
+            await api.send_evidence(intent.subject_id, body, intent.idempotency_key, sent)
+        finally:
+            connected.uploads.pop(intent.id, None)
+        with connected.store.database.write():
+            connected.shelf.answers.keep(intent.subject_id, "evidence", {})
+            connected.shelf.intents.done(intent.id, {})
 
     async def _look_again(self, intent: Intent) -> None:
         """The answer to an action may be anything: the receivable itself is the truth."""

@@ -15,10 +15,6 @@ from recovery_desktop.sync.outbox import Outbox
 
 Standing = Literal["syncing", "up_to_date", "offline", "signed_out", "faulty"]
 
-LIVE_SECONDS: Final = 60.0
-"""Between two syncs while webhooks arrive."""
-POLLING_SECONDS: Final = 15.0
-"""Between two syncs where nothing arrives by itself."""
 PAUSES_SECONDS: Final = (2.0, 5.0, 15.0, 60.0)
 
 
@@ -39,12 +35,24 @@ class Pulse:
         self._connected, self._outbox, self._mirror, self._tell = connected, outbox, mirror, tell
         self._bell = asyncio.Event()
         self._sync_due = 0.0
+        self._sync_asked = False
+        self._failures = 0
+        self._syncing: asyncio.Task[None] | None = None
+        self._cut_off = False
         self.is_live = False
+        self.status = Status("syncing")
 
     def nudge(self, *, sync: bool = False) -> None:
-        if sync:
-            self._sync_due = 0.0
+        self._sync_asked |= sync
         self._bell.set()
+
+    def woke(self) -> None:
+        """After sleep or in another network: the pauses are over, and what was asked over the old one is given up."""
+        self._failures = 0
+        if self._syncing is not None:
+            self._cut_off = True
+            self._syncing.cancel()
+        self.nudge(sync=True)
 
     def changed(self, changed: Changed) -> None:
         """To be told of the store's changes: a new intent leaves at once, an event is acted on at once."""
@@ -54,22 +62,21 @@ class Pulse:
     async def run(self) -> None:
         stop_listening = self._connected.store.changes.listen(self.changed)
         self._connected.shelf.intents.after_a_crash()
-        failures = 0
         try:
             while True:
                 self._bell.clear()
                 try:
                     wait = await self._beat()
-                    failures = 0
+                    self._failures = 0
                 except SignedOut as failure:
-                    self._tell(Status("signed_out", failure))
+                    self._say(Status("signed_out", failure))
                     wait = None
                 except Failure as failure:
-                    self._tell(Status("offline" if isinstance(failure, Offline) else "faulty", failure))
-                    wait = PAUSES_SECONDS[min(failures, len(PAUSES_SECONDS) - 1)]
+                    self._say(Status("offline" if isinstance(failure, Offline) else "faulty", failure))
+                    wait = PAUSES_SECONDS[min(self._failures, len(PAUSES_SECONDS) - 1)]
                     if isinstance(failure, Paced):
                         wait = failure.seconds
-                    failures += 1
+                    self._failures += 1
                 await self._rest(wait)
         finally:
             stop_listening()
@@ -81,13 +88,33 @@ class Pulse:
         now = asyncio.get_running_loop().time
         outgoing = await self._outbox.run_once()
         await self._mirror.apply_events()
-        if now() >= self._sync_due:
-            self._tell(Status("syncing"))
-            await self._mirror.sync()
-            self._sync_due = now() + (LIVE_SECONDS if self.is_live else POLLING_SECONDS)
-        self._tell(Status("up_to_date"))
-        until_sync = self._sync_due - now()
+        if self._sync_asked or now() >= self._sync_due:
+            self._say(Status("syncing"))
+            self._sync_asked = False
+            if not await self._sync():
+                return 0.0
+            self._sync_due = now() + self._mirror.pause(is_live=self.is_live)
+        self._say(Status("up_to_date"))
+        until_sync = 0.0 if self._sync_asked else self._sync_due - now()
         return max(0.0, until_sync if outgoing is None else min(outgoing, until_sync))
+
+    async def _sync(self) -> bool:
+        """False where it was given up for another one. Raises a Failure."""
+        self._syncing = asyncio.ensure_future(self._mirror.sync())
+        try:
+            await self._syncing
+        except asyncio.CancelledError:
+            ours = asyncio.current_task()
+            if not self._cut_off or (ours is not None and ours.cancelling()):
+                raise
+            return False
+        finally:
+            self._syncing, self._cut_off = None, False
+        return True
+
+    def _say(self, status: Status) -> None:
+        self.status = status
+        self._tell(status)
 
     async def _rest(self, seconds: float | None) -> None:
         try:

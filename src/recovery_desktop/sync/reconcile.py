@@ -93,6 +93,6 @@ def _seen_in(now: Receivable, intent: Intent) -> Finding:
     if intent.kind == "add_contact" and progress.contacts is not None:
         there = any(contact.get("email") == body["email"] for contact in progress.contacts)
         return Finding.HAPPENED if there else Finding.DID_NOT_HAPPEN
-    if intent.kind == "metadata":
-        return Finding.DID_NOT_HAPPEN  # the same values again change nothing
+    if intent.kind in ("metadata", "planned_contact"):
+        return Finding.DID_NOT_HAPPEN  # the same again changes nothing, or is refused
     return Finding.UNSURE

@@ -38,6 +38,7 @@ class Bench:
         self.connected = connected_to(self.wire, folder)
         self.mirror = Mirror(self.connected)
         self.events: list[dict[str, Any]] = []
+        self.asked_since: list[str] = []
 
     def sync(self) -> None:
         run(self.mirror.sync())
@@ -47,10 +48,14 @@ class Bench:
         return {id for _, id in self.connected.shelf.receivables.ids()}
 
     def offer_events(self) -> None:
-        """An event list with a cursor that counts."""
+        """An event list with a cursor that counts; `since` may be a moment too."""
 
         def page(request: httpx.Request) -> httpx.Response:
-            since = int(request.url.params.get("since", "0"))
+            told = request.url.params.get("since", "0")
+            self.asked_since.append(told)
+            since = (
+                int(told) if told.isdecimal() else sum(event["created_at"] < told for event in self.events)
+            )
             some = self.events[since : since + 2]
             more = since + len(some) < len(self.events)
             return answer(200, {"data": some, "has_more": more, "cursor": str(since + len(some))})

@@ -1,0 +1,51 @@
+"""Without an event list: whose turn it is to be looked at, so that everything open is seen in time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.failures import Refused
+
+OPEN_STATUSES: Final = tuple(str(status) for status in ReceivableStatus if status not in TERMINAL)
+
+
+class Turns:
+    """One page of one open status a round. What moved on is on none of them: it becomes the one seen longest ago."""
+
+    def __init__(self, connected: Connected) -> None:
+        self._connected = connected
+        self._status = 0
+        self._after: str | None = None
+        self._looked: dict[str, int] = {}
+        self._looks = 0
+
+    async def page(self) -> None:
+        """The next page in turn. Raises a Failure."""
+        shelf = self._connected.shelf
+        api = self._connected.client.receivables
+        try:
+            page = await api.page(status=OPEN_STATUSES[self._status], starting_after=self._after)
+        except Refused as refusal:
+            if refusal.status not in (400, 404, 422):
+                raise
+            self._next_status()
+            return
+        shelf.receivables.put(page.data, full=False)
+        if page.has_more and page.data and page.data[-1].id != self._after:
+            self._after = page.data[-1].id
+        else:
+            self._next_status()
+
+    def to_look_at(self, count: int) -> list[str]:
+        """Open ones, longest not looked at first; among those never looked at, longest unseen first."""
+        ids = self._connected.shelf.receivables.open_ids()
+        chosen = sorted(ids, key=lambda id: self._looked.get(id, 0))[:count]
+        for id in chosen:
+            self._looks += 1
+            self._looked[id] = self._looks
+        return chosen
+
+    def _next_status(self) -> None:
+        self._status, self._after = (self._status + 1) % len(OPEN_STATUSES), None
