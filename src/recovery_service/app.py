@@ -50,6 +50,7 @@ from recovery_service.webhooks import endpoints as webhooks
 from recovery_service.webhooks.feed import require as require_event
 from recovery_service.webhooks.jobs import kinds as webhook_kinds
 from recovery_service.webhooks.service import require as require_endpoint
+from recovery_service.webhooks.sweep import sweep as webhook_sweep
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
     webhook_kinds,
 )
 
-SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep)
+SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep, webhook_sweep)
 """What erases rows that nobody needs any more; each has one line here."""
 
 OBJECTS: Mapping[str, Callable[..., Any]] = {

@@ -23,7 +23,8 @@ class SmsGateway:
 class Settings:
     """`public_url` is how debtors and creditors reach the pages; `data_key` (32 bytes) encrypts stored secrets;
     `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only.
-    Letters are also put into `letter_folder`, for whoever prints and posts them."""
+    Letters are also put into `letter_folder`, for whoever prints and posts them. `collector` is who collects for
+    creditors, as debtors read it: the service's operator. Events and deliveries are kept for `event_days`."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -40,6 +41,8 @@ class Settings:
     launch_secret: str = field(default="", repr=False)
     sms_gateway: SmsGateway | None = None
     letter_folder: Path | None = None
+    collector: str = "Recovery Desktop"
+    event_days: int = 90
 
     @property
     def is_test(self) -> bool:

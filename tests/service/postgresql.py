@@ -24,7 +24,7 @@ from recovery_service.db.schema import METADATA
 
 START_SECONDS = 60.0
 # What a test leaves behind is thrown away, and no test cuts the power: the disk need not be waited for.
-QUICK = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
+QUICK = ("fsync", "synchronous_commit", "full_page_writes")
 
 
 class ServerMissing(Exception):
@@ -79,7 +79,12 @@ def from_wheel() -> Iterator[Server]:
         except (OSError, RuntimeError, subprocess.SubprocessError) as error:
             raise ServerMissing(f"PostgreSQL does not start here: {error}") from None
         try:
-            yield Server(make_url(server.get_uri()))
+            running = Server(make_url(server.get_uri()))
+            with running.connected() as connection:
+                for setting in QUICK:
+                    connection.execute(f"ALTER SYSTEM SET {setting} = off")
+                connection.execute("SELECT pg_reload_conf()")
+            yield running
         finally:
             server.cleanup()
 
@@ -104,7 +109,8 @@ def of_the_system() -> Iterator[Server]:
             **who,
         )
         assert made.returncode == 0, made.stderr
-        command = [programs[-1] / "postgres", "-D", data, "-k", folder, "-h", "", *QUICK]
+        command = [programs[-1] / "postgres", "-D", data, "-k", folder, "-h", ""]
+        command += [f"--{setting}=off" for setting in QUICK]
         with log.open("w") as said:
             child = subprocess.Popen(command, cwd=folder, stdout=said, stderr=said, **who)
         server = Server(URL.create("postgresql", "postgres", database="postgres", query={"host": folder}))

@@ -19,7 +19,7 @@ from recovery_service.core import Core
 from recovery_service.files import documents, store
 from recovery_service.law.interest import Line
 from recovery_service.recovery import repository, words
-from recovery_service.recovery.message import CLAIMS_ALL, COLLECTOR, Message, for_another, postal, to_pay
+from recovery_service.recovery.message import CLAIMS_ALL, Message, for_another, postal, to_pay
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.reference import creditor_reference
 from recovery_service.recovery.repository import AttemptRow
@@ -42,7 +42,7 @@ def letter_data(core: Core, now: Situation, target: Target, message: Message) ->
     return {
         "language": language,
         "sender": sender,
-        "collector": COLLECTOR if for_another(core) else None,
+        "collector": core.settings.collector if for_another(core) else None,
         "recipient": target.address.splitlines(),
         "place": creditor.address.get("city"),
         "date": values["today"],

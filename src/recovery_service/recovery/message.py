@@ -38,8 +38,6 @@ L111_8: Final = (
 )
 """To be quoted word for word by whoever collects for another (CPCE art. R124-4)."""
 
-COLLECTOR: Final = "Recovery Desktop"
-
 
 @dataclass(frozen=True)
 class Message:
@@ -135,8 +133,8 @@ def _values(
         "holder": creditor.name,
         "iban": spaced(creditor.iban) if creditor.iban else None,
         "reference": spaced(creditor_reference(receivable.id)),
-        "collector": COLLECTOR,
-        "signature": f"{COLLECTOR}, {creditor.name}" if for_another(core) else creditor.name,
+        "collector": core.settings.collector,
+        "signature": f"{core.settings.collector}, {creditor.name}" if for_another(core) else creditor.name,
         "today": words.day(today, language),
     }
 

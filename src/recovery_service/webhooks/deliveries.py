@@ -1,4 +1,4 @@
-"""What becomes of a delivery: its attempts in their rhythm, its end, the endpoint's standing; replay and recovery."""
+"""What becomes of a delivery: its attempts in their rhythm, its end, the endpoint's standing; tests and replays."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.events import matches
 from recovery_contract.webhooks import ATTEMPTS, AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
 from recovery_service.core import Core
 from recovery_service.ids import new_id
@@ -14,7 +13,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.principal import Principal
 from recovery_service.sealed import unseal
-from recovery_service.web.errors import Invalid, InvalidState, NotFound
+from recovery_service.web.errors import Invalid, NotFound
 from recovery_service.webhooks import debug_mail, repository, service
 from recovery_service.webhooks.outbox import DELIVER, envelope, interested, job_key, plan
 from recovery_service.webhooks.rows import EndpointRow
@@ -126,7 +125,7 @@ def replay(
             id_ for id_ in interested(connection, event.client_id, event.user_id, event.type) if id_ in mine
         ]
     else:
-        chosen = [_enabled(service.require(connection, principal, endpoint_id)).id]
+        chosen = [service.enabled(service.require(connection, principal, endpoint_id)).id]
     at = core.clock.now(connection, event.client_id)
     for chosen_id in chosen:
         plan(connection, core, client_id=event.client_id, event_id=event_id, endpoint_id=chosen_id, at=at)
@@ -135,35 +134,8 @@ def replay(
     return body
 
 
-def recover(connection: Connection, core: Core, principal: Principal, endpoint_id: str, since: int) -> int:
-    """Sends everything since then that this endpoint asked for and never accepted; answers how much that is."""
-    endpoint = _enabled(service.require(connection, principal, endpoint_id))
-    at = core.clock.now(connection, principal.client_id)
-    events = [
-        event
-        for event in repository.undelivered(connection, principal, endpoint_id, since)
-        if any(matches(name, event.type) for name in endpoint.events)
-    ]
-    for event in events:
-        plan(
-            connection,
-            core,
-            client_id=principal.client_id,
-            event_id=event.id,
-            endpoint_id=endpoint_id,
-            at=at,
-        )
-    return len(events)
-
-
 def forget_response(connection: Connection, job: Job) -> None:
     repository.forget_response(connection, job.payload["attempt_id"])
-
-
-def _enabled(endpoint: EndpointRow) -> EndpointRow:
-    if not endpoint.enabled:
-        raise InvalidState("The endpoint is switched off: enable it first.")
-    return endpoint
 
 
 def _message(

@@ -25,7 +25,7 @@ from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body, optional_body
 from recovery_service.web.errors import Invalid
 from recovery_service.web.paging import parse_limit
-from recovery_service.webhooks import deliveries, feed, service
+from recovery_service.webhooks import backlog, deliveries, feed, service
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.sender import Message, Outcome, Sender
 
@@ -149,7 +149,7 @@ def recover_deliveries(
     with core.database.write() as connection:
         service.require(connection, principal, id)
         since = feed.moment(data.since, "since")
-        count = deliveries.recover(connection, core, principal, id, since)
+        count = backlog.recover(connection, core, principal, id, since)
     return answer({"endpoint_id": id, "deliveries": count}, 202)
 
 

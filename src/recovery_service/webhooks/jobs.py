@@ -5,7 +5,7 @@ from __future__ import annotations
 from recovery_contract.webhooks import RESPONSE_SECONDS
 from recovery_service.core import Core
 from recovery_service.jobs.kinds import JobKinds, Outward, Transition
-from recovery_service.webhooks import debug_mail, deliveries
+from recovery_service.webhooks import backlog, debug_mail, deliveries
 from recovery_service.webhooks.outbox import DELIVER
 from recovery_service.webhooks.sender import Sender
 
@@ -22,6 +22,7 @@ def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
             ),
             lane=lambda job: str(job.payload["endpoint_id"]),
         ),
+        backlog.RECOVER: Transition(lambda connection, job: backlog.go_on(connection, core, job)),
         debug_mail.DEBUG_MAIL: debug_mail.kind(core),
         deliveries.FORGET_RESPONSE: Transition(deliveries.forget_response),
     }

@@ -3,10 +3,10 @@ whoever sees its creditor."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, tuple_, update
 
 from recovery_service.principal import Principal
 from recovery_service.users.visibility import visible
@@ -111,17 +111,52 @@ def end_pending(connection: Connection, endpoint_id: str) -> None:
     connection.execute(update(delivery_table).where(waiting).values(status="failed"))
 
 
-def undelivered(connection: Connection, principal: Principal, endpoint_id: str, since: int) -> list[Any]:
-    """Events since then that this endpoint never accepted and that no delivery is on its way with, oldest first."""
-    accepted_or_waiting = exists().where(
+def undelivered(
+    connection: Connection,
+    principal: Principal,
+    endpoint_id: str,
+    types: Sequence[str],
+    *,
+    since: int,
+    after: tuple[int, str] | None,
+    until: int,
+    limit: int,
+) -> list[Any]:
+    """Id and time of events of these types that this endpoint never accepted and that no delivery is on its way with,
+    oldest first; `after` is time and id of the last one of the page before."""
+    query = select(_V.id, _V.created_at).where(
+        seen_by(principal),
+        _V.type.in_(types),
+        _never_accepted(endpoint_id),
+        _V.created_at.between(since, until),
+    )
+    if after is not None:
+        query = query.where(tuple_(_V.created_at, _V.id) > after)
+    return list(connection.execute(query.order_by(_V.created_at, _V.id).limit(limit)))
+
+
+def undelivered_count(
+    connection: Connection,
+    principal: Principal,
+    endpoint_id: str,
+    types: Sequence[str],
+    *,
+    since: int,
+    until: int,
+) -> int:
+    query = select(func.count(_V.id)).where(
+        seen_by(principal),
+        _V.type.in_(types),
+        _never_accepted(endpoint_id),
+        _V.created_at.between(since, until),
+    )
+    return connection.execute(query).scalar_one()
+
+
+def _never_accepted(endpoint_id: str) -> ColumnElement[bool]:
+    return ~exists().where(
         _D.event_id == _V.id, _D.endpoint_id == endpoint_id, _D.status.in_(("success", "pending"))
     )
-    query = (
-        select(_V.id, _V.type)
-        .where(seen_by(principal), _V.created_at >= since, ~accepted_or_waiting)
-        .order_by(_V.created_at, _V.id)
-    )
-    return list(connection.execute(query))
 
 
 def add_attempt(connection: Connection, values: Mapping[str, Any]) -> None:

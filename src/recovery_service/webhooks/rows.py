@@ -19,6 +19,7 @@ class EndpointRow:
     id: str
     client_id: str
     subject: str
+    verified_email: str | None
     url: str
     events: list[str]
     description: str | None

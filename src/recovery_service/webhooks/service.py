@@ -46,6 +46,13 @@ def require(
     return found
 
 
+def enabled(endpoint: EndpointRow) -> EndpointRow:
+    """The endpoint. Raises InvalidState where it is switched off."""
+    if not endpoint.enabled:
+        raise InvalidState("The endpoint is switched off: enable it first.")
+    return endpoint
+
+
 def create(
     connection: Connection, core: Core, principal: Principal, request: CreateWebhookRequest, *, at: int
 ) -> tuple[EndpointRow, str]:

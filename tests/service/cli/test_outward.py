@@ -1,15 +1,46 @@
-"""Which channels a process has is told by its environment."""
+"""Which channels a process has, in whose name it speaks and what it keeps is told by its environment."""
 
 import pytest
 
-from recovery_service.cli.outward import LETTERS, SMS, outward
+from recovery_service.cli.outward import COLLECTOR, EVENT_DAYS, LETTERS, SMS, outward
 from recovery_service.cli.program import UsageError
 
 
 def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch):
-    for name in (*SMS, LETTERS):
+    for name in (*SMS, LETTERS, COLLECTOR, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
-    assert outward() == {"sms_gateway": None, "letter_folder": None}
+    assert outward() == {
+        "sms_gateway": None,
+        "letter_folder": None,
+        "collector": "Recovery Desktop",
+        "event_days": 90,
+    }
+
+
+def test_the_operator_s_name_and_the_days_are_its_own(monkeypatch):
+    monkeypatch.setenv(COLLECTOR, " Inkasso Müller ")
+    monkeypatch.setenv(EVENT_DAYS, "30")
+    found = outward()
+    assert (found["collector"], found["event_days"]) == ("Inkasso Müller", 30)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        (COLLECTOR, ""),
+        (COLLECTOR, "  "),
+        (COLLECTOR, "two\nlines"),
+        (COLLECTOR, "x" * 101),
+        (EVENT_DAYS, "0"),
+        (EVENT_DAYS, "-1"),
+        (EVENT_DAYS, "for ever"),
+        (EVENT_DAYS, "9999999"),
+    ],
+)
+def test_values_without_sense_are_refused(monkeypatch, name, value):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(UsageError, match=name):
+        outward()
 
 
 def test_a_whole_gateway_is_used_and_its_token_stays_out_of_sight(monkeypatch, tmp_path):

@@ -249,6 +249,15 @@ def test_a_first_message_has_the_particulars_of_collecting_for_another(client):
     assert all("intérêt légitime" not in message["body"] for message in later)
 
 
+def test_debtors_read_the_name_of_the_service_s_operator(make_core_for, caller_for, make_token):
+    client = caller_for(make_core_for(collector="Inkasso Müller"), make_token())
+    in_process(client, debtor=reachable())
+    advance(client, 45 * DAY)
+    sent = {message["type"]: message["body"] for message in outbox(client)}
+    assert "Inkasso Müller, Couverture Durand" in sent["email"]
+    assert all("Recovery Desktop" not in body for body in sent.values())
+
+
 def test_a_time_barred_receivable_gets_only_letters_that_say_so(client):
     old = an_invoice(issue_date="2018-01-01", due_date="2018-02-01")
     in_process(client, debtor=reachable(), invoice=old, force_proceed=True)

@@ -20,7 +20,7 @@ from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
 from recovery_service.recovery.balance import reckon
 from recovery_service.recovery.letters import epc_qr, explained
-from recovery_service.recovery.message import COLLECTOR, L111_8, for_another
+from recovery_service.recovery.message import L111_8, for_another
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import DAYS_AHEAD, open_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
@@ -133,7 +133,7 @@ def page_values(
         "done": text(f"done_{done}", day=promise_day) if done else None,
         "fault": text(fault) if fault else None,
         "privacy": fragment("privacy", language, {"creditor": creditor.name}),
-        "collector": COLLECTOR if for_another(core) else None,
+        "collector": core.settings.collector if for_another(core) else None,
         "law": L111_8 if for_another(core) and "FR" in (now.country, now.creditor_country) else None,
     }
 

@@ -1,0 +1,99 @@
+"""Sends an endpoint what it missed: little by little and oldest first, so that what happens now is not held up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import PAYLOADS, matches
+from recovery_service.core import Core
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.principal import Principal
+from recovery_service.webhooks import repository, service
+from recovery_service.webhooks.outbox import plan
+from recovery_service.webhooks.rows import EndpointRow
+
+RECOVER: Final = "webhook.recover"
+AT_ONCE: Final = 100
+GAP_MS: Final = 5_000
+
+
+def recover(connection: Connection, core: Core, principal: Principal, endpoint_id: str, since: int) -> int:
+    """Plans everything since then that this endpoint asked for and never accepted; answers how much that is.
+
+    AT_ONCE deliveries become due now, as many again after each GAP_MS.
+    """
+    endpoint = service.enabled(service.require(connection, principal, endpoint_id))
+    at = core.clock.now(connection, principal.client_id)
+    types = _types(endpoint)
+    count = repository.undelivered_count(connection, principal, endpoint_id, types, since=since, until=at)
+    _plan_some(connection, core, endpoint, principal, since=since, after=None, until=at, at=at)
+    return count
+
+
+def go_on(connection: Connection, core: Core, job: Job) -> None:
+    """The next deliveries of a recovery, unless the endpoint is gone or switched off by now."""
+    told = job.payload
+    endpoint = repository.find_endpoint(connection, told["endpoint_id"])
+    if endpoint is None or not endpoint.enabled:
+        return
+    principal = Principal(endpoint.client_id, endpoint.subject, frozenset(), endpoint.verified_email)
+    at = core.clock.now(connection, endpoint.client_id)
+    _plan_some(
+        connection,
+        core,
+        endpoint,
+        principal,
+        since=told["since"],
+        after=(told["after_at"], told["after_id"]),
+        until=told["until"],
+        at=at,
+    )
+
+
+def _plan_some(
+    connection: Connection,
+    core: Core,
+    endpoint: EndpointRow,
+    principal: Principal,
+    *,
+    since: int,
+    after: tuple[int, str] | None,
+    until: int,
+    at: int,
+) -> None:
+    rows = repository.undelivered(
+        connection,
+        principal,
+        endpoint.id,
+        _types(endpoint),
+        since=since,
+        after=after,
+        until=until,
+        limit=AT_ONCE,
+    )
+    for row in rows:
+        plan(connection, core, client_id=endpoint.client_id, event_id=row.id, endpoint_id=endpoint.id, at=at)
+    if len(rows) < AT_ONCE:
+        return
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(endpoint.client_id),
+        kind=RECOVER,
+        key=f"{RECOVER}:{endpoint.id}:{since}",
+        payload={
+            "endpoint_id": endpoint.id,
+            "since": since,
+            "until": until,
+            "after_at": rows[-1].created_at,
+            "after_id": rows[-1].id,
+        },
+        due_at=at + GAP_MS,
+    )
+
+
+def _types(endpoint: EndpointRow) -> list[str]:
+    """What the endpoint asked for."""
+    return [type for type in PAYLOADS if any(matches(name, type) for name in endpoint.events)]

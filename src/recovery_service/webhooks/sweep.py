@@ -1,0 +1,41 @@
+"""Erases events and what became of their deliveries, once they are older than the service keeps them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, Table, delete, exists, select
+
+from recovery_service.clock import real_ms
+from recovery_service.core import Core
+from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
+
+DAY_MS: Final = 86_400_000
+AT_ONCE: Final = 1_000
+"""Rows of one transaction: nobody waits long for a sweep."""
+
+
+def sweep(core: Core) -> None:
+    """By real time. An event that is still on its way to somebody stays until that has ended."""
+    before = real_ms() - core.settings.event_days * DAY_MS
+    waiting = exists().where(
+        delivery_table.c.event_id == event_table.c.id, delivery_table.c.status == "pending"
+    )
+    old: tuple[tuple[Table, tuple[ColumnElement[bool], ...]], ...] = (
+        (attempt_table, (attempt_table.c.at < before,)),
+        (delivery_table, (delivery_table.c.created_at < before, delivery_table.c.status != "pending")),
+        (event_table, (event_table.c.created_at < before, ~waiting)),
+    )
+    for table, conditions in old:
+        _erase(core, table, conditions)
+
+
+def _erase(core: Core, table: Table, conditions: tuple[ColumnElement[bool], ...]) -> None:
+    some = select(table.c.id).where(*conditions).limit(AT_ONCE)
+    while True:
+        with core.database.read() as connection:
+            ids = list(connection.execute(some).scalars())
+        if not ids:
+            return
+        with core.database.write() as connection:
+            connection.execute(delete(table).where(table.c.id.in_(ids), *conditions))

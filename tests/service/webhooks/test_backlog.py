@@ -1,0 +1,95 @@
+"""What an endpoint missed is sent little by little, and erased once it is older than the service keeps it."""
+
+import pytest
+from sqlalchemy import func, select, update
+
+from recovery_service.webhooks import backlog
+from recovery_service.webhooks.samples import SAMPLES
+from recovery_service.webhooks.sweep import DAY_MS, sweep
+from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
+from tests.service.webhooks.receiver import status
+
+SINCE = {"since": "2020-01-01T00:00:00Z"}
+GAP = backlog.GAP_MS // 1000
+GAPS_UNTIL_FAILED = 200_000
+
+
+@pytest.fixture
+def outage(register, tell, advance, receiver, monkeypatch):
+    """An endpoint that has missed 7 events for good, three of which are sent at once."""
+    monkeypatch.setattr(backlog, "AT_ONCE", 3)
+    endpoint = register(receiver.url, "receivable.*")
+    receiver.answer = status(500)
+    missed = [tell() for _ in range(7)]
+    tell("user.updated", SAMPLES["user.updated"])
+    advance(GAPS_UNTIL_FAILED)
+    receiver.requests.clear()
+    receiver.answer = status(204)
+    return endpoint, missed
+
+
+@pytest.mark.database
+def test_a_backlog_is_sent_oldest_first_with_pauses(client, outage, receiver, advance, tell):
+    endpoint, missed = outage
+    answer = client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=SINCE)
+    assert (answer.status_code, answer.json()["deliveries"]) == (202, 7)
+    advance(0)
+    assert told(receiver) == {*missed[:3]}
+    # What happens meanwhile is not behind what is old.
+    fresh = tell()
+    advance(GAP)
+    assert told(receiver) == {*missed[:6], fresh}
+    advance(2 * GAP)
+    assert told(receiver) == {*missed, fresh}
+    assert len(receiver.requests) == 8
+    again = client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=SINCE)
+    assert again.json()["deliveries"] == 0
+
+
+@pytest.mark.parametrize("change", ["removed", "switched off"])
+def test_it_ends_with_its_endpoint(client, outage, receiver, advance, change):
+    endpoint, missed = outage
+    address = f"/v1/webhooks/{endpoint['id']}"
+    client.post(f"{address}/recover", json=SINCE)
+    advance(0)
+    if change == "removed":
+        assert client.delete(address).status_code == 204
+    else:
+        assert client.patch(address, json={"enabled": False}).status_code == 200
+    advance(10 * GAP)
+    assert told(receiver) == {*missed[:3]}
+
+
+@pytest.mark.database
+def test_what_is_old_is_erased_unless_it_is_on_its_way(core, client, register, tell, advance, receiver):
+    register(receiver.url)
+    old, waiting, new = tell(), tell(), tell()
+    advance(0)
+    days = core.settings.event_days * DAY_MS + 1
+    with core.database.write() as connection:
+        for event_id in (old, waiting):
+            for table, time in (
+                (event_table, "created_at"),
+                (delivery_table, "created_at"),
+                (attempt_table, "at"),
+            ):
+                column = table.c.id if table is event_table else table.c.event_id
+                connection.execute(
+                    update(table).where(column == event_id).values({time: table.c[time] - days})
+                )
+        connection.execute(
+            update(delivery_table).where(delivery_table.c.event_id == waiting).values(status="pending")
+        )
+    sweep(core)
+    assert [event["id"] for event in client.get("/v1/events").json()["data"]] == [waiting, new]
+    assert client.get(f"/v1/events/{old}").status_code == 404
+    assert {row["event_id"] for row in client.get("/v1/webhooks/logs").json()["data"]} == {new}
+    with core.database.read() as connection:
+        assert connection.execute(select(func.count()).select_from(delivery_table)).scalar() == 2
+    sweep(core)
+    assert client.get(f"/v1/events/{new}").status_code == 200
+
+
+def told(receiver) -> set[str]:
+    """The ids of the events that have arrived."""
+    return {request.headers["Service-Event-Id"] for request in receiver.requests}
