@@ -1,0 +1,61 @@
+"""Writes what a list shows to a file: portion by portion, beside everything else, and all of it or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from recovery_desktop.documents.spreadsheet import Cell, Column, open_sheet
+from recovery_desktop.failures import Failure
+
+
+class NotWritten(Failure):
+    """The file could not be written; `str()` says why."""
+
+    title = "The file could not be written"
+    next_step = "Choose another folder, or close the file where it is open."
+
+
+async def export_list(
+    path: Path,
+    title: str,
+    columns: Sequence[Column],
+    portions: Iterable[Sequence[Sequence[Cell]]],
+    written: Callable[[int], None],
+    *,
+    decimal_mark: str = ".",
+) -> None:
+    """`written` hears of every portion how many rows there are in all. Raises NotWritten.
+
+    The portions are taken in the caller's thread and written in another. Cancelled, it leaves nothing behind.
+    """
+    try:
+        sheet = open_sheet(path, title, columns, decimal_mark)
+    except OSError as error:
+        raise NotWritten(error.strerror or str(error)) from error
+    try:
+        count = 0
+        for portion in portions:
+            await _in_thread(partial(sheet.add, portion))
+            count += len(portion)
+            written(count)
+        await _in_thread(sheet.finish)
+        sheet.take_place()
+    except OSError as error:
+        sheet.give_up()
+        raise NotWritten(error.strerror or str(error)) from error
+    except BaseException:
+        sheet.give_up()
+        raise
+
+
+async def _in_thread(work: Callable[[], None]) -> None:
+    """A step once begun is ended, also where it is cancelled meanwhile: nobody closes a file under its writer."""
+    step = asyncio.ensure_future(asyncio.to_thread(work))
+    try:
+        await asyncio.shield(step)
+    except asyncio.CancelledError:
+        await step
+        raise

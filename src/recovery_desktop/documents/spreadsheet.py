@@ -1,0 +1,179 @@
+"""Writes a list as CSV or XLSX: exact numbers, real dates, and no text that a spreadsheet would calculate."""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Final, Literal, Protocol
+
+import xlsxwriter
+
+Kind = Literal["text", "money", "number", "date"]
+Cell = str | Decimal | int | date | None
+
+
+@dataclass(frozen=True)
+class Column:
+    """`width` in letters, for formats that have one."""
+
+    title: str
+    kind: Kind
+    width: int = 14
+
+
+class Sheet(Protocol):
+    def add(self, rows: Iterable[Sequence[Cell]]) -> None:
+        """Further rows, one cell a column."""
+
+    def finish(self) -> None:
+        """Everything is on the disk when this returns. Raises OSError."""
+
+    def take_place(self) -> None:
+        """The file stands under its name now, whole. Raises OSError."""
+
+    def give_up(self) -> None:
+        """Leave nothing behind."""
+
+
+STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+
+
+def harmless(text: str) -> str:
+    """Text that begins like a formula, with the mark by which spreadsheets take it for text."""
+    return f"'{text}" if text.startswith(STARTS_FORMULA) else text
+
+
+def cells_as_text(cells: Iterable[Cell], decimal_mark: str = ".") -> list[str]:
+    """Cells as CSV and the clipboard carry them: amounts without grouping, dates as 2026-11-21."""
+    return [_as_text(cell, decimal_mark) for cell in cells]
+
+
+def _as_text(cell: Cell, decimal_mark: str) -> str:
+    if cell is None:
+        return ""
+    if isinstance(cell, str):
+        return harmless(cell)
+    if isinstance(cell, date):
+        return cell.isoformat()
+    return f"{cell:f}".replace(".", decimal_mark) if isinstance(cell, Decimal) else str(cell)
+
+
+def open_sheet(path: Path, title: str, columns: Sequence[Column], decimal_mark: str = ".") -> Sheet:
+    """A CSV or, by its ending, an XLSX file; until it is finished nothing stands under `path`. Raises OSError.
+
+    Where the decimal mark is a comma, a CSV separates by semicolons, as spreadsheets expect it there.
+    """
+    if path.suffix.lower() == ".xlsx":
+        return _Xlsx(path, title, columns)
+    return _Csv(path, columns, decimal_mark)
+
+
+class _Beside:
+    """A file that is written beside its place, so that it can take it in one step."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._part = path, path.with_name(f".{path.name}.{os.getpid()}.part")
+        os.close(os.open(self._part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+
+    def take_place(self) -> None:
+        os.replace(self._part, self._path)
+
+    def _sync(self) -> None:
+        with self._part.open("rb+") as written:
+            os.fsync(written.fileno())
+
+    def _remove(self) -> None:
+        with suppress(FileNotFoundError):
+            self._part.unlink()
+
+
+class _Csv(_Beside):
+    def __init__(self, path: Path, columns: Sequence[Column], decimal_mark: str) -> None:
+        super().__init__(path)
+        self._mark = decimal_mark
+        # The byte order mark tells spreadsheets that it is UTF-8.
+        self._file = self._part.open("w", encoding="utf-8-sig", newline="")
+        self._writer = csv.writer(self._file, delimiter=";" if decimal_mark == "," else ",")
+        self._writer.writerow([harmless(column.title) for column in columns])
+
+    def add(self, rows: Iterable[Sequence[Cell]]) -> None:
+        self._writer.writerows(cells_as_text(row, self._mark) for row in rows)
+
+    def finish(self) -> None:
+        self._file.close()
+        self._sync()
+
+    def give_up(self) -> None:
+        self._file.close()
+        self._remove()
+
+
+class _Xlsx(_Beside):
+    def __init__(self, path: Path, title: str, columns: Sequence[Column]) -> None:
+        super().__init__(path)
+        self._columns, self._closed = columns, False
+        self._book = xlsxwriter.Workbook(
+            str(self._part), {"constant_memory": True, "strings_to_formulas": False, "strings_to_urls": False}
+        )
+        self._page = self._book.add_worksheet(title[:31])
+        strong = self._book.add_format({"bold": True, "bottom": 1})
+        self._formats = {
+            "money": self._book.add_format({"num_format": "#,##0.00"}),
+            "date": self._book.add_format({"num_format": "yyyy-mm-dd"}),
+            # Saved again as CSV elsewhere, the text must still be text.
+            "quoted": self._book.add_format({"quote_prefix": True}),
+        }
+        for at, column in enumerate(columns):
+            self._page.set_column(at, at, column.width)
+            self._page.write_string(0, at, column.title, strong)
+        self._page.freeze_panes(1, 0)
+        self._next = 1
+
+    def add(self, rows: Iterable[Sequence[Cell]]) -> None:
+        for row in rows:
+            for at, cell in enumerate(row):
+                self._write(at, cell)
+            self._next += 1
+
+    def _write(self, at: int, cell: Cell) -> None:
+        if cell is None:
+            return
+        if isinstance(cell, str):
+            quoted = self._formats["quoted"] if cell.startswith(STARTS_FORMULA) else None
+            self._page.write_string(self._next, at, cell[:LONGEST_CELL], quoted)
+        elif isinstance(cell, date):
+            self._page.write_datetime(self._next, at, cell, self._formats["date"])
+        elif self._columns[at].kind == "money":
+            self._page.write_number(self._next, at, cell, self._formats["money"])
+        else:
+            self._page.write_number(self._next, at, cell)
+
+    def finish(self) -> None:
+        self._page.autofilter(0, 0, max(self._next - 1, 0), len(self._columns) - 1)
+        self._close()
+        self._sync()
+
+    def _close(self) -> None:
+        """Writes the file, and lets go of the temporary ones."""
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            self._book.close()
+        except xlsxwriter.exceptions.FileCreateError as error:
+            raise OSError(str(error)) from error
+
+    def give_up(self) -> None:
+        with suppress(OSError):
+            self._close()
+        self._remove()
+
+
+LONGEST_CELL: Final = 32_767
+"""Letters that a cell of XLSX may have."""
