@@ -1,4 +1,4 @@
-"""Payouts that were made: one for each recovered receivable."""
+"""Payouts that were made, one for each recovered receivable, and entries of bank statements that were recorded."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, String, Table
 
@@ -15,3 +15,14 @@ payout_table = Table(
     Column("reference", String(200), nullable=False),
     Column("actor", String(80), nullable=False),
 )
+
+statement_entry_table = Table(
+    "statement_entry",
+    METADATA,
+    Column("entry_id", String(40), primary_key=True),
+    Column("receivable_id", String(40), ForeignKey("receivable.id"), primary_key=True),
+    Column("payment_id", String(40), nullable=False),
+    Column("recorded_at", BigInteger, nullable=False),
+    Column("actor", String(80), nullable=False),
+)
+"""Entries of bank statements that were recorded: one entry pays a receivable once, whatever file it comes from."""

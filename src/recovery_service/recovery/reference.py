@@ -1,28 +1,4 @@
-"""The reference that a debtor gives with a transfer: an ISO 11649 creditor reference made from the receivable."""
+"""The reference on letters, messages and pages; made where statements are matched, so that both always agree."""
 
-from __future__ import annotations
-
-import hashlib
-from typing import Final
-
-from stdnum.iso7064 import mod_97_10
-
-_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_LENGTH: Final = 12
-"""60 bits: two receivables of one creditor meet with a chance below one in a hundred million at a million of them."""
-
-
-def creditor_reference(receivable_id: str) -> str:
-    """RF, two check digits and twelve characters, always the same for a receivable; letters that look like digits
-    are not used."""
-    number = int.from_bytes(hashlib.sha256(receivable_id.encode()).digest()[:8])
-    body = ""
-    for _ in range(_LENGTH):
-        number, digit = divmod(number, len(_ALPHABET))
-        body += _ALPHABET[digit]
-    return f"RF{mod_97_10.calc_check_digits(body + 'RF')}{body}"
-
-
-def spaced(reference: str) -> str:
-    """As people read and type it: groups of four."""
-    return " ".join(reference[start : start + 4] for start in range(0, len(reference), 4))
+from recovery_bank.references import creditor_reference as creditor_reference
+from recovery_bank.references import spaced as spaced

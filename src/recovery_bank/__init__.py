@@ -1,0 +1,1 @@
+"""A bank statement in, scored payment proposals out. Nothing here asks a network or decides for a person."""

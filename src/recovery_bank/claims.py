@@ -1,0 +1,185 @@
+"""What is owed, as matching sees it, and the ways to find it: by reference, number, amount and name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from functools import cached_property
+from itertools import combinations
+from typing import Final
+
+from rapidfuzz import fuzz, process
+
+from recovery_bank.references import creditor_reference
+
+RUNS_JOINED: Final = 6
+"""A number that a debtor or a bank broke into pieces is put together from at most so many."""
+SHORTEST_NUMBER: Final = 3
+NAMES_KEPT: Final = 8
+SUM_OF: Final = 12
+SUMMANDS: Final = 6
+"""Among so many of a debtor's oldest receivables, sums of so many are known."""
+NAME_LIKELY: Final = 75
+NAME_SURE: Final = 90
+
+_FORMS: Final = frozenset(
+    (
+        *("sa", "sas", "sasu", "sarl", "eurl", "snc", "sci", "scp", "cie", "et", "societe", "m", "mme"),
+        *("monsieur", "madame", "gmbh", "ug", "ag", "kg", "ohg", "gbr", "ek", "se", "co", "und", "mbh"),
+        *("haftungsbeschrankt", "herr", "frau", "ltd", "limited", "llp", "plc", "inc", "llc", "and", "mr"),
+        *("mrs", "bv", "nv", "vof", "srl", "spa", "sl", "slu"),
+    )
+)
+"""Legal forms and titles, which one writes and the other leaves out."""
+
+_RUN: Final = re.compile(r"[A-Z0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A receivable: amounts in `currency`. `is_closed`: recovered or cancelled, nothing can be recorded on it.
+
+    `paid` are the payments that are known of it already: (day, amount).
+    """
+
+    id: str
+    numbers: tuple[str, ...]
+    debtor: str
+    currency: str
+    amount: Decimal
+    remaining: Decimal
+    issued_on: date | None = None
+    is_closed: bool = False
+    paid: tuple[tuple[date, Decimal], ...] = ()
+
+
+def compact(text: str) -> str:
+    return "".join(_RUN.findall(_plain(text).upper()))
+
+
+def name_key(name: str) -> str:
+    """A name as it is compared: no accents, no legal form, small letters."""
+    words = "".join(sign if sign.isalnum() else " " for sign in _plain(name).casefold()).split()
+    kept = [word for word in words if word not in _FORMS]
+    return " ".join(kept or words)
+
+
+def alike(one: str, other: str) -> int:
+    """How alike two names are, 0 to 100; banks cut names and turn first and last ones round."""
+    first, second = name_key(one), name_key(other)
+    if not first or not second:
+        return 0
+    whole = fuzz.token_sort_ratio(first, second)
+    shorter = min(first, second, key=len)
+    longer = second if shorter is first else first
+    if len(shorter) >= 5:
+        if set(shorter.split()) <= set(longer.split()):
+            whole = max(whole, 92)
+        elif longer.startswith(shorter) and len(shorter) >= 12:
+            whole = max(whole, 90)
+    return round(whole)
+
+
+class Claims:
+    """All claims of a creditor, indexed once for a whole statement."""
+
+    def __init__(self, claims: Iterable[Claim]) -> None:
+        self.all: dict[str, Claim] = {claim.id: claim for claim in claims}
+        self.by_reference = {creditor_reference(id): id for id in self.all}
+        self._by_number: dict[str, list[str]] = defaultdict(list)
+        self._by_digits: dict[str, list[str]] = defaultdict(list)
+        self._by_amount: dict[tuple[str, Decimal], list[str]] = defaultdict(list)
+        self._by_name: dict[str, list[str]] = defaultdict(list)
+        self._sums: dict[tuple[str, str], dict[Decimal, list[tuple[Claim, ...]]]] = {}
+        self._found_names: dict[str, list[tuple[str, int]]] = {}
+        for claim in self.all.values():
+            for number in claim.numbers:
+                shown = compact(number)
+                if len(shown) >= SHORTEST_NUMBER and any(sign.isdigit() for sign in shown):
+                    self._by_number[shown].append(claim.id)
+                    digits = "".join(sign for sign in shown if sign.isdigit())
+                    if digits != shown and len(digits) >= 4:
+                        self._by_digits[digits].append(claim.id)
+            if not claim.is_closed:
+                for amount in {claim.remaining, claim.amount}:
+                    self._by_amount[claim.currency, amount.normalize()].append(claim.id)
+            self._by_name[name_key(claim.debtor)].append(claim.id)
+
+    def numbered(self, text: str) -> dict[str, tuple[str, bool]]:
+        """Claims whose number stands in the text: id -> (the number, whether it stands there whole)."""
+        found: dict[str, tuple[str, bool]] = {}
+        for piece in _pieces(text):
+            for id in self._by_number.get(piece, ()):
+                if len(piece) > len(found.get(id, ("", False))[0]) or not found[id][1]:
+                    found[id] = piece, True
+            for id in self._by_digits.get(piece, ()):
+                found.setdefault(id, (piece, False))
+        return found
+
+    def costing(self, currency: str, amount: Decimal) -> Sequence[str]:
+        """Open claims of which exactly this is left, or was asked at first."""
+        return self._by_amount.get((currency, amount.normalize()), ())
+
+    def named(self, payer: str) -> list[tuple[str, int]]:
+        """(id, how alike) of claims on a debtor of such a name, the most alike first."""
+        key = name_key(payer)
+        if not key:
+            return []
+        if key not in self._found_names:
+            # token_set finds a name that the other one contains; `alike` then judges.
+            likely = process.extract(
+                key, self._names, scorer=fuzz.token_set_ratio, limit=NAMES_KEPT, score_cutoff=70
+            )
+            scored = [(name, alike(key, name)) for name, _, _ in likely]
+            self._found_names[key] = [
+                (id, score)
+                for name, score in sorted(scored, key=lambda item: -item[1])
+                if score >= NAME_LIKELY
+                for id in self._by_name[name]
+            ]
+        return self._found_names[key]
+
+    @cached_property
+    def _names(self) -> list[str]:
+        return [name for name in self._by_name if name]
+
+    def adding_up(self, claim: Claim, currency: str, amount: Decimal) -> Sequence[tuple[Claim, ...]]:
+        """Several open claims on the debtor of this one of which together exactly this is left."""
+        key = name_key(claim.debtor), currency
+        if key not in self._sums:
+            open_ones = [self.all[id] for id in self._by_name[key[0]] if not self.all[id].is_closed]
+            same = sorted(
+                (one for one in open_ones if one.currency == currency),
+                key=lambda one: (one.issued_on or date.max, one.id),
+            )[:SUM_OF]
+            sums: dict[Decimal, list[tuple[Claim, ...]]] = defaultdict(list)
+            for size in range(2, min(len(same), SUMMANDS) + 1):
+                for some in combinations(same, size):
+                    sums[sum((one.remaining for one in some), Decimal(0)).normalize()].append(some)
+            self._sums[key] = dict(sums)
+        return self._sums[key].get(amount.normalize(), ())
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Every run of letters and digits, and neighbours put together; "RG12345" is looked up as "12345" too."""
+    runs = _RUN.findall(_plain(text).upper())
+    for start in range(len(runs)):
+        piece = ""
+        for run in runs[start : start + RUNS_JOINED]:
+            piece += run
+            if len(piece) > 40:
+                break
+            yield piece
+            bare = piece.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+            if bare != piece and len(bare) >= 4:
+                yield bare
+
+
+def _plain(text: str) -> str:
+    bare = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))

@@ -1,0 +1,323 @@
+"""Which column of a bank's table means what: the words that banks write over them, and what a person chose."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Literal
+
+from recovery_bank.amounts import DateOrder, Mark
+
+Role = Literal[
+    "booked",
+    "valued",
+    "amount",
+    "debit",
+    "credit",
+    "side",
+    "currency",
+    "payer",
+    "payer_account",
+    "text",
+    "reference",
+    "kind",
+    "account",
+    "state",
+    "balance",
+]
+
+WORDS: Final[Mapping[Role, tuple[str, ...]]] = {
+    "booked": (
+        "buchungstag",
+        "buchungsdatum",
+        "buchung",
+        "booking date",
+        "booked on",
+        "date",
+        "datum",
+        "posting date",
+        "transaction date",
+        "date completed",
+        "completed date",
+        "settlement date",
+        "date operation",
+        "date d operation",
+        "date de l operation",
+        "date de comptabilisation",
+        "date comptable",
+        "date d execution",
+        "fecha",
+        "fecha operacion",
+        "data",
+        "data contabile",
+        "boekdatum",
+        "dateop",
+        "date op",
+    ),
+    "valued": (
+        "wert",
+        "wertstellung",
+        "valuta",
+        "valutadatum",
+        "value date",
+        "date valeur",
+        "date de valeur",
+        "fecha valor",
+        "data valuta",
+        "rentedatum",
+        "dateval",
+    ),
+    "amount": (
+        "betrag",
+        "umsatz",
+        "amount",
+        "montant",
+        "montant de l operation",
+        "montant operation",
+        "total amount",
+        "importe",
+        "importo",
+        "bedrag",
+    ),
+    "debit": (
+        "debit",
+        "debits",
+        "debit amount",
+        "soll",
+        "ausgabe",
+        "money out",
+        "paid out",
+        "withdrawals",
+        "cargo",
+    ),
+    "credit": (
+        "credit",
+        "credits",
+        "credit amount",
+        "haben",
+        "eingang",
+        "money in",
+        "paid in",
+        "deposits",
+        "abono",
+    ),
+    "side": (
+        "soll haben",
+        "s h",
+        "debit credit",
+        "dr cr",
+        "sens",
+        "af bij",
+        "credit debit indicator",
+        "cdtdbtind",
+    ),
+    "currency": (
+        "wahrung",
+        "waehrung",
+        "currency",
+        "devise",
+        "monnaie",
+        "divisa",
+        "moneda",
+        "valuta code",
+        "munt",
+        "payment currency",
+    ),
+    "payer": (
+        "auftraggeber",
+        "beguenstigter zahlungspflichtiger",
+        "begunstigter zahlungspflichtiger",
+        "auftraggeber empfanger",
+        "auftraggeber beguenstigter",
+        "zahlungspflichtige r",
+        "name zahlungsbeteiligter",
+        "partner name",
+        "payer",
+        "payer name",
+        "counterparty",
+        "counterparty name",
+        "name",
+        "payee",
+        "nom",
+        "contrepartie",
+        "nom de la contrepartie",
+        "tiers",
+        "emetteur",
+        "donneur d ordre",
+        "naam tegenpartij",
+        "naam omschrijving",
+        "ordenante",
+        "ordinante",
+    ),
+    "payer_account": (
+        "kontonummer iban",
+        "iban",
+        "partner iban",
+        "iban zahlungsbeteiligter",
+        "counterparty iban",
+        "counterparty account",
+        "iban contrepartie",
+        "compte contrepartie",
+        "tegenrekening",
+        "kontonummer",
+    ),
+    "text": (
+        "verwendungszweck",
+        "buchungsdetails",
+        "text",
+        "description",
+        "details",
+        "narrative",
+        "memo",
+        "remittance",
+        "remittance information",
+        "payment reference",
+        "message",
+        "communication",
+        "libelle",
+        "libelle operation",
+        "libelle simplifie",
+        "libelle complementaire",
+        "informations complementaires",
+        "motif",
+        "detail",
+        "concepto",
+        "causale",
+        "descrizione",
+        "omschrijving",
+        "mededelingen",
+    ),
+    "reference": (
+        "kundenreferenz",
+        "kundenreferenz end to end",
+        "end to end",
+        "end to end id",
+        "reference",
+        "referenz",
+        "ref",
+        "structured reference",
+        "communication structuree",
+        "betalingskenmerk",
+        "referencia",
+    ),
+    "kind": (
+        "buchungstext",
+        "umsatztyp",
+        "type",
+        "transaction type",
+        "type operation",
+        "type d operation",
+        "mutatiesoort",
+        "vorgang",
+        "category",
+        "categorie",
+    ),
+    "account": (
+        "auftragskonto",
+        "iban auftragskonto",
+        "account name",
+        "numero de compte",
+        "compte",
+        "rekening",
+        "account",
+    ),
+    "state": ("info", "status", "state", "statut", "etat"),
+    "balance": ("saldo", "balance", "solde", "saldo nach buchung", "running balance", "kontostand"),
+}
+
+NOT_OURS: Final = ("original", "foreign", "ursprung", "urspr")
+"""Columns about the amount before it was exchanged."""
+
+ONE_COLUMN: Final = tuple(role for role in WORDS if role not in ("text", "balance"))
+CURRENCY_SIGNS: Final = {"€": "EUR", "$": "USD", "£": "GBP"}
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Columns by their place (from 0); `texts` are joined. `mark` and `order` None: as the values say."""
+
+    booked: int | None = None
+    amount: int | None = None
+    debit: int | None = None
+    credit: int | None = None
+    side: int | None = None
+    valued: int | None = None
+    currency: int | None = None
+    payer: int | None = None
+    payer_account: int | None = None
+    texts: tuple[int, ...] = ()
+    reference: int | None = None
+    kind: int | None = None
+    account: int | None = None
+    state: int | None = None
+    mark: Mark | None = None
+    order: DateOrder | None = None
+    default_currency: str = "EUR"
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What has to be named before anything can be read."""
+        has_amount = self.amount is not None or self.credit is not None
+        return (*(() if self.booked is not None else ("booked",)), *(() if has_amount else ("amount",)))
+
+    def as_json(self) -> dict[str, Any]:
+        return {name: value for name, value in asdict(self).items() if value is not None}
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Columns:
+        return cls(**{**values, "texts": tuple(values.get("texts", ()))})
+
+
+def normal(header: str) -> str:
+    """Small letters without accents, words apart by one space."""
+    bare = unicodedata.normalize("NFKD", header.replace("ß", "ss").casefold())
+    letters = "".join(sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign))
+    return " ".join(letters.split())
+
+
+def role_of(header: str) -> tuple[Role, int] | None:
+    """(what the header means, how well it fits): the longest words that stand in it win, at its start above all."""
+    shown = f" {normal(header)} "
+    if shown.strip().startswith(NOT_OURS):
+        return None
+    best: tuple[Role, int] | None = None
+    for role, phrases in WORDS.items():
+        for phrase in phrases:
+            at = shown.find(f" {phrase} ")
+            if at < 0:
+                continue
+            fit = len(phrase) * 2 + (20 if len(shown) == len(phrase) + 2 else 5 if at == 0 else 0)
+            if best is None or fit > best[1]:
+                best = role, fit
+    return best
+
+
+def guessed(header: Sequence[str]) -> Columns:
+    """What the words over the columns say; what they do not say stays open."""
+    found: dict[str, tuple[int, int]] = {}
+    texts: list[int] = []
+    currency = ""
+    for at, name in enumerate(header):
+        for sign in CURRENCY_SIGNS:
+            currency = currency or (CURRENCY_SIGNS[sign] if sign in name else "")
+        told = role_of(name)
+        if told is None:
+            continue
+        role, fit = told
+        if role in ("amount", "credit", "debit"):
+            code = next(
+                (word.upper() for word in normal(name).split() if word in ("eur", "usd", "gbp", "chf")), ""
+            )
+            currency = currency or code
+        if role == "text":
+            texts.append(at)
+        elif role in ONE_COLUMN and fit > found.get(role, (0, 0))[1]:
+            found[role] = (at, fit)
+    if "amount" in found and "credit" in found and "debit" in found:
+        del found["amount"]
+    elif "amount" in found:
+        found.pop("credit", None)
+        found.pop("debit", None)
+    chosen: dict[str, Any] = {role: at for role, (at, _) in found.items()}
+    return Columns(**chosen, texts=tuple(texts), default_currency=currency or "EUR")

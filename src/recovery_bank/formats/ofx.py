@@ -1,0 +1,113 @@
+"""OFX 1 (SGML) and OFX 2 (XML) statements, as banks and their exports write them: elements may lack their ends."""
+
+from __future__ import annotations
+
+import html
+import re
+from datetime import date
+from decimal import Decimal
+from typing import Final
+
+from recovery_bank.amounts import amount_in, date_in, mark_of
+from recovery_bank.entry import (
+    KINDS,
+    MAX_ENTRIES,
+    Entry,
+    Statement,
+    is_usable,
+    meaningful,
+    once,
+    plain,
+    with_ids,
+)
+from recovery_bank.failures import Damaged, Forbidden, Incomplete, TooLarge
+
+_ELEMENT: Final = re.compile(r"<(/?)([A-Za-z0-9.]{1,40})>([^<]*)")
+_FORBIDDEN: Final = re.compile(r"<!\s*(DOCTYPE|ENTITY)", re.IGNORECASE)
+_CHARSET: Final = re.compile(rb"(?:CHARSET:|encoding=.)\s*([A-Za-z0-9_-]+)", re.IGNORECASE)
+
+
+def is_ofx(content: bytes) -> bool:
+    head = content[:4000].upper()
+    return b"OFXHEADER" in head or b"<OFX>" in head
+
+
+def decoded(content: bytes) -> str:
+    """In the character set that the header names; what it cannot hold is marked as unknown."""
+    named = _CHARSET.search(content[:1000])
+    name = named.group(1).decode("ascii").upper() if named else ""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("latin-1" if name.startswith(("ISO-8859-1", "8859-1")) else "cp1252", "replace")
+
+
+def read(content: bytes) -> Statement:
+    """Raises Damaged, Forbidden, Incomplete, TooLarge."""
+    text = decoded(content)
+    if _FORBIDDEN.search(text):
+        raise Forbidden("DOCTYPE")
+    if "</OFX>" not in text.upper():
+        raise Incomplete("</OFX>")
+    entries: list[Entry] = []
+    statement: list[Entry] = []
+    currency = account = ""
+    unread = 0
+    accounts: list[str] = []
+    values: dict[str, str] | None = None
+    for closing, raw_name, raw_value in _ELEMENT.findall(text):
+        name, value = raw_name.upper(), html.unescape(raw_value).strip()
+        if name == "STMTTRN" and not closing:
+            values = {}
+        elif name == "STMTTRN" and values is not None:
+            entry = _entry(values, account, currency)
+            values = None
+            if entry is None:
+                unread += 1
+            else:
+                statement.append(entry)
+            if len(entries) + len(statement) > MAX_ENTRIES:
+                raise TooLarge(f"more than {MAX_ENTRIES} entries")
+        elif values is not None and not closing:
+            values.setdefault(name, value)
+        elif name == "CURDEF" and not closing:
+            currency = value.upper()
+        elif name == "ACCTID" and not closing and not statement:
+            account = value.replace(" ", "").upper()
+            accounts.append(account)
+        elif closing and name in ("STMTRS", "CCSTMTRS"):
+            entries += with_ids(statement)
+            statement = []
+    entries += with_ids(statement)
+    if values is not None or (unread and not entries):
+        raise Damaged("no entry is readable" if unread else "an entry does not end")
+    notes = ("unreadable_left_out",) if unread else ()
+    return Statement("OFX", once(entries), tuple(dict.fromkeys(accounts)), notes)
+
+
+def _entry(values: dict[str, str], account: str, currency: str) -> Entry | None:
+    written = values.get("TRNAMT", "")
+    amount: Decimal | None = amount_in(written, mark_of([written]))
+    booked: date | None = date_in(values.get("DTPOSTED", "")[:8])
+    in_currency = values.get("CURSYM", currency).upper() if "CURRATE" not in values else currency
+    if amount is None or booked is None or not is_usable(abs(amount), in_currency):
+        return None
+    reverses = (
+        values.get("CORRECTACTION", "").upper() == "DELETE" or values.get("TRNTYPE", "").upper() == "RETURN"
+    )
+    name, memo = plain(values.get("NAME")), plain(values.get("MEMO"))
+    return Entry(
+        amount=abs(amount),
+        currency=in_currency,
+        kind=KINDS[(amount > 0, reverses)],
+        booked_on=booked,
+        valued_on=date_in(values.get("DTUSER", "")[:8]),
+        payer=name,
+        payer_account=plain(values.get("BANKACCTTO")),
+        # Many exports put the first part of what was written into the name.
+        text=plain(f"{name} {memo}") if memo else name,
+        references=tuple(filter(None, (meaningful(values.get(key)) for key in ("REFNUM", "CHECKNUM")))),
+        bank_reference=meaningful(values.get("FITID")),
+        booking_text=plain(values.get("TRNTYPE")),
+        account=account,
+    )

@@ -1,0 +1,247 @@
+"""From entries to proposals: which receivable a payment is for, how sure that is and why. Nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import Final, Literal
+
+from recovery_bank.claims import NAME_LIKELY, NAME_SURE, Claim, Claims, alike
+from recovery_bank.entry import Entry
+from recovery_bank.references import references_in
+
+Certainty = Literal["certain", "check", "unmatched"]
+ReasonCode = Literal[
+    "reference",
+    "number",
+    "number_digits",
+    "remaining",
+    "original",
+    "several",
+    "part",
+    "overpaid",
+    "name",
+    "name_likely",
+    "other_name",
+    "before_invoice",
+    "other_currency",
+    "closed",
+    "seen_before",
+    "ambiguous",
+    "paid_twice",
+]
+
+WEIGHTS: Final[Mapping[ReasonCode, int]] = {
+    "reference": 100,
+    "number": 60,
+    "number_digits": 35,
+    "remaining": 30,
+    "original": 20,
+    "several": 30,
+    "part": 5,
+    "overpaid": -5,
+    "name": 25,
+    "name_likely": 12,
+    "other_name": 0,
+    "before_invoice": -30,
+    "other_currency": -60,
+    "closed": -60,
+    "seen_before": -40,
+    "ambiguous": 0,
+    "paid_twice": 0,
+}
+DOUBTS: Final = frozenset(
+    {"overpaid", "before_invoice", "other_currency", "closed", "seen_before", "ambiguous", "paid_twice"}
+)
+"""Whatever the score, with one of these a person looks first."""
+
+CHECK_FROM: Final = 30
+CERTAIN_FROM: Final = 85
+AHEAD_BY: Final = 15
+"""A best candidate that is not ahead of the next by so much is ambiguous."""
+CANDIDATES: Final = 60
+ALTERNATIVES: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """`detail` is the number, the name or the reference that was found, as foreign text."""
+
+    code: ReasonCode
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """So much of the payment for this receivable, in the entry's currency."""
+
+    receivable_id: str
+    amount: Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """`parts` are several where one payment is for several receivables of a debtor, none where nothing fits."""
+
+    entry: Entry
+    certainty: Certainty
+    parts: tuple[Part, ...] = ()
+    score: int = 0
+    reasons: tuple[Reason, ...] = ()
+    alternatives: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    parts: tuple[Part, ...]
+    reasons: tuple[Reason, ...]
+
+    @property
+    def score(self) -> int:
+        return sum(WEIGHTS[reason.code] for reason in self.reasons)
+
+    @property
+    def codes(self) -> frozenset[str]:
+        return frozenset(reason.code for reason in self.reasons)
+
+
+def propose(entries: Iterable[Entry], claims: Iterable[Claim]) -> list[Proposal]:
+    """One proposal for each payment, oldest first; what left the account or came back is no payment of a debtor.
+
+    Where two payments would settle the same receivable, the later one is to be checked.
+    """
+    known = Claims(claims)
+    payments = sorted(
+        (entry for entry in entries if entry.kind == "payment"), key=lambda entry: (entry.booked_on, entry.id)
+    )
+    left = {claim.id: claim.remaining for claim in known.all.values()}
+    found = []
+    for entry in payments:
+        proposal = _proposal(entry, known)
+        if proposal.certainty == "certain":
+            if any(part.amount > left[part.receivable_id] for part in proposal.parts):
+                reasons = (*proposal.reasons, Reason("paid_twice"))
+                proposal = replace(proposal, certainty="check", reasons=reasons)
+            else:
+                for part in proposal.parts:
+                    left[part.receivable_id] -= part.amount
+        found.append(proposal)
+    return found
+
+
+def _proposal(entry: Entry, known: Claims) -> Proposal:
+    words = " ".join((entry.text, *entry.references))
+    referred = {known.by_reference[told]: told for told in references_in(words) if told in known.by_reference}
+    numbered = known.numbered(words)
+    named = dict(known.named(entry.payer)) | dict(known.named(entry.on_behalf_of))
+    likely = dict.fromkeys(
+        [*referred, *numbered, *known.costing(entry.currency, entry.amount), *named][: CANDIDATES * 4]
+    )
+    ids = [id for id in likely if id in referred or id in numbered or not known.all[id].is_closed][
+        :CANDIDATES
+    ]
+    found = [
+        _Candidate((Part(id, entry.amount),), _reasons(entry, known.all[id], referred, numbered))
+        for id in ids
+    ]
+    together = _together(entry, known, numbered, [*referred, *named])
+    ranked = sorted(
+        (*found, *together), key=lambda candidate: (-candidate.score, candidate.parts[0].receivable_id)
+    )
+    if not ranked or ranked[0].score < CHECK_FROM:
+        others = tuple(one.parts[0].receivable_id for one in ranked[:ALTERNATIVES])
+        return Proposal(entry, "unmatched", alternatives=others)
+    best, rest = ranked[0], ranked[1:]
+    chosen = {part.receivable_id for part in best.parts}
+    rivals = [one for one in rest if not {part.receivable_id for part in one.parts} <= chosen]
+    reasons = best.reasons
+    if rivals and rivals[0].score > best.score - AHEAD_BY:
+        reasons = (*reasons, Reason("ambiguous"))
+    sure = best.score >= CERTAIN_FROM and not DOUBTS & {reason.code for reason in reasons}
+    others = dict.fromkeys(one.parts[0].receivable_id for one in rivals)
+    return Proposal(
+        entry,
+        "certain" if sure else "check",
+        best.parts,
+        max(0, min(best.score, 100)),
+        reasons,
+        tuple(others)[:ALTERNATIVES],
+    )
+
+
+def _reasons(
+    entry: Entry, claim: Claim, referred: Mapping[str, str], numbered: Mapping[str, tuple[str, bool]]
+) -> tuple[Reason, ...]:
+    found: list[Reason] = []
+    if claim.id in referred:
+        found.append(Reason("reference", referred[claim.id]))
+    elif claim.id in numbered:
+        number = numbered[claim.id][0]
+        shown = next(
+            (one for one in claim.numbers if number in "".join(filter(str.isalnum, one.upper()))), number
+        )
+        found.append(Reason("number" if _is_telling(*numbered[claim.id]) else "number_digits", shown))
+    if claim.currency != entry.currency:
+        found.append(Reason("other_currency", claim.currency))
+    elif entry.amount == claim.remaining:
+        found.append(Reason("remaining"))
+    elif entry.amount > claim.remaining:
+        found.append(Reason("original" if entry.amount == claim.amount else "overpaid"))
+        if entry.amount == claim.amount:
+            found.append(Reason("overpaid"))
+    else:
+        found.append(Reason("part"))
+    found += _name_reasons(entry, claim)
+    if claim.issued_on is not None and entry.booked_on < claim.issued_on:
+        found.append(Reason("before_invoice"))
+    if claim.is_closed:
+        found.append(Reason("closed"))
+    if _seen(entry, claim):
+        found.append(Reason("seen_before"))
+    return tuple(found)
+
+
+def _is_telling(number: str, whole: bool) -> bool:
+    """Four digits may be a year or a house; with fewer signs a number says as little."""
+    return whole and len(number) >= (5 if number.isdigit() else 4)
+
+
+def _name_reasons(entry: Entry, claim: Claim) -> list[Reason]:
+    names = [name for name in (entry.payer, entry.on_behalf_of) if name]
+    if not names or not claim.debtor:
+        return []
+    best = max(names, key=lambda name: alike(name, claim.debtor))
+    likeness = alike(best, claim.debtor)
+    code: ReasonCode = (
+        "name" if likeness >= NAME_SURE else "name_likely" if likeness >= NAME_LIKELY else "other_name"
+    )
+    return [Reason(code, best)]
+
+
+def _seen(entry: Entry, claim: Claim) -> bool:
+    """A payment of this amount, within days of it, is known already: told by another bank file, or by hand."""
+    return any(
+        amount == entry.amount and abs((day - entry.booked_on).days) <= 5 for day, amount in claim.paid
+    )
+
+
+def _together(
+    entry: Entry, known: Claims, numbered: Mapping[str, tuple[str, bool]], likely: Sequence[str]
+) -> list[_Candidate]:
+    """Several receivables at once: those whose numbers are named, else of one debtor those that add up."""
+    whole = [known.all[id] for id, found in numbered.items() if _is_telling(*found)]
+    named = [one for one in whole if not one.is_closed and one.currency == entry.currency]
+    if len(named) > 1 and sum(one.remaining for one in named) == entry.amount:
+        reasons = [Reason("number", one.numbers[0]) for one in named[:1]]
+        return [_Candidate(_parts(named), (*reasons, Reason("several"), *_name_reasons(entry, named[0])))]
+    found: dict[frozenset[str], _Candidate] = {}
+    for id in list(dict.fromkeys(likely))[:ALTERNATIVES]:
+        for some in known.adding_up(known.all[id], entry.currency, entry.amount):
+            reasons_of = (Reason("several"), *_name_reasons(entry, some[0]))
+            found[frozenset(one.id for one in some)] = _Candidate(_parts(some), reasons_of)
+    return list(found.values())
+
+
+def _parts(claims: Sequence[Claim]) -> tuple[Part, ...]:
+    return tuple(Part(one.id, one.remaining) for one in claims)

@@ -1,0 +1,54 @@
+"""The one way in: the bytes of a file, whatever the bank calls it, and out come entries or a named failure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from recovery_bank.entry import MAX_BYTES, Statement
+from recovery_bank.failures import Empty, TooLarge, UnknownFormat
+from recovery_bank.formats.columns import Columns
+
+Remembered = Callable[[str], Columns | None]
+"""By a table's signature, the columns that a person named before."""
+
+SUFFIXES: Final = frozenset(
+    {".xml", ".sta", ".mt940", ".940", ".mt942", ".swi", ".ofx", ".qfx", ".csv", ".tsv"}
+)
+"""Endings that statements have; a `.txt` is looked into."""
+
+_BINARY: Final = (b"%PDF-", b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"\x1f\x8b")
+
+
+def read_statement(
+    content: bytes, columns: Columns | None = None, remembered: Remembered | None = None
+) -> Statement:
+    """The entries of a statement. `columns` counts for CSV alone. Raises a StatementFailure."""
+    if not content.strip():
+        raise Empty
+    if len(content) > MAX_BYTES:
+        raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
+    if content.startswith(_BINARY):
+        raise UnknownFormat("another kind of file")
+    # Each reader is loaded when a file of its kind comes.
+    from recovery_bank.formats import mt940, ofx, table
+
+    if ofx.is_ofx(content):
+        return ofx.read(content)
+    if _is_xml(content):
+        from recovery_bank.formats import camt
+
+        return camt.read(content)
+    text, _ = table.decoded(content)
+    if mt940.is_mt940(text.replace("\r\n", "\n")):
+        return mt940.read(text.replace("\r\n", "\n").replace("\r", "\n"))
+    if columns is None and remembered is not None:
+        columns = remembered(table.table_of(content).signature)
+    return table.read(content, columns)
+
+
+def _is_xml(content: bytes) -> bool:
+    head = content[:200]
+    if head.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "<" in head[: len(head) // 2 * 2].decode("utf-16", "ignore")[:3]
+    return head.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<")
