@@ -1,0 +1,30 @@
+"""The frozen executable: finds something to write to, then is the app, the service or the worker."""
+
+import multiprocessing
+import os
+import sys
+
+PARENT = -1
+
+
+def give_streams() -> None:
+    """A windowed program of Windows has no streams: it writes to the console it was started from, or nowhere."""
+    if sys.stdout is not None and sys.stderr is not None:
+        return
+    place = os.devnull
+    if sys.platform == "win32":
+        import ctypes
+
+        if ctypes.windll.kernel32.AttachConsole(PARENT):
+            place = "CONOUT$"
+    stream = open(place, "w", encoding="utf-8", errors="replace", buffering=1)  # noqa: SIM115
+    sys.stdout = sys.stdout or stream
+    sys.stderr = sys.stderr or stream
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    give_streams()
+    from recovery_desktop.__main__ import main
+
+    sys.exit(main())

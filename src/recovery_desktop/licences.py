@@ -1,0 +1,144 @@
+"""What the app is made of besides itself: name, version and licence of each part, with the licence's own words.
+
+It is read from what is installed, so that the list and what is shipped cannot differ.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageMetadata, PackageNotFoundError, PackagePath, distribution
+from pathlib import Path
+from typing import Final
+
+from recovery_desktop.resources import resource
+
+OURS: Final = "recovery-desktop"
+_LGPL: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
+KEPT_HERE: Final = {
+    "flatbuffers": ("Apache-2.0.txt",),
+    "pyside6-addons": _LGPL,
+    "pyside6-essentials": _LGPL,
+    "shiboken6": _LGPL,
+}
+"""Distributions that carry no words of their licence, and the files that hold them. The LGPL adds to the GPL."""
+
+_LEGAL: Final = re.compile(r"(^|/)(licen[cs]es?|copying|notice|copyright)[^/]*(/[^/]+)*$", re.IGNORECASE)
+_NAME: Final = re.compile(r"([A-Za-z0-9][\w.-]*)(?:\[([\w, -]+)\])?")
+_EXTRA: Final = re.compile(r"extra\s*==\s*['\"]([\w-]+)['\"]")
+_CLASSIFIER: Final = "License :: OSI Approved :: "
+
+
+@dataclass(frozen=True)
+class Part:
+    """`licence` is an expression or a short name; `texts` are whole licences; `homepage` may be empty."""
+
+    name: str
+    version: str
+    licence: str
+    homepage: str
+    texts: tuple[str, ...]
+
+
+def parts(of: str = OURS) -> list[Part]:
+    """Python and every distribution that `of` needs to run, ordered by name; `of` itself is not among them."""
+    found = [_part(installed) for name, installed in needed(of).items() if name != of]
+    return sorted([_python(), *found], key=lambda part: part.name.lower())
+
+
+def notice() -> str:
+    """What the licence of Qt asks to be said."""
+    return _kept("qt.txt")
+
+
+def as_text(found: Sequence[Part]) -> str:
+    """One document: the notice, the list, and then each part with its licence's words."""
+    rows = [f"{part.name} {part.version}: {part.licence}" for part in found]
+    wholes = [
+        "\n\n".join([f"{'=' * 78}\n{part.name} {part.version}\n{part.licence}\n{part.homepage}", *part.texts])
+        for part in found
+    ]
+    return (
+        "\n\n".join(["Recovery Desktop is made with these parts.", notice(), "\n".join(rows), *wholes]) + "\n"
+    )
+
+
+def needed(of: str) -> dict[str, Distribution]:
+    """Name in its normal form -> distribution, for `of` and all that it requires here, however far down."""
+    found: dict[str, Distribution] = {}
+    waiting: list[tuple[str, frozenset[str]]] = [(normal(of), frozenset())]
+    seen: set[tuple[str, frozenset[str]]] = set()
+    while waiting:
+        name, extras = asked = waiting.pop()
+        if asked in seen:
+            continue
+        seen.add(asked)
+        try:
+            found[name] = distribution(name)
+        except PackageNotFoundError:
+            continue  # meant for another system
+        waiting += _required(found[name], extras)
+    return found
+
+
+def _required(installed: Distribution, extras: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    for line in installed.requires or ():
+        only_for = _EXTRA.search(line)
+        matched = _NAME.match(line)
+        if matched and (only_for is None or only_for.group(1) in extras):
+            wanted = frozenset(
+                extra.strip() for extra in (matched.group(2) or "").split(",") if extra.strip()
+            )
+            yield normal(matched.group(1)), wanted
+
+
+def _part(installed: Distribution) -> Part:
+    about = installed.metadata
+    classified = [
+        entry.removeprefix(_CLASSIFIER)
+        for entry in about.get_all("Classifier") or []
+        if entry.startswith(_CLASSIFIER)
+    ]
+    said = _first(about, "License").strip().splitlines()
+    short = said[0] if said and len(said[0]) < 80 else ""
+    licence = _first(about, "License-Expression") or short or ", ".join(classified) or "see its own text"
+    name = about["Name"]
+    texts = tuple(_words(installed)) or tuple(_kept(file) for file in KEPT_HERE.get(normal(name), ()))
+    return Part(name, installed.version, licence, _homepage(installed), texts)
+
+
+def _words(installed: Distribution) -> Iterator[str]:
+    for file in installed.files or ():
+        if _is_legal(file):
+            path = Path(str(file.locate()))
+            if path.is_file():
+                yield path.read_text(encoding="utf-8", errors="replace").strip()
+
+
+def _is_legal(file: PackagePath) -> bool:
+    return file.suffix not in (".py", ".pyc", ".pyi") and bool(_LEGAL.search(file.as_posix()))
+
+
+def _homepage(installed: Distribution) -> str:
+    about = installed.metadata
+    linked = [entry.partition(",")[2].strip() for entry in about.get_all("Project-URL") or []]
+    return _first(about, "Home-page") or next(iter(linked), "")
+
+
+def _first(about: PackageMetadata, field: str) -> str:
+    return str(next(iter(about.get_all(field) or ()), ""))
+
+
+def _kept(file: str) -> str:
+    return resource("licences", file).read_text(encoding="utf-8").strip()
+
+
+def _python() -> Part:
+    words = (_kept("Python.txt"),)
+    return Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org/", words)
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
