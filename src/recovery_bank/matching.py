@@ -159,14 +159,14 @@ def _proposal(entry: Entry, known: Claims) -> Proposal:
     if rivals and rivals[0].score > best.score - AHEAD_BY:
         reasons = (*reasons, Reason("ambiguous"))
     sure = best.score >= CERTAIN_FROM and not DOUBTS & {reason.code for reason in reasons}
-    others = dict.fromkeys(one.parts[0].receivable_id for one in rivals)
+    rivalling = dict.fromkeys(one.parts[0].receivable_id for one in rivals)
     return Proposal(
         entry,
         "certain" if sure else "check",
         best.parts,
         max(0, min(best.score, 100)),
         reasons,
-        tuple(others)[:ALTERNATIVES],
+        tuple(rivalling)[:ALTERNATIVES],
     )
 
 

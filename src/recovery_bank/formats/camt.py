@@ -129,6 +129,8 @@ def _entries(entry: Element, account: str) -> Iterator[Entry]:
         reverses = _text(entry, "RvslInd") in ("true", "1") or _child(one, "RtrInf") is not None
         # Of a batch without amounts, the first one's name would be wrong for the others.
         who = one if split or len(details) == 1 else None
+        told = _told(who, is_credit=credit != "DBIT", returned=_child(one, "RtrInf") is not None)
+        told["booking_text"] = plain(_text(entry, "AddtlNtryInf"))
         yield Entry(
             amount=amount,
             currency=currency,
@@ -136,9 +138,8 @@ def _entries(entry: Element, account: str) -> Iterator[Entry]:
             booked_on=booked,
             valued_on=_day(entry, "ValDt"),
             bank_reference=_bank_reference(entry, who, split),
-            booking_text=plain(_text(entry, "AddtlNtryInf")),
             account=account,
-            **_told(who, is_credit=credit != "DBIT", returned=_child(one, "RtrInf") is not None),
+            **told,
         )
 
 

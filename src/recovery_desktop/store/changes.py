@@ -6,7 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["connection", "creditor", "receivable", "event", "draft", "intent", "preference", "correction"]
+Kind = Literal[
+    "connection",
+    "creditor",
+    "receivable",
+    "event",
+    "draft",
+    "intent",
+    "preference",
+    "correction",
+    "statement",
+]
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,13 @@ class Preferences:
         row = self._database.row("SELECT value FROM preference WHERE name = ?", (name,))
         return default if row is None else json.loads(row["value"])
 
+    def starting_with(self, prefix: str) -> dict[str, Any]:
+        """Every choice whose name begins so, by its whole name."""
+        rows = self._database.rows(
+            "SELECT name, value FROM preference WHERE substr(name, 1, ?) = ?", (len(prefix), prefix)
+        )
+        return {row["name"]: json.loads(row["value"]) for row in rows}
+
     def set(self, name: str, value: Any) -> None:
         with self._database.write() as connection:
             connection.execute(

@@ -17,6 +17,7 @@ from recovery_desktop.store.intents import Intents
 from recovery_desktop.store.listing import Listing
 from recovery_desktop.store.preferences import Preferences
 from recovery_desktop.store.receivables import Receivables
+from recovery_desktop.store.statements import Statements
 from recovery_desktop.store.tunnels import Tunnels
 
 
@@ -32,6 +33,7 @@ class Shelf:
     drafts: Drafts
     intents: Intents
     answers: Answers
+    statements: Statements
 
 
 class Store:
@@ -59,6 +61,7 @@ class Store:
             Drafts(database, connection_id),
             Intents(database, connection_id),
             Answers(database, connection_id),
+            Statements(database, connection_id),
         )
 
     def close(self) -> None:

@@ -32,6 +32,8 @@ ACTIONS: Final = {
     "partial_payment": "partial-payment",
     "record_payment": "payments",
 }
+NOT_OFFERED: Final = (404, 405, 501)
+"""A foreign service's answer to an operation beyond the interface's own."""
 PAUSES_SECONDS: Final = (1, 2, 5, 15, 60, 300)
 STILL_RUNNING_SECONDS: Final = 2
 TOLD_SHARE: Final = 0.02
@@ -209,6 +211,9 @@ class Outbox:
     def _refused(self, intent: Intent, failure: Refused) -> None:
         with self._connected.store.database.write():
             self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
+            if intent.kind == "record_payment" and failure.status in NOT_OFFERED and not self._keeps_keys:
+                profile = {**self._connected.row.profile, "records_payments": False}
+                self._connected.store.connections.change(self._connected.id, profile=profile)
             if intent.kind == "submit":
                 self._connected.shelf.drafts.move(intent.subject_id, "review", failure=_as_kept(failure))
         self._told(self._connected.shelf.intents.get(intent.id))

@@ -1,0 +1,249 @@
+"""Proposes which payment is for which receivable, and records what the person confirmed: each an intent first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from typing import Any, Final, Literal
+
+from recovery_contract.actions import CancelReason, CancelRequest
+from recovery_contract.extensions import RecordPaymentRequest
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.documents.statements import Match, MatchClaim, match
+from recovery_desktop.store.intents import UNSETTLED
+from recovery_desktop.store.statements import ClaimRow, EntryRow, claims_in
+
+Group = Literal["certain", "check", "unmatched", "sent", "recorded", "taken_back", "set_aside"]
+GROUPS: Final[tuple[Group, ...]] = (
+    "certain",
+    "check",
+    "unmatched",
+    "taken_back",
+    "sent",
+    "recorded",
+    "set_aside",
+)
+WAITING: Final = ("certain", "check", "unmatched")
+LONGEST_REFERENCE: Final = 140
+
+
+@dataclass(frozen=True)
+class PaymentPart:
+    """What of a payment is for which receivable; `claim` None where it is not known any more."""
+
+    receivable_id: str
+    amount: Decimal
+    claim: ClaimRow | None
+
+
+@dataclass(frozen=True)
+class Payment:
+    """An entry of a statement as the page shows it. `reasons` are (code, detail); `refusal` what the service said."""
+
+    id: str
+    group: Group
+    booked_on: date
+    payer: str
+    text: str
+    references: tuple[str, ...]
+    amount: Decimal
+    currency: str
+    payer_account: str = ""
+    parts: tuple[PaymentPart, ...] = ()
+    reasons: tuple[tuple[str, str], ...] = ()
+    alternatives: tuple[ClaimRow, ...] = ()
+    refusal: str = ""
+
+    @property
+    def can_be_confirmed(self) -> bool:
+        """Something is proposed, and it can still be recorded."""
+        known = [part.claim for part in self.parts]
+        return bool(known) and all(claim is not None and not claim.is_closed for claim in known)
+
+
+async def look_at_payments(connected: Connected) -> list[Payment]:
+    """Everything that came in over statements, in the order of GROUPS, newest first in each."""
+    statements = connected.shelf.statements
+    came = statements.entries(("payment", "taken_back"), ("open", "confirmed", "set_aside"))
+    if not came:
+        return []
+    path, connection_id = connected.store.database.path, connected.id
+    claims = {row.id: row for row in await asyncio.to_thread(claims_in, path, connection_id)}
+    states = {
+        str(part["intent_id"]): connected.shelf.intents.get(str(part["intent_id"]))
+        for entry in came
+        for part in entry.parts
+        if part.get("intent_id")
+    }
+    standing = {entry.id: _standing(entry, {id: one.state for id, one in states.items()}) for entry in came}
+    paid: dict[str, list[tuple[date, Decimal]]] = {}
+    for entry in came:
+        if standing[entry.id] in ("sent", "recorded"):
+            for part in entry.parts:
+                paid.setdefault(part["receivable_id"], []).append((entry.booked_on, Decimal(part["amount"])))
+    open_ones = [one for one in came if one.kind == "payment" and standing[one.id] == "open"]
+    proposals = await asyncio.to_thread(_matched, open_ones, list(claims.values()), paid)
+    refusals = {
+        id: str((one.failure or {}).get("message") or "")
+        for id, one in states.items()
+        if one.state == "refused"
+    }
+    found = [_payment(entry, standing[entry.id], proposals.get(entry.id), claims, refusals) for entry in came]
+    return sorted(found, key=lambda payment: GROUPS.index(payment.group))
+
+
+def record_payments(
+    connected: Connected, payments: Sequence[Payment], *, delay_seconds: float = 0
+) -> list[str]:
+    """Confirms proposals: all of them are on disk when this returns, or none. The ids of those that were still open.
+
+    Where the service does not offer to record a payment, the receivable is ended as paid directly instead.
+    """
+    done = []
+    with connected.store.database.write():
+        for payment in payments:
+            entry = connected.shelf.statements.entry(payment.id)
+            if not payment.can_be_confirmed or _intents_state(connected, entry) in ("sent", "recorded"):
+                continue
+            parts = [
+                {
+                    "receivable_id": part.receivable_id,
+                    "amount": str(part.amount),
+                    "intent_id": _add_intent(connected, payment, part, delay_seconds),
+                }
+                for part in payment.parts
+            ]
+            connected.shelf.statements.decide(payment.id, "confirmed", parts)
+            done.append(payment.id)
+    return done
+
+
+def take_back_payments(connected: Connected, entry_ids: Sequence[str]) -> bool:
+    """Before they have left; False where one of them has, or may have."""
+    all_back = True
+    with connected.store.database.write():
+        for id in entry_ids:
+            entry = connected.shelf.statements.entry(id)
+            taken = [connected.shelf.intents.withdraw(str(part["intent_id"])) for part in entry.parts]
+            if all(taken):
+                connected.shelf.statements.decide(id, "open")
+            else:
+                all_back = False
+    return all_back
+
+
+def choose_receivable(connected: Connected, payment: Payment, receivable_id: str) -> None:
+    """The person's own choice instead of the proposal; kept until it is confirmed."""
+    part = {"receivable_id": receivable_id, "amount": str(payment.amount)}
+    connected.shelf.statements.decide(payment.id, "open", [part])
+
+
+def set_aside(connected: Connected, entry_id: str) -> None:
+    """Not for a receivable: it is not proposed any more."""
+    connected.shelf.statements.decide(entry_id, "set_aside")
+
+
+def look_again_at(connected: Connected, entry_id: str) -> None:
+    """Back among those that wait, as the rules propose it."""
+    connected.shelf.statements.decide(entry_id, "open")
+
+
+def records_payments(connected: Connected) -> bool:
+    """Whether the service takes payments that a creditor saw; taken for granted until it says that it does not."""
+    return bool(connected.row.profile.get("records_payments", True))
+
+
+def _add_intent(connected: Connected, payment: Payment, part: PaymentPart, delay_seconds: float) -> str:
+    intents = connected.shelf.intents
+    told = " ".join((*payment.references, payment.text)).strip() or payment.payer
+    if not records_payments(connected):
+        notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {told}"[:500]
+        cancel = CancelRequest(reason=CancelReason.PAID_DIRECTLY, notes=notes)
+        body = cancel.model_dump(mode="json", exclude_none=True)
+        return intents.add("cancel", part.receivable_id, body, delay_seconds=delay_seconds).id
+    request = RecordPaymentRequest(
+        amount=part.amount, date=payment.booked_on, reference=told[:LONGEST_REFERENCE] or None
+    )
+    body = request.model_dump(mode="json", exclude_none=True)
+    return intents.add("record_payment", part.receivable_id, body, delay_seconds=delay_seconds).id
+
+
+def _intents_state(connected: Connected, entry: EntryRow) -> str:
+    ids = [str(part["intent_id"]) for part in entry.parts if part.get("intent_id")]
+    return _standing(entry, {id: connected.shelf.intents.get(id).state for id in ids})
+
+
+def _standing(entry: EntryRow, states: Mapping[str, str]) -> str:
+    """open, set_aside, sent or recorded. What was withdrawn or refused is open again, unless a part of it stands."""
+    if entry.state != "confirmed":
+        return entry.state
+    of_parts = [states.get(str(part.get("intent_id")), "withdrawn") for part in entry.parts]
+    if any(state in UNSETTLED for state in of_parts):
+        return "sent"
+    return "recorded" if "done" in of_parts else "open"
+
+
+def _matched(
+    entries: Sequence[EntryRow], claims: Sequence[ClaimRow], paid: Mapping[str, list[tuple[date, Decimal]]]
+) -> dict[str, Match]:
+    if not entries:
+        return {}
+    known = [
+        MatchClaim(
+            row.id,
+            row.numbers,
+            row.debtor_name,
+            row.currency,
+            row.amount,
+            row.remaining,
+            row.issued_on,
+            row.is_closed,
+            tuple(paid.get(row.id, ())),
+        )
+        for row in claims
+    ]
+    return match([entry.body for entry in entries], known)
+
+
+def _payment(
+    entry: EntryRow,
+    standing: str,
+    proposed: Match | None,
+    claims: Mapping[str, ClaimRow],
+    refusals: Mapping[str, str],
+) -> Payment:
+    body: Mapping[str, Any] = entry.body
+    group: Group = "unmatched"
+    parts: Sequence[tuple[str, Decimal]] = ()
+    reasons: tuple[tuple[str, str], ...] = ()
+    chosen = [(str(part["receivable_id"]), Decimal(part["amount"])) for part in entry.parts]
+    refusal = next((refusals[str(p["intent_id"])] for p in entry.parts if p.get("intent_id") in refusals), "")
+    if entry.kind == "taken_back":
+        group = "set_aside" if standing == "set_aside" else "taken_back"
+    elif standing in ("sent", "recorded", "set_aside"):
+        group, parts = {"sent": "sent", "recorded": "recorded"}.get(standing, "set_aside"), chosen  # type: ignore[assignment]
+    elif entry.state == "open" and chosen:
+        group, parts, reasons = "check", chosen, (("chosen", ""),)
+    elif proposed is not None:
+        group, parts, reasons = proposed.certainty, proposed.parts, proposed.reasons  # type: ignore[assignment]
+        if refusal and group == "certain":
+            group = "check"
+    alternatives = proposed.alternatives if proposed is not None else ()
+    return Payment(
+        id=entry.id,
+        group=group,
+        booked_on=entry.booked_on,
+        payer=str(body.get("payer", "")),
+        text=str(body.get("text", "")),
+        references=tuple(body.get("references", ())),
+        amount=Decimal(body["amount"]),
+        currency=str(body["currency"]),
+        payer_account=str(body.get("payer_account", "")),
+        parts=tuple(PaymentPart(id, amount, claims.get(id)) for id, amount in parts),
+        reasons=reasons,
+        alternatives=tuple(claims[id] for id in alternatives if id in claims),
+        refusal=refusal,
+    )

@@ -1,0 +1,66 @@
+"""Takes a bank statement in: read on this machine, its entries kept once, named columns remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.documents.statements import ColumnsToName as ColumnsToName
+from recovery_desktop.documents.statements import Naming as Naming
+from recovery_desktop.documents.statements import StatementNotRead as StatementNotRead
+from recovery_desktop.documents.statements import is_statement as is_statement
+from recovery_desktop.documents.statements import read_file
+
+
+@dataclass(frozen=True)
+class Taken:
+    """`payments` came in; `added` of all entries were new; `naming` where the columns of a table were guessed."""
+
+    statement_id: str
+    file_name: str
+    format: str
+    payments: int
+    added: int
+    entries: int
+    notes: tuple[str, ...]
+    naming: Naming | None
+
+
+async def take_in_statement(connected: Connected, path: Path) -> Taken:
+    """Raises StatementNotRead, and ColumnsToName where a person has to say which column is which."""
+    return await _take_in(connected, path, None)
+
+
+async def take_in_named(
+    connected: Connected, path: Path, signature: str, chosen: Mapping[str, Any], instead_of: str | None = None
+) -> Taken:
+    """The same with the columns that the person named, remembered for tables of this kind; what was read of the
+    file before and not decided goes. Raises as `take_in_statement`."""
+    taken = await _take_in(connected, path, chosen, instead_of)
+    connected.store.preferences.set(_remembered_as(signature), dict(chosen))
+    return taken
+
+
+async def _take_in(
+    connected: Connected, path: Path, chosen: Mapping[str, Any] | None, instead_of: str | None = None
+) -> Taken:
+    # The store belongs to this thread: what it remembers is looked up before.
+    known = connected.store.preferences.starting_with(_remembered_as(""))
+    read = await asyncio.to_thread(
+        read_file, path, lambda signature: known.get(_remembered_as(signature)), chosen
+    )
+    statements = connected.shelf.statements
+    with connected.store.database.write():
+        if instead_of is not None:
+            statements.forget_open(instead_of)
+        row, added = statements.add(path.name, read.format, read.notes, read.entries)
+    payments = sum(entry["kind"] == "payment" for entry in read.entries)
+    return Taken(row.id, path.name, read.format, payments, added, len(read.entries), read.notes, read.naming)
+
+
+def _remembered_as(signature: str) -> str:
+    return f"statement_columns.{signature}"

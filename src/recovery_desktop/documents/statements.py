@@ -1,0 +1,175 @@
+"""Reads a bank statement on this machine and matches its payments: the files never leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from recovery_bank.entry import MAX_BYTES, Entry, Statement
+from recovery_bank.failures import ColumnsUnknown, StatementFailure
+from recovery_bank.formats.columns import Columns
+from recovery_bank.statement import SUFFIXES, read_statement
+from recovery_desktop.failures import Failure
+
+if TYPE_CHECKING:
+    from recovery_bank.formats.table import Table
+
+SAMPLE_ROWS: Final = 6
+HEAD: Final = 2_000
+Remembered = Callable[[str], Mapping[str, Any] | None]
+
+
+class StatementNotRead(Failure):
+    """`title` and `next_step` are those of the reason."""
+
+    title = "This statement cannot be read"
+    next_step = "Download it from your bank again."
+
+    def __init__(self, title: str, next_step: str, told: str = "") -> None:
+        super().__init__(told)
+        self.title, self.next_step = title, next_step
+
+
+@dataclass(frozen=True)
+class Naming:
+    """A table whose columns a person may name: `chosen` is {role: place from 0, texts: [places], mark, order}."""
+
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    chosen: Mapping[str, Any]
+    missing: tuple[str, ...]
+    signature: str
+
+
+class ColumnsToName(Failure):
+    title = "Which column is which?"
+    next_step = "Say which columns hold the date and the amount."
+
+    def __init__(self, naming: Naming, told: str = "") -> None:
+        super().__init__(told)
+        self.naming = naming
+
+
+@dataclass(frozen=True)
+class ReadStatement:
+    """`entries` as they are kept: JSON values; `naming` where columns were guessed."""
+
+    format: str
+    notes: tuple[str, ...]
+    entries: tuple[Mapping[str, Any], ...]
+    days: tuple[date, date] | None
+    naming: Naming | None
+
+
+@dataclass(frozen=True)
+class MatchClaim:
+    id: str
+    numbers: tuple[str, ...]
+    debtor: str
+    currency: str
+    amount: Decimal
+    remaining: Decimal
+    issued_on: date | None
+    is_closed: bool
+    paid: tuple[tuple[date, Decimal], ...] = ()
+
+
+@dataclass(frozen=True)
+class Match:
+    """`parts` are (receivable id, amount); `reasons` are (code, detail) as `recovery_bank.matching` names them."""
+
+    certainty: str
+    parts: tuple[tuple[str, Decimal], ...]
+    reasons: tuple[tuple[str, str], ...]
+    alternatives: tuple[str, ...]
+
+
+def is_statement(path: Path) -> bool:
+    """By its ending; a text, or a file without an ending, by how it begins."""
+    suffix = path.suffix.lower()
+    if suffix in SUFFIXES:
+        return True
+    if suffix not in (".txt", ""):
+        return False
+    try:
+        with path.open("rb") as file:
+            head = file.read(HEAD)
+    except OSError:
+        return False
+    return b":20:" in head or b"OFXHEADER" in head or b"BkToCstmr" in head
+
+
+def read_file(path: Path, remembered: Remembered, chosen: Mapping[str, Any] | None = None) -> ReadStatement:
+    """Raises StatementNotRead and ColumnsToName."""
+
+    def known(signature: str) -> Columns | None:
+        found = remembered(signature)
+        return None if found is None else Columns.from_json(found)
+
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+        statement = read_statement(content, Columns.from_json(chosen) if chosen is not None else None, known)
+    except OSError as error:
+        title = "This statement cannot be opened"
+        raise StatementNotRead(title, "Look whether the file is still there.", str(error.strerror)) from error
+    except ColumnsUnknown as unknown:
+        raise ColumnsToName(_naming(unknown.table), str(unknown)) from unknown
+    except StatementFailure as failure:
+        raise StatementNotRead(failure.title, failure.next_step, str(failure)) from failure
+    return _read(statement)
+
+
+def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:
+    """By the entry's id, for each payment among them."""
+    # Only who has payments to match pays for loading what compares names.
+    from recovery_bank.claims import Claim
+    from recovery_bank.matching import propose
+
+    known = [
+        Claim(
+            one.id,
+            one.numbers,
+            one.debtor,
+            one.currency,
+            one.amount,
+            one.remaining,
+            one.issued_on,
+            one.is_closed,
+            one.paid,
+        )
+        for one in claims
+    ]
+    return {
+        proposal.entry.id: Match(
+            proposal.certainty,
+            tuple((part.receivable_id, part.amount) for part in proposal.parts),
+            tuple((reason.code, reason.detail) for reason in proposal.reasons),
+            proposal.alternatives,
+        )
+        for proposal in propose([Entry.from_json(entry) for entry in entries], known)
+    }
+
+
+def _read(statement: Statement) -> ReadStatement:
+    return ReadStatement(
+        statement.format,
+        statement.notes,
+        tuple(entry.as_json() for entry in statement.entries),
+        statement.days,
+        _naming(statement.table) if statement.table is not None else None,
+    )
+
+
+def _naming(table: Table) -> Naming:
+    return Naming(
+        table.header,
+        table.rows[:SAMPLE_ROWS],
+        table.columns.as_json(),
+        table.columns.missing,
+        table.signature,
+    )

@@ -1,0 +1,195 @@
+"""Bank statements: the entries that came in, each once however many files hold it, and what the person decided."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import uuid
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from recovery_contract.fields import from_minor
+from recovery_contract.lifecycle import TERMINAL
+from recovery_desktop.store.database import Database, now_text
+
+EntryState = Literal["open", "confirmed", "set_aside"]
+SHOWN_AT_MOST: Final = 2_000
+
+
+@dataclass(frozen=True)
+class StatementRow:
+    """`notes` are codes of what a person should know of the file."""
+
+    id: str
+    file_name: str
+    format: str
+    notes: tuple[str, ...]
+    added_at: str
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """`parts` are {receivable_id, amount, intent_id}: of an open entry what the person chose so far, without intent."""
+
+    id: str
+    statement_id: str
+    booked_on: date
+    kind: str
+    body: Mapping[str, Any]
+    state: EntryState
+    parts: tuple[Mapping[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class ClaimRow:
+    """A receivable as matching needs it; amounts exact in `currency`."""
+
+    id: str
+    numbers: tuple[str, ...]
+    debtor_name: str
+    currency: str
+    amount: Decimal
+    remaining: Decimal
+    status: str
+    is_closed: bool
+    issued_on: date | None
+
+
+class Statements:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def add(
+        self, file_name: str, format: str, notes: Sequence[str], entries: Sequence[Mapping[str, Any]]
+    ) -> tuple[StatementRow, int]:
+        """The statement and how many of its entries were not known yet; what was known stays as it was decided."""
+        made = StatementRow(uuid.uuid4().hex, file_name, format, tuple(notes), now_text())
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT INTO statement (id, connection_id, file_name, format, notes, added_at)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (made.id, self._connection_id, file_name, format, json.dumps(made.notes), made.added_at),
+            )
+            before = connection.total_changes
+            connection.executemany(
+                "INSERT INTO statement_entry (connection_id, id, statement_id, booked_on, kind, body)"
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (connection_id, id) DO NOTHING",
+                [
+                    (self._connection_id, one["id"], made.id, one["booked_on"], one["kind"], json.dumps(one))
+                    for one in entries
+                ],
+            )
+            added = connection.total_changes - before
+            self._database.mark("statement", [made.id])
+        return made, added
+
+    def latest(self) -> StatementRow | None:
+        row = self._database.row(
+            "SELECT * FROM statement WHERE connection_id = ? ORDER BY added_at DESC, rowid DESC LIMIT 1",
+            (self._connection_id,),
+        )
+        if row is None:
+            return None
+        notes = tuple(json.loads(row["notes"]))
+        return StatementRow(row["id"], row["file_name"], row["format"], notes, row["added_at"])
+
+    def forget_open(self, statement_id: str) -> None:
+        """Takes away what was read of this file and not decided: it is read in another way."""
+        with self._database.write() as connection:
+            connection.execute(
+                "DELETE FROM statement_entry WHERE connection_id = ? AND statement_id = ? AND state = 'open'",
+                (self._connection_id, statement_id),
+            )
+            self._database.mark("statement", [statement_id])
+
+    def entries(self, kinds: Sequence[str], states: Sequence[EntryState]) -> list[EntryRow]:
+        """Newest first, at most SHOWN_AT_MOST."""
+        rows = self._database.rows(
+            f"SELECT * FROM statement_entry WHERE connection_id = ? AND kind IN ({_marks(kinds)})"
+            f" AND state IN ({_marks(states)}) ORDER BY booked_on DESC, id LIMIT {SHOWN_AT_MOST}",
+            (self._connection_id, *kinds, *states),
+        )
+        return [_entry(row) for row in rows]
+
+    def entry(self, entry_id: str) -> EntryRow:
+        """Raises KeyError."""
+        row = self._database.row(
+            "SELECT * FROM statement_entry WHERE connection_id = ? AND id = ?",
+            (self._connection_id, entry_id),
+        )
+        if row is None:
+            raise KeyError(entry_id)
+        return _entry(row)
+
+    def decide(self, entry_id: str, state: EntryState, parts: Sequence[Mapping[str, Any]] = ()) -> None:
+        """With `open`, `parts` is what the person chose before confirming it; without, the choice is forgotten."""
+        with self._database.write() as connection:
+            connection.execute(
+                "UPDATE statement_entry SET state = ?, parts = ?, decided_at = ?"
+                " WHERE connection_id = ? AND id = ?",
+                (
+                    state,
+                    json.dumps([dict(part) for part in parts]) if parts else None,
+                    None if state == "open" else now_text(),
+                    self._connection_id,
+                    entry_id,
+                ),
+            )
+            self._database.mark("statement", [entry_id])
+
+
+def claims_in(path: Path, connection_id: str) -> list[ClaimRow]:
+    """Every receivable of a connection, read over a connection to the database of its own: for another thread."""
+    with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True, timeout=10)) as connection:
+        connection.row_factory = sqlite3.Row
+        rows = connection.execute(
+            "SELECT id, status, amount, currency, remaining, debtor_name, numbers,"
+            " json_extract(body, '$.recovery_progress.invoice.issue_date') AS issued"
+            " FROM receivable WHERE connection_id = ?",
+            (connection_id,),
+        )
+        return [_claim(row) for row in rows]
+
+
+def _claim(row: sqlite3.Row) -> ClaimRow:
+    currency = row["currency"]
+    amount = from_minor(row["amount"], currency)
+    return ClaimRow(
+        id=row["id"],
+        numbers=tuple(filter(None, (row["numbers"] or "").split("\n"))),
+        debtor_name=row["debtor_name"] or "",
+        currency=currency,
+        amount=amount,
+        remaining=amount if row["remaining"] is None else from_minor(row["remaining"], currency),
+        status=row["status"],
+        is_closed=row["status"] in TERMINAL,
+        issued_on=_day(row["issued"]),
+    )
+
+
+def _day(text: str | None) -> date | None:
+    try:
+        return date.fromisoformat(text) if text else None
+    except ValueError:
+        return None  # a foreign service may tell anything here
+
+
+def _entry(row: sqlite3.Row) -> EntryRow:
+    return EntryRow(
+        id=row["id"],
+        statement_id=row["statement_id"],
+        booked_on=date.fromisoformat(row["booked_on"]),
+        kind=row["kind"],
+        body=json.loads(row["body"]),
+        state=row["state"],
+        parts=tuple(json.loads(row["parts"])) if row["parts"] else (),
+    )
+
+
+def _marks(values: Sequence[str]) -> str:
+    return ", ".join("?" * len(values))
