@@ -1,10 +1,20 @@
-"""The frozen executable: finds something to write to, then is the app, the service or the worker."""
+"""The frozen executable: puts its surroundings right, then is the app, the service or the worker."""
 
 import multiprocessing
 import os
 import sys
 
 PARENT = -1
+LIBRARIES = "LD_LIBRARY_PATH"
+
+
+def give_back_libraries() -> None:
+    """The loader put our folder before the system's libraries; a browser that we start must find its own."""
+    if LIBRARIES in os.environ:
+        before = os.environ.pop(f"{LIBRARIES}_ORIG", "")
+        del os.environ[LIBRARIES]
+        if before:
+            os.environ[LIBRARIES] = before
 
 
 def give_streams() -> None:
@@ -25,6 +35,7 @@ def give_streams() -> None:
 if __name__ == "__main__":
     multiprocessing.freeze_support()
     give_streams()
+    give_back_libraries()
     from recovery_desktop.__main__ import main
 
     sys.exit(main())

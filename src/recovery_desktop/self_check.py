@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from recovery_desktop.resources import resource
 
@@ -91,6 +92,41 @@ def _reader() -> str:
         invoice = read_once(resource("sample-invoice.pdf").read_bytes())
     except ReaderBroken as error:
         raise CheckFailed(str(error)) from error
+    return _said(invoice)
+
+
+def _pictures() -> str:
+    from recovery_desktop.documents.trial import ReaderBroken, read_picture_once
+
+    try:
+        invoice = read_picture_once(_photographed())
+    except ReaderBroken as error:
+        raise CheckFailed(str(error)) from error
+    if invoice.get("amount") is None:
+        raise CheckFailed("no amount is recognised in a picture of the sample invoice")
+    return _said(invoice)
+
+
+def _photographed() -> bytes:
+    """The sample invoice as a PNG picture, 150 dots an inch."""
+    from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtPdf import QPdfDocument
+
+    document = QPdfDocument()
+    document.load(str(resource("sample-invoice.pdf")))
+    paper = QImage(QSize(1240, 1754), QImage.Format.Format_RGB32)
+    paper.fill(Qt.GlobalColor.white)
+    painter = QPainter(paper)
+    painter.drawImage(0, 0, document.render(0, paper.size()))
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    paper.save(buffer, "PNG")
+    return bytes(buffer.data().data())
+
+
+def _said(invoice: dict[str, Any]) -> str:
     return f"invoice {', '.join(invoice['numbers'])} over {invoice['amount']} {invoice['currency']}"
 
 
@@ -107,5 +143,6 @@ CHECKS = (
     Check("window", _window),
     Check("service", _service),
     Check("reader", _reader),
+    Check("pictures", _pictures),
     Check("keyring", _keyring, needed=False),
 )

@@ -14,8 +14,22 @@ class ReaderBroken(Exception):
 def read_once(pdf: bytes) -> dict[str, Any]:
     """The invoice's fields. Raises ReaderBroken."""
     with Reader() as reader:
+        return _read(reader, pdf)
+
+
+def read_picture_once(image: bytes) -> dict[str, Any]:
+    """The fields of an invoice that is only a picture (PNG), by the recognition of text. Raises ReaderBroken."""
+    with Reader() as reader:
         try:
-            found: dict[str, Any] = reader.read(pdf).as_wire()["data"]["invoice"]
+            pdf = reader.photo_to_pdf(image)
         except ExtractionError as error:
             raise ReaderBroken(error.message) from error
+        return _read(reader, pdf)
+
+
+def _read(reader: Reader, pdf: bytes) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = reader.read(pdf).as_wire()["data"]["invoice"]
+    except ExtractionError as error:
+        raise ReaderBroken(error.message) from error
     return found
