@@ -122,7 +122,7 @@ def _photographed() -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    paper.save(buffer, "PNG")
+    paper.save(buffer, b"PNG")
     return bytes(buffer.data().data())
 
 
