@@ -109,7 +109,7 @@ def _pictures() -> str:
 
 def _photographed() -> bytes:
     """The sample invoice as a PNG picture, 150 dots an inch."""
-    from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+    from PySide6.QtCore import QSize, Qt
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtPdf import QPdfDocument
 
@@ -120,10 +120,10 @@ def _photographed() -> bytes:
     painter = QPainter(paper)
     painter.drawImage(0, 0, document.render(0, paper.size()))
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    paper.save(buffer, b"PNG")
-    return bytes(buffer.data().data())
+    with tempfile.TemporaryDirectory() as folder:
+        picture = Path(folder) / "sample.png"
+        paper.save(str(picture))
+        return picture.read_bytes()
 
 
 def _said(invoice: dict[str, Any]) -> str:
