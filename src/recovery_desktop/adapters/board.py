@@ -24,8 +24,17 @@ class Lists:
     def sums(self) -> list[StatusSum]:
         return self._desk.shelf.receivables.sums()
 
-    def with_deadline(self) -> list[ReceivableRow]:
-        return self._desk.shelf.receivables.with_deadline()
+    def waiting(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
+        return self._desk.shelf.receivables.waiting(statuses, limit)
+
+    def count_waiting(self, statuses: Sequence[str], /) -> int:
+        return self._desk.shelf.receivables.count_waiting(statuses)
+
+    def newest(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
+        return self._desk.shelf.receivables.newest(statuses, limit)
+
+    def next_planned(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
+        return self._desk.shelf.receivables.next_planned(statuses, limit)
 
 
 class OpenDrafts:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from recovery_contract.users import OnboardingStatus, Requirements, User
 from recovery_desktop.store.database import Database, now_text
+
+if TYPE_CHECKING:  # the models are loaded by who reads a creditor
+    from recovery_contract.users import OnboardingStatus, Requirements, User
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ class Creditors:
 
 
 def _creditor(row: Any) -> Creditor:
+    from recovery_contract.users import OnboardingStatus, Requirements, User
+
     onboarding, requirements = row["onboarding"], row["requirements"]
     return Creditor(
         User.model_validate(json.loads(row["body"])),

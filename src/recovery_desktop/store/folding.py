@@ -7,7 +7,7 @@ import sqlite3
 import unicodedata
 from typing import Final
 
-from recovery_contract.fields import from_minor, minor_digits
+from recovery_contract.money import from_minor, minor_digits
 
 DIGITS_AT_MOST: Final = 18
 """Of a number inside an invoice number, for its order by value."""

@@ -13,8 +13,8 @@ from datetime import date, datetime, timedelta
 from decimal import Decimal
 from typing import Any, Final
 
-from recovery_contract.fields import MAX_MINOR_UNITS, from_minor, minor_digits
 from recovery_contract.lifecycle import RANK, TERMINAL
+from recovery_contract.money import MAX_MINOR_UNITS, from_minor, minor_digits
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database
 from recovery_desktop.store.folding import fold

@@ -8,14 +8,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from recovery_contract.fields import from_minor, minor_digits
 from recovery_contract.lifecycle import TERMINAL
-from recovery_contract.receivables import Receivable
+from recovery_contract.money import from_minor, minor_digits
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.folding import fold, natural_key, words_of
+
+if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
+    from recovery_contract.receivables import Receivable
 
 ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings")
 """What the rows of a list leave out: a short row says nothing about these."""
@@ -77,7 +79,7 @@ class Receivables:
             before = json.loads(old["body"])["recovery_progress"]
             kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
             body["recovery_progress"] = kept | body["recovery_progress"]
-            receivable, full = Receivable.model_validate(body), True
+            receivable, full = type(receivable).model_validate(body), True
         text = json.dumps(body, sort_keys=True)
         if old is not None and old["body"] == text:
             connection.execute("UPDATE receivable SET seen_at = ? WHERE row = ?", (now_text(), old["row"]))
@@ -115,7 +117,11 @@ class Receivables:
             "SELECT body FROM receivable WHERE connection_id = ? AND id = ?",
             (self._connection_id, receivable_id),
         )
-        return None if row is None else Receivable.model_validate(json.loads(row["body"]))
+        if row is None:
+            return None
+        from recovery_contract.receivables import Receivable
+
+        return Receivable.model_validate(json.loads(row["body"]))
 
     def rows(self, ids: Sequence[str]) -> dict[str, ReceivableRow]:
         marks = ", ".join("?" * len(ids))
@@ -156,6 +162,25 @@ class Receivables:
             for row in found
         ]
 
+    def newest(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
+        """The newest of these statuses: as many steps in the index of each as are asked for."""
+        return self._first(statuses, "status = ?", "created_at DESC, id DESC", limit)
+
+    def next_planned(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
+        """Those of these statuses with the nearest planned step."""
+        return self._first(statuses, "status = ? AND next_at IS NOT NULL", "next_at, id", limit)
+
+    def _first(self, statuses: Sequence[str], where: str, order: str, limit: int) -> list[ReceivableRow]:
+        each = (
+            f"SELECT * FROM (SELECT * FROM receivable WHERE connection_id = ? AND {where}"
+            f" ORDER BY {order} LIMIT ?)"
+        )
+        found = self._database.rows(
+            f"{' UNION ALL '.join([each] * len(statuses))} ORDER BY {order} LIMIT ?",
+            (*(value for status in statuses for value in (self._connection_id, status, limit)), limit),
+        )
+        return [list_row(row) for row in found]
+
     def open_ids(self) -> list[str]:
         """Everything that can still move, longest unseen first."""
         ended = sorted(TERMINAL)
@@ -166,13 +191,24 @@ class Receivables:
         )
         return [row["id"] for row in found]
 
-    def with_deadline(self) -> list[ReceivableRow]:
+    def waiting(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
         """What waits for a decision or evidence, the nearest deadline first."""
+        marks = ", ".join("?" * len(statuses))
         found = self._database.rows(
-            "SELECT * FROM receivable WHERE connection_id = ? AND deadline IS NOT NULL ORDER BY deadline",
-            (self._connection_id,),
+            "SELECT * FROM receivable WHERE connection_id = ? AND deadline IS NOT NULL"
+            f" AND status IN ({marks}) ORDER BY deadline LIMIT ?",
+            (self._connection_id, *statuses, limit),
         )
         return [list_row(row) for row in found]
+
+    def count_waiting(self, statuses: Sequence[str]) -> int:
+        marks = ", ".join("?" * len(statuses))
+        row = self._database.row(
+            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND deadline IS NOT NULL AND status IN ({marks})",
+            (self._connection_id, *statuses),
+        )
+        assert row is not None
+        return int(row[0])
 
     def with_number(self, number: str) -> list[ReceivableRow]:
         """Those that carry this invoice number, to warn of a duplicate."""

@@ -13,8 +13,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from recovery_contract.fields import from_minor
 from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.money import from_minor
 from recovery_desktop.store.database import Database, now_text
 
 EntryState = Literal["open", "confirmed", "set_aside"]

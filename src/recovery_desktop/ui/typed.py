@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from recovery_contract.fields import MAX_MINOR_UNITS, minor_digits, to_minor
+from recovery_contract.money import MAX_MINOR_UNITS, minor_digits, to_minor
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 

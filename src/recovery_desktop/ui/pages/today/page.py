@@ -79,6 +79,9 @@ class TodayPage(QWidget):
                 *(self._due_line(row) for row in state.due),
             ]
         )
+        self.due.show_more(
+            self.tr("And {count} more on the board").format(count=state.more_due) if state.more_due else ""
+        )
         self.due.setVisible(bool(waiting))
         self.coming.show_rows([self._coming_line(row) for row in state.coming])
         self.coming.setVisible(bool(state.coming))
@@ -174,8 +177,16 @@ class _ListCard(Card):
         self._lines: list[_Line] = []
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
+        self.more = Label("", "muted", parent=self)
+        self.more.hide()
         self.body.addLayout(self._rows)
+        self.body.addWidget(self.more)
         self.body.addStretch()
+
+    def show_more(self, words: str) -> None:
+        """What stands below the rows; empty for nothing."""
+        self.more.setText(words)
+        self.more.setVisible(bool(words))
 
     def show_rows(self, lines: Sequence[_Line]) -> None:
         focused = [at for at, line in enumerate(self._lines) if line.hasFocus()]

@@ -15,17 +15,20 @@ from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui.state import PageState, Spawn
 
 SHOWN = 8
+DUE_SHOWN = 50
+"""More than a page can be read through; the rest is counted and stands on the board."""
 
 
 class TodayReads(Protocol):
-    def with_deadline(self) -> list[ReceivableRow]:
+    def waiting(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
         """What waits for a decision or evidence, the nearest deadline first."""
 
-    def ids(
-        self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
-    ) -> list[tuple[str, str]]: ...
+    def count_waiting(self, statuses: Sequence[str], /) -> int: ...
 
-    def rows(self, ids: Sequence[str]) -> dict[str, ReceivableRow]: ...
+    def newest(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]: ...
+
+    def next_planned(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
+        """The nearest planned step first."""
 
     def sums(self) -> list[StatusSum]: ...
 
@@ -42,6 +45,7 @@ class TodayState(PageState):
         super().__init__(spawn)
         self._reads, self._drafts = reads, drafts
         self.due: list[ReceivableRow] = []
+        self.due_count = 0
         self.to_check: list[Draft] = []
         self.paid: list[ReceivableRow] = []
         self.coming: list[ReceivableRow] = []
@@ -52,18 +56,14 @@ class TodayState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        self.due = [row for row in self._reads.with_deadline() if row.status in _WAITING]
+        self.due = self._reads.waiting(_WAITING, DUE_SHOWN)
+        # Counting is worth a look only where the list was cut.
+        self.due_count = len(self.due) if len(self.due) < DUE_SHOWN else self._reads.count_waiting(_WAITING)
         self.to_check = [draft for draft in self._drafts.open() if draft.state in ("review", "unread")]
-        self.paid = self._first((ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED))
-        active = self._first((ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS))
-        self.coming = sorted((row for row in active if row.next_at), key=lambda row: row.next_at or "")
+        self.paid = self._reads.newest(_PAID, SHOWN)
+        self.coming = self._reads.next_planned(_ACTIVE, SHOWN)
         self._add_up()
         self.changed.emit()
-
-    def _first(self, statuses: Sequence[str]) -> list[ReceivableRow]:
-        ids = [id for _, id in self._reads.ids(statuses)][:SHOWN]
-        rows = self._reads.rows(ids)
-        return [rows[id] for id in ids if id in rows]
 
     def _add_up(self) -> None:
         outstanding: dict[str, Decimal] = defaultdict(Decimal)
@@ -80,7 +80,12 @@ class TodayState(PageState):
     @property
     def waiting(self) -> int:
         """How many things need the creditor."""
-        return len(self.due) + len(self.to_check)
+        return self.due_count + len(self.to_check)
+
+    @property
+    def more_due(self) -> int:
+        """How many wait beyond those listed."""
+        return self.due_count - len(self.due)
 
     @property
     def empty(self) -> bool:
@@ -93,3 +98,5 @@ _WAITING = (
     ReceivableStatus.EVIDENCE_REQUESTED,
     ReceivableStatus.IN_PROCESS,
 )
+_PAID = (ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED)
+_ACTIVE = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS)
