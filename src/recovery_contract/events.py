@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator
@@ -116,6 +117,40 @@ class Resumed(Resource):
     reason: str
 
 
+class AgreementProposed(Resource):
+    receivable_id: str
+    agreement_id: str
+    kind: str
+    proposed_by: str
+    total: Amount
+    open_amount: Amount
+    instalments: int
+    first_on: date
+    answer_until: Timestamp
+
+
+class AgreementChanged(Resource):
+    receivable_id: str
+    agreement_id: str
+    kind: str
+    state: str
+    decided_by: str | None
+    rule: str | None
+
+
+class PromiseTold(Resource):
+    receivable_id: str
+    amount: Amount
+    day: date
+
+
+class InsolvencyDeclared(Resource):
+    receivable_id: str
+    procedure: str
+    opened_on: date
+    declare_by: date | None
+
+
 class OnboardingCompleted(Resource):
     user_id: str
     status: str
@@ -140,6 +175,11 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
     "receivable.cancelled": Cancelled,
     "receivable.evidence.requested": EvidenceRequested,
     "receivable.resumed": Resumed,
+    "receivable.agreement.proposed": AgreementProposed,
+    "receivable.agreement.changed": AgreementChanged,
+    "receivable.promise.made": PromiseTold,
+    "receivable.promise.broken": PromiseTold,
+    "receivable.insolvency.declared": InsolvencyDeclared,
     "user.onboarding.completed": OnboardingCompleted,
     "user.updated": UserUpdated,
     "payment.received": PaymentReceived,

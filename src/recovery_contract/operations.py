@@ -60,6 +60,10 @@ OPERATIONS: Final = (
     Operation("recordPayment", "POST", _R + "/payments", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordDispute", "POST", _R + "/disputes", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordCall", "POST", _R + "/calls", Scope.RECOVERY_WRITE, "extension"),
+    Operation("listAgreements", "GET", _R + "/agreements", Scope.RECOVERY_READ, "extension"),
+    Operation("proposeAgreement", "POST", _R + "/agreements", Scope.RECOVERY_WRITE, "extension"),
+    Operation("answerAgreement", "POST", _R + "/agreements/{agreement}", Scope.RECOVERY_WRITE, "extension"),
+    Operation("recordPromise", "POST", _R + "/promises", Scope.RECOVERY_WRITE, "extension"),
     Operation("listPlannedContacts", "GET", "/v1/planned-contacts", Scope.RECOVERY_READ, "extension"),
     Operation("getPlannedContact", "GET", "/v1/planned-contacts/{id}", Scope.RECOVERY_READ, "extension"),
     Operation("changePlannedContact", "POST", "/v1/planned-contacts/{id}", Scope.RECOVERY_WRITE, "extension"),
@@ -73,6 +77,11 @@ OPERATIONS: Final = (
     Operation("putMailbox", "PUT", "/v1/users/{id}/mailbox", Scope.RECOVERY_WRITE, "extension"),
     Operation("getPrivacyRecord", "GET", "/v1/debtors/{id}/privacy", Scope.RECOVERY_READ, "extension"),
     Operation("erasePrivacyRecord", "DELETE", "/v1/debtors/{id}/privacy", Scope.RECOVERY_WRITE, "extension"),
+    Operation("getInsolvency", "GET", "/v1/debtors/{id}/insolvency", Scope.RECOVERY_READ, "extension"),
+    Operation("declareInsolvency", "PUT", "/v1/debtors/{id}/insolvency", Scope.RECOVERY_WRITE, "extension"),
+    Operation(
+        "withdrawInsolvency", "DELETE", "/v1/debtors/{id}/insolvency", Scope.RECOVERY_WRITE, "extension"
+    ),
     Operation("getClock", "GET", _T + "/clock", None, "test"),
     Operation("advanceClock", "POST", _T + "/clock/advance", None, "test"),
     Operation("testPay", "POST", _T + "/receivables/{id}/pay", None, "test"),

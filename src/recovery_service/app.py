@@ -11,6 +11,8 @@ from fastapi import APIRouter, FastAPI
 from recovery_contract.operations import OPERATIONS
 from recovery_contract.version import API_VERSION
 from recovery_invoices import Reader
+from recovery_service.agreements import endpoints as agreements
+from recovery_service.agreements.jobs import kinds as agreement_kinds
 from recovery_service.core import Core
 from recovery_service.disputes import endpoints as disputes
 from recovery_service.disputes.jobs import kinds as dispute_kinds
@@ -18,6 +20,7 @@ from recovery_service.embedded import endpoints as embedded
 from recovery_service.extraction import endpoints as extraction
 from recovery_service.extraction.jobs import kinds as extraction_kinds
 from recovery_service.files import endpoints as files
+from recovery_service.insolvency import endpoints as insolvency
 from recovery_service.jobs.engine import Engine, Sweep
 from recovery_service.jobs.kinds import JobKind, JobKinds
 from recovery_service.oauth import endpoints as oauth
@@ -77,6 +80,8 @@ PARTS: tuple[Part, ...] = (
     Part(receivables.router),
     Part(payments.router),
     Part(disputes.router),
+    Part(agreements.router),
+    Part(insolvency.router),
     Part(files.router),
     Part(recovery.router),
     Part(debtor_page.router),
@@ -88,6 +93,7 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
     receivable_kinds,
     payment_kinds,
     dispute_kinds,
+    agreement_kinds,
     extraction_kinds,
     recovery_kinds,
     sandbox_kinds,

@@ -44,6 +44,9 @@ class Caller:
     def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
         return self._call("POST", path, json=body or {})
 
+    def put(self, path: str, body: dict[str, Any]) -> Any:
+        return self._call("PUT", path, json=body)
+
     def close(self) -> None:
         self._http.close()
 

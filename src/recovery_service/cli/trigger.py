@@ -85,6 +85,34 @@ class Story:
         self.start()
         self.test("request-evidence", {})
 
+    def propose(self) -> None:
+        self.start()
+        self.act("agreements", {"instalments": 3, "first_on": self.day(20)})
+
+    def agree(self) -> None:
+        self.start()
+        self.act("agreements", {"instalments": 3, "first_on": self.day(20), "agreed": True})
+
+    def promise(self) -> None:
+        self.start()
+        self.act("promises", {"day": self.day(10)})
+
+    def break_promise(self) -> None:
+        self.promise()
+        self.advance(30 * _DAY)
+
+    def fail(self) -> None:
+        self.start()
+        told = self.caller.get(f"/v1/receivables/{self.receivable_id}")
+        debtor = told["recovery_progress"]["debtor"]["id"]
+        procedure = {"procedure": "receivership", "opened_on": self.day(0)}
+        self.caller.put(f"/v1/debtors/{debtor}/insolvency", procedure)
+
+    def day(self, days: int) -> str:
+        """So many days after the environment's today."""
+        now = datetime.fromisoformat(self.caller.get("/v1/test/clock")["now"])
+        return str(now.date() + timedelta(days=days))
+
     def cancel(self) -> None:
         self.submit()
         self.act("cancel", {"reason": "business_decision"})
@@ -117,6 +145,11 @@ STORIES: Final[Mapping[str, Step]] = {
     "receivable.evidence.requested": Story.ask,
     "receivable.evidence.submitted": Story.answer,
     "receivable.cancelled": Story.cancel,
+    "receivable.agreement.proposed": Story.propose,
+    "receivable.agreement.changed": Story.agree,
+    "receivable.promise.made": Story.promise,
+    "receivable.promise.broken": Story.break_promise,
+    "receivable.insolvency.declared": Story.fail,
 }
 """What leads to each event."""
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
 from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_service.agreements import agreed
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
@@ -102,11 +103,30 @@ def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None
     owner = {"client_id": row.client_id, "user_id": row.user_id}
     emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
     plan(connection, core, row, DECIDE, row.decision_deadline)
+    agreement = agreed.in_force(connection, row.id)
+    if agreement is not None:
+        _decide_as_agreed(connection, core, row, agreement, at)
+        return
     rule = standing_rules(connection, row.user_id).on_partial_payment
     if rule != "ask":
         notes = "Decided by the standing rule of the creditor."
         action = PartialPaymentAction(rule)
         decide(connection, core, row, action, at=at, actor=moves.SERVICE, notes=notes)
+
+
+def _decide_as_agreed(
+    connection: Connection, core: Core, row: ReceivableRow, agreement: agreed.AgreementRow, at: int
+) -> None:
+    """A part that was agreed on needs no decision; the last one of a smaller sum settles the receivable."""
+    is_settled = agreement.kind == "settlement" and agreement.arrived(row.paid_minor) >= agreement.total_minor
+    if is_settled:
+        action, notes = (
+            PartialPaymentAction.MARK_COMPLETE,
+            "The agreed sum has arrived; the rest is written off.",
+        )
+    else:
+        action, notes = PartialPaymentAction.CONTINUE_RECOVERY, "It counts towards the agreement in force."
+    decide(connection, core, row, action, at=at, actor=moves.SERVICE, notes=notes)
 
 
 def forget(connection: Connection, receivable_id: str) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.events import PaymentReceived, Resumed
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
+from recovery_service.agreements import watch
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
@@ -115,11 +116,15 @@ def reverse(
     total = row.paid_minor + row.overpaid_minor - payment.amount_minor
     changes = _columns(row, total)
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.amount_minor:
-        return receivables.change(connection, row.id, **changes)
-    decisions.forget(connection, row.id)
-    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
-    changes["decision_deadline"] = None
-    return moves.move(connection, core, row, Trigger.REVERSAL, at=at, actor=actor, data=told, changes=changes)
+        row = receivables.change(connection, row.id, **changes)
+    else:
+        decisions.forget(connection, row.id)
+        told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
+        changes["decision_deadline"] = None
+        how: dict[str, Any] = {"at": at, "actor": actor, "data": told, "changes": changes}
+        row = moves.move(connection, core, row, Trigger.REVERSAL, **how)
+    watch.reversed_payment(connection, core, row, at)
+    return row
 
 
 def erase_references(connection: Connection, receivable_id: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -20,13 +21,17 @@ from recovery_contract.progress import (
     Warned,
 )
 from recovery_contract.receivables import Receivable
+from recovery_service.agreements import agreed
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.insolvency import declared
+from recovery_service.insolvency import service as insolvency
 from recovery_service.payments import decisions
 from recovery_service.receivables import history, moves, repository
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import balance
 from recovery_service.recovery.glances import Glance, glances
+from recovery_service.recovery.promises import newest_promise
 
 HISTORY_NEWEST: Final = 50
 
@@ -69,6 +74,7 @@ def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool)
     return short.model_copy(
         update={
             "balance": stand,
+            **_agreed(connection, core, row, as_of),
             "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row),
             "history": history.entries(connection, row.id, newest=HISTORY_NEWEST),
             "contacts": contacts,
@@ -77,6 +83,17 @@ def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool)
             "metadata": row.metadata,
         }
     )
+
+
+def _agreed(connection: Connection, core: Core, row: ReceivableRow, today: date) -> dict[str, Any]:
+    """What the debtor agreed to or announced, and a procedure over the debtor."""
+    newest = agreed.newest_of(connection, [row.id]).get(row.id)
+    procedure = declared.of_debtor(connection, row.debtor_id)
+    return {
+        "agreement": None if newest is None else agreed.told(newest, row, today),
+        "promise": newest_promise(connection, row),
+        "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
+    }
 
 
 def _resource(row: ReceivableRow, told: RecoveryProgress) -> Receivable:

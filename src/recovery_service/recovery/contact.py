@@ -67,7 +67,10 @@ def decide(
     recovery = now.recovery
     if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
         return "ended"
-    if recovery.paused_reason is not None or now.receivable.status is not ReceivableStatus.IN_PROCESS:
+    if (
+        service.holds_back(recovery, planned.template)
+        or now.receivable.status is not ReceivableStatus.IN_PROCESS
+    ):
         return None
     waiting = _must_wait(connection, core, now, planned, at)
     if waiting is not None:
@@ -105,6 +108,8 @@ def _must_wait(
             return Wait(tomorrow, "no_mailbox")
         if planned.channel == "sms" and core.settings.sms_gateway is None:
             return Wait(tomorrow, "no_gateway")
+    if planned.template in service.REPLIES:
+        return None  # who is answered has written first
     for within, at_most, reason in CAPS:
         first_day = days.local_date(at) - timedelta(days=within - 1)
         if repository.attempts_since(connection, planned.debtor_id, days.starts(first_day)) >= at_most:

@@ -61,8 +61,13 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
         return None
     now = situation(connection, core, attempt.receivable_id)
     recovery = now.recovery
-    running = recovery is not None and recovery.paused_reason is None and recovery.stopped_at is None
-    if not running or now.receivable.status is not ReceivableStatus.IN_PROCESS:
+    running = recovery is not None and recovery.stopped_at is None
+    if (
+        recovery is None
+        or not running
+        or service.holds_back(recovery, attempt.template)
+        or now.receivable.status is not ReceivableStatus.IN_PROCESS
+    ):
         return Withdrawn(attempt)
     if attempt.channel == "letter":
         return Outgoing(attempt, letter=core.settings.letter_folder)
@@ -181,7 +186,8 @@ def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) 
         return
     repository.change_planned(connection, planned.id, state="planned")
     recovery = repository.recovery(connection, attempt.receivable_id)
-    if recovery is not None and recovery.paused_reason is None and recovery.stopped_at is None:
+    running = recovery is not None and recovery.stopped_at is None
+    if recovery is not None and running and not service.holds_back(recovery, planned.template):
         service.schedule(connection, core, planned, at)
 
 

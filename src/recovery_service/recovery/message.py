@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from recovery_service.agreements import agreed
+from recovery_service.agreements.schedule import Standing
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.recovery import repository, texts, words
@@ -16,7 +18,7 @@ from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import broken_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
-from recovery_service.recovery.service import page_url
+from recovery_service.recovery.service import REPLIES, page_url
 from recovery_service.recovery.situation import Situation, Target
 from recovery_service.recovery.texts import Text, choose, fill, fragment
 
@@ -68,15 +70,18 @@ def compose(
         " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH
     )
     written = (planned.body or fill(text.body, values)).strip()
-    first = repository.last_attempt(connection, now.receivable.id) is None
+    first = not repository.was_written_to(connection, now.receivable.id)
     parts = [written]
     if values["promise"]:
         parts.insert(0, fragment("promise", language, values))
+    if values["missed"]:
+        parts.insert(0, fragment("broken", language, values))
     if for_another(core):
         parts.insert(0, fragment("opening_hosted", language, values))
     parts = [words.begun(part, language, first=place == 0) for place, part in enumerate(parts)]
     footer = _footer(core, now, language, values, first=first)
-    body = _framed(planned.channel, language, values, parts, footer, written)
+    answers = planned.template in REPLIES
+    body = _framed(planned.channel, language, values, parts, footer, written, answers=answers)
     return Message(
         planned.channel, language, text.key, subject, body, tuple(parts), tuple(footer), reckoning, values
     )
@@ -110,6 +115,8 @@ def _values(
         return words.money(minor, receivable.currency, language)
 
     broken = broken_promise(connection, receivable.id)
+    told = _agreement(connection, now, language, today)
+    asked_for = told.pop("asked_minor") or to_pay(text.key, reckoning)
     reachable = not core.settings.embedded or core.settings.is_test or core.settings.public_url
     return {
         "contact": target.name,
@@ -126,7 +133,7 @@ def _values(
         "fee": money(reckoning.total("fixed_fee")),
         "paid": money(-reckoning.total("payment")),
         "total": money(reckoning.total()),
-        "to_pay": money(to_pay(text.key, reckoning)),
+        "to_pay": money(asked_for),
         "deadline": words.day(now.workdays.after(today + timedelta(days=days), 0), language),
         "promise": f"{money(broken.amount_minor)} ({words.day(broken.day, language)})" if broken else None,
         "page_url": page_url(connection, core, receivable.id) if reachable else None,
@@ -136,7 +143,37 @@ def _values(
         "collector": core.settings.collector,
         "signature": f"{core.settings.collector}, {creditor.name}" if for_another(core) else creditor.name,
         "today": words.day(today, language),
+        **told,
     }
+
+
+def _agreement(connection: Connection, now: Situation, language: str, today: date) -> dict[str, Any]:
+    """What is agreed or proposed, in the words of the language; and what was missed, until a message has named it."""
+    receivable = now.receivable
+
+    def line(part: Standing) -> str:
+        amount = words.money(part.minor, receivable.currency, language)
+        return f"{part.number}. {words.day(part.due_on, language)} – {amount}"
+
+    row = agreed.in_force(connection, receivable.id) or agreed.waiting(connection, receivable.id)
+    lost = agreed.broken(connection, receivable.id)
+    if lost is not None and repository.was_written_to(connection, receivable.id, since=lost.ended_at):
+        lost = None
+    missed = None if lost is None else agreed.next_part(lost, receivable, today)
+    parts = [] if row is None else agreed.standing(row, receivable, today)
+    coming = None if row is None else agreed.next_part(row, receivable, today)
+    answer_by = None if row is None else now.workdays.local_date(row.answer_until)
+    return {
+        "plan": "\n".join(line(part) for part in parts) or None,
+        "settles": row is not None and row.kind == "settlement",
+        "answer_by": answer_by and words.day(answer_by, language),
+        "missed": missed and _part(missed, receivable.currency, language),
+        "asked_minor": coming and coming.minor - coming.paid_minor,
+    }
+
+
+def _part(part: Standing, currency: str, language: str) -> str:
+    return f"{words.money(part.minor - part.paid_minor, currency, language)} ({words.day(part.due_on, language)})"
 
 
 def to_pay(template: str, reckoning: Reckoning) -> int:
@@ -145,13 +182,20 @@ def to_pay(template: str, reckoning: Reckoning) -> int:
 
 
 def _framed(
-    channel: str, language: str, values: dict[str, Any], parts: list[str], footer: list[str], written: str
+    channel: str,
+    language: str,
+    values: dict[str, Any],
+    parts: list[str],
+    footer: list[str],
+    written: str,
+    *,
+    answers: bool,
 ) -> str:
     if channel == "sms":
         return written
     if channel == "phone":
         return written
-    ending = [fragment("crossed", language, values)] if channel == "email" else []
+    ending = [fragment("crossed", language, values)] if channel == "email" and not answers else []
     signature = fragment("closing", language, values) + "\n" + values["signature"]
     greeting = (
         phrase("letter_greeting", language) if channel == "letter" else fragment("greeting", language, values)

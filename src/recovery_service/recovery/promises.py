@@ -8,10 +8,14 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
+from recovery_contract.agreements import PromiseState
+from recovery_contract.events import PromiseTold
+from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
+from recovery_service.payments import service as payments
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
@@ -20,6 +24,7 @@ from recovery_service.recovery.reasons import PROMISED
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.tables import promise_table
 from recovery_service.web.errors import Invalid
+from recovery_service.webhooks.outbox import emit
 
 DUE: Final = "recovery.promise"
 DAYS_AHEAD: Final = 60
@@ -72,6 +77,8 @@ def promise(
         )
     )
     amount = receivable.money(amount_minor)
+    told = PromiseTold(receivable_id=receivable.id, amount=amount, day=day)
+    _emit(connection, core, receivable, "receivable.promise.made", told, at)
     note(
         connection,
         core,
@@ -105,21 +112,38 @@ def judge(connection: Connection, core: Core, job: Job) -> None:
     if row is None or row["state"] != "open":
         return
     receivable = receivables.load(connection, row["receivable_id"])
-    kept = receivable.remaining_minor == 0 or receivable.status == "payment_received"
+    kept = receivable.remaining_minor == 0 or _arrived(connection, PromiseRow(**row)) >= row["amount_minor"]
     connection.execute(
         update(table).where(table.c.id == row["id"]).values(state="kept" if kept else "broken")
     )
     if not kept and not receivable.is_closed:
+        at = core.clock.now(connection, receivable.client_id)
+        amount = receivable.money(row["amount_minor"])
+        told = PromiseTold(receivable_id=receivable.id, amount=amount, day=row["day"])
+        _emit(connection, core, receivable, "receivable.promise.broken", told, at)
         note(
             connection,
             core,
             receivable.id,
-            at=core.clock.now(connection, receivable.client_id),
+            at=at,
             kind="promise.broken",
             text=f"The payment announced for {row['day'].isoformat()} did not arrive",
             actor="service",
             data={"day": row["day"].isoformat()},
         )
+
+
+def _emit(
+    connection: Connection, core: Core, receivable: ReceivableRow, type: str, told: PromiseTold, at: int
+) -> None:
+    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
+    emit(connection, core, **owner, type=type, data=told, at=at)
+
+
+def _arrived(connection: Connection, promise: PromiseRow) -> int:
+    """What came since the promise was made."""
+    paid = payments.counted(connection, promise.receivable_id)
+    return sum(payment.amount_minor for payment in paid if payment.recorded_at >= promise.made_at)
 
 
 def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
@@ -131,6 +155,17 @@ def broken_promise(connection: Connection, receivable_id: str) -> PromiseRow | N
     return (
         None if _newest(connection, receivable_id, "open") else _newest(connection, receivable_id, "broken")
     )
+
+
+def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
+    """The last one that was not replaced, as the interface tells it."""
+    table = promise_table
+    query = select(table).where(table.c.receivable_id == receivable.id, table.c.state != "replaced")
+    row = connection.execute(query.order_by(table.c.made_at.desc()).limit(1)).mappings().first()
+    if row is None:
+        return None
+    amount, made_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])
+    return PromiseState(amount=amount, day=row["day"], made_at=made_at, state=row["state"])
 
 
 def _newest(connection: Connection, receivable_id: str, state: str) -> PromiseRow | None:

@@ -17,6 +17,7 @@ NOT_MADE: Final = {
     "template_broken": "Its text has a mistake and could not be filled in.",
     "time_barred": "The receivable is time-barred: only letters that say so are sent.",
     "not_delivered": "It could not be handed over, several times.",
+    "overtaken": "A newer answer to the debtor went out instead.",
 }
 
 PUT_OFF: Final = {
@@ -33,6 +34,7 @@ PUT_OFF: Final = {
     "bounced_before": "The address before came back; this is the next contact.",
     "silence": "Nobody answered; this goes to the next contact.",
     "mailbox_refused": "The mailbox refused to sign in.",
+    "reply": "An answer to what was proposed.",
     "delivery_delayed": "The receiving server asked to try again later.",
 }
 

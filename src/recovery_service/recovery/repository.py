@@ -223,6 +223,17 @@ def last_attempt(connection: Connection, receivable_id: str) -> AttemptRow | Non
     return AttemptRow(**row) if row else None
 
 
+def was_written_to(connection: Connection, receivable_id: str, since: int | None = None) -> bool:
+    """Whether an email or a letter was made, from this moment on where one is given."""
+    table = attempt_table
+    query = select(table.c.id).where(
+        table.c.receivable_id == receivable_id, table.c.channel.in_(("email", "letter"))
+    )
+    if since is not None:
+        query = query.where(table.c.at >= since)
+    return connection.execute(query.limit(1)).first() is not None
+
+
 def attempts_since(connection: Connection, debtor_id: str, since: int) -> int:
     """How often this debtor was contacted from this moment on, over all its receivables."""
     table = attempt_table

@@ -97,7 +97,7 @@ def check(template: str) -> None:
 PLACEHOLDERS: Final = (
     "contact", "debtor", "creditor", "creditor_address", "numbers", "issue_date", "due_date", "days_late", "amount",
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
-    "reference", "collector",
+    "reference", "collector", "plan", "settles", "answer_by", "missed",
 )  # fmt: skip
 
 

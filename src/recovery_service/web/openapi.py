@@ -14,6 +14,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 from starlette.routing import BaseRoute
 
 from recovery_contract import (
+    agreements,
     events,
     extensions,
     extraction,
@@ -85,6 +86,10 @@ SUCCESSES: Final[dict[str, Success]] = {
     "recordPayment": Success(201, extensions.PaymentRecorded),
     "recordDispute": Success(201, receivables.Receivable),
     "recordCall": _RECEIVABLE,
+    "listAgreements": Success(200, agreements.AgreementList),
+    "proposeAgreement": Success(201, agreements.Agreement),
+    "answerAgreement": Success(200, agreements.Agreement),
+    "recordPromise": Success(201, receivables.Receivable),
     "listPlannedContacts": Success(200, extensions.PlannedContactList),
     "getPlannedContact": Success(200, extensions.PlannedMessage),
     "changePlannedContact": Success(200, extensions.PlannedContact),
@@ -98,6 +103,9 @@ SUCCESSES: Final[dict[str, Success]] = {
     "putMailbox": Success(200, extensions.Mailbox),
     "getPrivacyRecord": Success(200, extensions.PrivacyRecord),
     "erasePrivacyRecord": Success(204),
+    "getInsolvency": Success(200, agreements.Insolvency),
+    "declareInsolvency": Success(200, agreements.Insolvency),
+    "withdrawInsolvency": Success(204),
     "getClock": Success(200, sandbox.ClockNow),
     "advanceClock": Success(200, sandbox.ClockNow),
     "testPay": _RECEIVABLE,
@@ -133,6 +141,9 @@ FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
     ("RecordPaymentRequest", "amount"): _POSITIVE,
     ("RecordDisputeRequest", "amount"): _POSITIVE,
     ("PayRequest", "amount"): _POSITIVE,
+    ("ProposeAgreementRequest", "amount"): _POSITIVE,
+    ("AnswerAgreementRequest", "amount"): _POSITIVE,
+    ("RecordPromiseRequest", "amount"): _POSITIVE,
     ("EvidenceDocument", "file"): {
         "pattern": "^data:(application/pdf|image/(png|jpeg|jpg))(;[^,;]*)*;base64,"
     },

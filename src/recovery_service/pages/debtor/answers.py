@@ -1,4 +1,4 @@
-"""What a debtor does on the page: pay (practice), say it is paid, promise, dispute, be the wrong person."""
+"""What a debtor does on the page: pay (practice), say it is paid, promise, propose, dispute, be the wrong person."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
 from recovery_service.files import documents, store
+from recovery_service.pages.debtor import agreement
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.tables import answer_table
 from recovery_service.payments import service as payments
@@ -29,13 +30,19 @@ OPEN: Final[Mapping[str, frozenset[ReceivableStatus]]] = {
     "pay": frozenset({_S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED, _S.PAYMENT_RECEIVED}),
     "paid": frozenset({_S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED}),
     "promise": frozenset({_S.IN_PROCESS}),
+    "plan": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
+    "offer": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
+    "agree": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
+    "decline": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
     "dispute": frozenset({_S.IN_PROCESS}),
     "wrong": frozenset({_S.IN_PROCESS}),
 }
 """Which answers are possible in which state."""
 
 
-def possible(core: Core, receivable: ReceivableRow, kind: str) -> bool:
+def possible(connection: Connection, core: Core, receivable: ReceivableRow, kind: str) -> bool:
+    if not agreement.offered(connection, receivable, kind):
+        return False
     if kind == "pay" and not core.settings.is_test:
         return False  # money really moves at the bank, never on this page
     return receivable.status in OPEN.get(kind, ()) and payable(receivable) > 0
@@ -55,7 +62,7 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
     receivable = receivables.load(connection, receivable_id, for_update=True)
     if _seen(connection, receivable_id, once):
         return
-    if not possible(core, receivable, kind):
+    if not possible(connection, core, receivable, kind):
         raise FormFault("error_state")
     at = core.clock.now(connection, receivable.client_id)
     try:
@@ -170,8 +177,12 @@ _ACTIONS: Final[Mapping[str, _Action]] = {
     "pay": _pay,
     "paid": _paid,
     "promise": _promise,
+    "plan": agreement.plan,
+    "offer": agreement.offer,
     "dispute": _dispute,
     "wrong": _wrong,
+    "agree": agreement.agree,
+    "decline": agreement.decline,
 }
 KINDS: Final = tuple(_ACTIONS)
 

@@ -12,15 +12,17 @@ from markupsafe import Markup
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.agreements import agreed
 from recovery_service.core import Core
 from recovery_service.law.countries import LANGUAGES
+from recovery_service.pages.debtor import agreement
 from recovery_service.pages.debtor.answers import KINDS, REASONS, payable, possible
 from recovery_service.pages.links import check_recovery_token
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
 from recovery_service.recovery.balance import reckon
 from recovery_service.recovery.letters import epc_qr, explained
-from recovery_service.recovery.message import L111_8, for_another
+from recovery_service.recovery.message import L111_8, for_another, postal
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import DAYS_AHEAD, open_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
@@ -93,7 +95,11 @@ def page_values(
         )
         for line in reckoning.lines
     ]
-    to_pay = payable(receivable)
+    told = agreement.page_values(connection, now, creditor.name, today, language)
+    open_now = payable(receivable) if agreement.offered(connection, receivable, "pay") else 0
+    part = agreement.due_now(connection, receivable, today)
+    to_pay = open_now if part is None else min(part, open_now)
+    seat = ", ".join(postal(creditor.address)) or creditor.email
     promised = open_promise(connection, receivable.id)
     promise_day = words.day(promised.day, language) if promised else ""
     return {
@@ -122,7 +128,9 @@ def page_values(
         "currency": currency,
         "transfer": _transfer(now, text) if to_pay else [],
         "qr": Markup(qr) if to_pay and (qr := epc_qr(now, to_pay)) else None,
-        "forms": [kind for kind in KINDS if possible(core, receivable, kind)],
+        "is_part": to_pay < open_now,
+        "forms": [kind for kind in KINDS if possible(connection, core, receivable, kind)],
+        **told,
         "reasons": [(reason, text(f"reason_{reason}")) for reason in REASONS],
         "states": _states(receivable, creditor.name, text, money),
         "promised": text("state_promised", amount=money(promised.amount_minor), day=promise_day)
@@ -130,12 +138,19 @@ def page_values(
         else None,
         "first_day": today.isoformat(),
         "last_day": (today + timedelta(days=DAYS_AHEAD)).isoformat(),
-        "done": text(f"done_{done}", day=promise_day) if done else None,
+        "done": text(_done(connection, receivable, done), day=promise_day) if done else None,
         "fault": text(fault) if fault else None,
-        "privacy": fragment("privacy", language, {"creditor": creditor.name}),
+        "privacy": fragment("privacy", language, {"creditor": creditor.name, "creditor_address": seat}),
         "collector": core.settings.collector if for_another(core) else None,
         "law": L111_8 if for_another(core) and "FR" in (now.country, now.creditor_country) else None,
     }
+
+
+def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
+    """The phrase that thanks for an answer; a proposal that a rule accepted at once is agreed."""
+    if kind in ("plan", "offer", "agree") and agreed.in_force(connection, receivable.id) is not None:
+        return "done_agree"
+    return f"done_{kind}"
 
 
 def _transfer(now: Situation, text: Any) -> list[tuple[str, str]]:

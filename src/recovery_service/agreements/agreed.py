@@ -1,0 +1,96 @@
+"""What is agreed with a debtor, for the rest of the service: what is in force, waits for an answer, was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from sqlalchemy import Connection
+
+from recovery_contract.agreements import Agreement, Instalment
+from recovery_service.agreements import repository
+from recovery_service.agreements.repository import AgreementRow
+from recovery_service.agreements.schedule import Standing, standings
+from recovery_service.clock import to_datetime
+from recovery_service.receivables.rows import ReceivableRow
+
+__all__ = ["AgreementRow"]
+
+
+def in_force(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    return repository.in_state(connection, receivable_id, "accepted")
+
+
+def waiting(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    """The proposal that nobody answered yet."""
+    return repository.in_state(connection, receivable_id, "proposed")
+
+
+def all_of(connection: Connection, receivable_id: str) -> list[AgreementRow]:
+    """Newest first."""
+    return repository.of_receivable(connection, receivable_id)
+
+
+def newest_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, AgreementRow]:
+    return repository.newest_of(connection, receivable_ids)
+
+
+def broken(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    """The newest agreement, where it was not kept."""
+    rows = repository.of_receivable(connection, receivable_id)
+    return rows[0] if rows and rows[0].state == "broken" else None
+
+
+def close(connection: Connection, receivable_id: str, *, recovered: bool, at: int) -> None:
+    """The receivable has ended: what was in force was kept or ended with it, what waited is not answered any more."""
+    repository.end(connection, receivable_id, "accepted", "kept" if recovered else "ended", at)
+    repository.end(connection, receivable_id, "proposed", "ended", at)
+
+
+def erase_words(connection: Connection, receivable_id: str) -> None:
+    """Removes what the parties wrote with it; days and sums stay."""
+    repository.erase_words(connection, receivable_id)
+
+
+def standing(row: AgreementRow, receivable: ReceivableRow, today: date) -> list[Standing]:
+    """How each part stands today; before it is agreed nothing counts as late."""
+    parts = standings(row.parts, row.arrived(receivable.paid_minor), today)
+    if row.state in ("accepted", "kept", "broken"):
+        return parts
+    return [Standing(part.number, part.due_on, part.minor, 0, "open") for part in parts]
+
+
+def next_part(row: AgreementRow, receivable: ReceivableRow, today: date) -> Standing | None:
+    """What is to be paid next; None once everything agreed has arrived."""
+    return next((part for part in standing(row, receivable, today) if part.state != "paid"), None)
+
+
+def told(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
+    """As the interface tells it."""
+    money = receivable.money
+    return Agreement(
+        id=row.id,
+        receivable_id=row.receivable_id,
+        kind=row.kind,
+        state=row.state,
+        proposed_by=row.proposed_by,
+        proposed_at=to_datetime(row.proposed_at),
+        total=money(row.total_minor),
+        open_amount=money(row.open_minor),
+        currency=receivable.currency,
+        instalments=[
+            Instalment(
+                number=part.number,
+                due_on=part.due_on,
+                amount=money(part.minor),
+                paid=money(part.paid_minor),
+                state=part.state,
+            )
+            for part in standing(row, receivable, today)
+        ],
+        answer_until=to_datetime(row.answer_until) if row.state == "proposed" else None,
+        decided_at=None if row.decided_at is None else to_datetime(row.decided_at),
+        decided_by=row.decided_by,
+        rule=row.rule,
+        message=row.message,
+    )

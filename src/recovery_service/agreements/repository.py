@@ -1,0 +1,94 @@
+"""Reads and writes agreements; whoever asks has checked that the receivable may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, insert, select, update
+
+from recovery_service.agreements.schedule import Part
+from recovery_service.agreements.tables import agreement_table
+
+_A = agreement_table.c
+
+
+@dataclass(frozen=True)
+class AgreementRow:
+    """`kind` is instalments or settlement, `open_minor` what was open when it was proposed, `paid_before_minor` what
+    had been paid by then: whatever arrives later counts towards the parts. `ended_at` is set once it was broken, kept
+    or ended. Times in milliseconds on the receivable's clock."""
+
+    id: str
+    receivable_id: str
+    kind: str
+    state: str
+    proposed_by: str
+    proposed_at: int
+    answer_until: int
+    open_minor: int
+    paid_before_minor: int
+    parts: tuple[Part, ...]
+    message: str | None
+    decided_at: int | None
+    decided_by: str | None
+    rule: str | None
+    ended_at: int | None
+
+    @property
+    def total_minor(self) -> int:
+        return sum(part.minor for part in self.parts)
+
+    def arrived(self, paid_minor: int) -> int:
+        """What counts towards the parts when so much of the receivable is paid by now."""
+        return max(0, paid_minor - self.paid_before_minor)
+
+
+_NAMES = tuple(field.name for field in fields(AgreementRow))
+
+
+def add(connection: Connection, row: AgreementRow) -> None:
+    parts = [[part.due_on.isoformat(), part.minor] for part in row.parts]
+    connection.execute(insert(agreement_table).values(**{**vars(row), "parts": parts}))
+
+
+def change(connection: Connection, agreement_id: str, **values: Any) -> None:
+    connection.execute(update(agreement_table).where(_A.id == agreement_id).values(**values))
+
+
+def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementRow]:
+    """Newest first."""
+    query = select(agreement_table).where(_A.receivable_id == receivable_id)
+    rows = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc())).mappings()
+    return [_row(row) for row in rows]
+
+
+def newest_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, AgreementRow]:
+    """The newest agreement of each of these receivables that has one."""
+    query = select(agreement_table).where(_A.receivable_id.in_(list(receivable_ids)))
+    rows = connection.execute(query.order_by(_A.proposed_at, _A.id)).mappings()
+    return {row["receivable_id"]: _row(row) for row in rows}
+
+
+def in_state(connection: Connection, receivable_id: str, state: str) -> AgreementRow | None:
+    """The newest one in this state."""
+    query = select(agreement_table).where(_A.receivable_id == receivable_id, _A.state == state)
+    row = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc()).limit(1)).mappings().first()
+    return _row(row) if row else None
+
+
+def end(connection: Connection, receivable_id: str, state: str, becomes: str, at: int) -> None:
+    where = (_A.receivable_id == receivable_id) & (_A.state == state)
+    connection.execute(update(agreement_table).where(where).values(state=becomes, ended_at=at))
+
+
+def erase_words(connection: Connection, receivable_id: str) -> None:
+    connection.execute(update(agreement_table).where(_A.receivable_id == receivable_id).values(message=None))
+
+
+def _row(row: RowMapping) -> AgreementRow:
+    values = {name: row[name] for name in _NAMES}
+    parts = tuple(Part(date.fromisoformat(day), minor) for day, minor in row["parts"])
+    return AgreementRow(**{**values, "parts": parts})

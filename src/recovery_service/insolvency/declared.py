@@ -1,0 +1,21 @@
+"""Whether a debtor is insolvent, for the rest of the service."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from recovery_service.insolvency import repository
+from recovery_service.insolvency.repository import InsolvencyRow
+
+__all__ = ["InsolvencyRow"]
+
+
+def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
+    return repository.of_debtors(connection, [debtor_id]).get(debtor_id)
+
+
+def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:
+    """Those of these debtors that are insolvent."""
+    return repository.of_debtors(connection, debtor_ids)

@@ -1,0 +1,59 @@
+"""The operations on a debtor's insolvency."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.agreements import DeclareInsolvencyRequest
+from recovery_service.core import Core
+from recovery_service.insolvency import declared, service
+from recovery_service.principal import Principal
+from recovery_service.receivables import service as receivables
+from recovery_service.web.answer import answer, no_content
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.body import body
+from recovery_service.web.errors import NotFound
+
+router = APIRouter()
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.get("/v1/debtors/{id}/insolvency")
+def get_insolvency(
+    id: str, principal: Annotated[Principal, requires("getInsolvency")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        rows = receivables.of_debtor(connection, principal, id)
+        found = declared.of_debtor(connection, id)
+        if found is None:
+            raise NotFound
+        return answer(service.tell(connection, core, rows, found))
+
+
+@router.put("/v1/debtors/{id}/insolvency")
+def declare_insolvency(
+    id: str,
+    given: Annotated[DeclareInsolvencyRequest, body(DeclareInsolvencyRequest)],
+    principal: Annotated[Principal, requires("declareInsolvency")],
+    core: CoreIn,
+) -> Response:
+    with core.database.write() as connection:
+        rows = receivables.of_debtor(connection, principal, id)
+        at = core.clock.now(connection, rows[0].client_id)
+        told = service.declare(connection, core, rows, given, actor=principal.subject, at=at)
+    return answer(told)
+
+
+@router.delete("/v1/debtors/{id}/insolvency")
+def withdraw_insolvency(
+    id: str, principal: Annotated[Principal, requires("withdrawInsolvency")], core: CoreIn
+) -> Response:
+    with core.database.write() as connection:
+        rows = receivables.of_debtor(connection, principal, id)
+        at = core.clock.now(connection, rows[0].client_id)
+        service.withdraw(connection, core, rows, actor=principal.subject, at=at)
+    return no_content()

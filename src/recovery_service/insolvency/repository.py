@@ -1,0 +1,48 @@
+"""Reads and writes the procedures over debtors; whoever asks has checked that the debtor may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from datetime import date
+
+from sqlalchemy import Connection, delete, insert, select
+
+from recovery_service.insolvency.tables import insolvency_table
+
+_I = insolvency_table.c
+
+
+@dataclass(frozen=True)
+class InsolvencyRow:
+    """`declare_by` where a court or a letter named the day; `declared_at` in milliseconds on the client's clock."""
+
+    debtor_id: str
+    client_id: str
+    procedure: str
+    opened_on: date
+    published_on: date | None
+    declare_by: date | None
+    court: str | None
+    reference: str | None
+    administrator: str | None
+    declared_at: int
+    declared_by: str
+
+
+_COLUMNS = [_I[field.name] for field in fields(InsolvencyRow)]
+
+
+def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:
+    query = select(*_COLUMNS).where(_I.debtor_id.in_(list(debtor_ids)))
+    return {row["debtor_id"]: InsolvencyRow(**row) for row in connection.execute(query).mappings()}
+
+
+def put(connection: Connection, row: InsolvencyRow) -> None:
+    remove(connection, row.debtor_id)
+    connection.execute(insert(insolvency_table).values(**vars(row)))
+
+
+def remove(connection: Connection, debtor_id: str) -> bool:
+    """Whether there was one."""
+    return connection.execute(delete(insolvency_table).where(_I.debtor_id == debtor_id)).rowcount == 1

@@ -1,0 +1,169 @@
+"""Agreements on the debtor's page: what may be proposed, what was agreed, and the forms for both."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.fields import minor_digits
+from recovery_service.agreements import agreed, service
+from recovery_service.agreements.schedule import Standing, split
+from recovery_service.agreements.service import FIRST_WITHIN, SETTLED_WITHIN, Asked
+from recovery_service.core import Core
+from recovery_service.pages.debtor.forms import Form, FormFault
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import service as recovery
+from recovery_service.recovery import words
+from recovery_service.recovery.phrases import phrase
+from recovery_service.recovery.situation import Situation
+from recovery_service.recovery.standing import standing_rules
+from recovery_service.web.errors import Invalid
+
+DEBTOR: Final = "debtor"
+COUNTS: Final = (2, 3, 4, 5, 6, 8, 10, 12)
+"""How many instalments the page offers to propose; more are a matter for a talk."""
+SOON: Final = 7
+"""Days ahead of the day that the forms propose."""
+
+
+def offered(connection: Connection, receivable: ReceivableRow, kind: str) -> bool:
+    """Whether this answer makes sense now. A smaller sum is asked for only where the creditor's rules speak of one."""
+    if recovery.is_insolvent(connection, receivable.debtor_id):
+        return False
+    if kind == "plan":
+        return bool(_counts(receivable)) and service.may_propose(connection, receivable)
+    if kind == "offer":
+        wanted = standing_rules(connection, receivable.user_id).accept_share is not None
+        return wanted and service.may_propose(connection, receivable)
+    if kind in ("agree", "decline"):
+        row = agreed.waiting(connection, receivable.id)
+        return row is not None and row.proposed_by == "creditor"
+    return kind != "promise" or agreed.in_force(connection, receivable.id) is None
+
+
+def due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:
+    """The open rest of the next agreed part, None where nothing is agreed."""
+    row = agreed.in_force(connection, receivable.id)
+    part = None if row is None else agreed.next_part(row, receivable, today)
+    return None if part is None else part.minor - part.paid_minor
+
+
+def plan(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    count = form.text("count")
+    if not count.isdecimal() or int(count) not in _counts(receivable):
+        raise FormFault("error_stale")
+    asked = Asked("instalments", int(count), form.day("day"), message=form.text("message")[:1_000])
+    return _propose(connection, core, receivable, asked, at)
+
+
+def offer(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    minor = form.amount("amount", receivable.currency, receivable.remaining_minor - 1)
+    if minor is None:
+        raise FormFault("error_amount")
+    asked = Asked("settlement", 1, form.day("day"), minor, form.text("message")[:1_000])
+    return _propose(connection, core, receivable, asked, at)
+
+
+def agree(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    row = _asked_for(connection, receivable, form)
+    service.accept(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
+    return "", []
+
+
+def decline(
+    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, list[str]]:
+    row = _asked_for(connection, receivable, form)
+    service.refuse(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
+    return "", []
+
+
+def page_values(
+    connection: Connection, now: Situation, creditor: str, today: date, language: str
+) -> dict[str, Any]:
+    """What the template shows of it: `agreement` is the card or None, `agreement_states` sentences."""
+    receivable = now.receivable
+
+    def text(key: str, **values: Any) -> str:
+        return phrase(key, language, **values)
+
+    def money(minor: int) -> str:
+        return words.money(minor, receivable.currency, language)
+
+    told: dict[str, Any] = {
+        "agreement": None,
+        "agreement_states": [],
+        "counts": [],
+        "soon": (today + timedelta(days=SOON)).isoformat(),
+        "plan_until": (today + timedelta(days=FIRST_WITHIN)).isoformat(),
+        "offer_until": (today + timedelta(days=SETTLED_WITHIN)).isoformat(),
+    }
+    for count in _counts(receivable):
+        first, *_, last = split(receivable.remaining_minor, count, today)
+        odd = "" if last.minor == first.minor else f" ({text('last_part', amount=money(last.minor))})"
+        told["counts"].append((count, f"{count} × {money(first.minor)}{odd}"))
+    if recovery.is_insolvent(connection, receivable.debtor_id):
+        told["agreement_states"] = [text("state_insolvent", creditor=creditor)]
+        return told
+    row = agreed.in_force(connection, receivable.id) or agreed.waiting(connection, receivable.id)
+    if row is None:
+        lost = agreed.broken(connection, receivable.id)
+        if lost is not None and not receivable.is_closed and receivable.remaining_minor:
+            told["agreement_states"] = [text("state_broken")]
+        return told
+    until = words.day(now.workdays.local_date(row.answer_until), language)
+    is_sum = row.kind == "settlement"
+    waits = row.state == "proposed"
+    if waits and row.proposed_by == DEBTOR:
+        told["agreement_states"] = [text("state_proposed", creditor=creditor, day=until)]
+    title = (
+        (text("offered_title", creditor=creditor) if row.proposed_by != DEBTOR else text("proposed_title"))
+        if waits
+        else text("agreed_sum" if is_sum else "agreed_plan")
+    )
+
+    def shown(part: Standing) -> tuple[str, str, str, str]:
+        state = "" if waits else text(f"part_{part.state}")
+        return words.day(part.due_on, language), money(part.minor), state, part.state
+
+    told["agreement"] = {
+        "title": title,
+        "rows": [shown(part) for part in agreed.standing(row, receivable, today)],
+        "note": text("settles_note") if is_sum else None if waits else text("kept_note"),
+        "until": text("answer_by", day=until) if waits and row.proposed_by != DEBTOR else None,
+        "message": row.message if row.proposed_by != DEBTOR else None,
+        "id": row.id,
+    }
+    return told
+
+
+def _propose(
+    connection: Connection, core: Core, receivable: ReceivableRow, asked: Asked, at: int
+) -> tuple[str, list[str]]:
+    try:
+        service.propose(connection, core, receivable, asked, by=DEBTOR, actor=DEBTOR, at=at)
+    except Invalid as error:
+        raise FormFault("error_day" if error.field == "first_on" else "error_amount") from None
+    return asked.message or "", []
+
+
+def _asked_for(connection: Connection, receivable: ReceivableRow, form: Form) -> agreed.AgreementRow:
+    """The proposal that the form was shown for; one that came since is not accepted by the old form."""
+    row = agreed.waiting(connection, receivable.id)
+    if row is None or row.proposed_by == DEBTOR or row.id != form.text("agreement"):
+        raise FormFault("error_stale")
+    return row
+
+
+def _counts(receivable: ReceivableRow) -> list[int]:
+    """Only as many as leave one unit of the currency for each part."""
+    unit = 10 ** minor_digits(receivable.currency)
+    return [count for count in COUNTS if receivable.remaining_minor // count >= unit]
