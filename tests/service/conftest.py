@@ -72,8 +72,9 @@ SERVERS = {"postgresql": "postgres", "postgresql of the system": "system_postgre
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database_kind" in metafunc.fixturenames:
-        every = metafunc.definition.get_closest_marker("database") is not None
-        metafunc.parametrize("database_kind", ["sqlite", *SERVERS] if every else ["sqlite"], indirect=True)
+        mark = metafunc.definition.get_closest_marker("database")
+        chosen = ["sqlite"] if mark is None else mark.args or ["sqlite", *SERVERS]
+        metafunc.parametrize("database_kind", chosen, indirect=True)
 
 
 @pytest.fixture
@@ -87,11 +88,15 @@ def database(database_kind: str, tmp_path, request: pytest.FixtureRequest) -> It
     if database_kind == "sqlite":
         opened = Database.in_folder(tmp_path / "data")
         METADATA.create_all(opened.engine)
+        yield opened
+        opened.close()
     else:
         server = request.getfixturevalue(SERVERS[database_kind])
-        opened = Database(server.new_database(tables=True))
-    yield opened
-    opened.close()
+        url = server.new_database(tables=True)
+        opened = Database(url)
+        yield opened
+        opened.close()
+        server.drop(url)
 
 
 @pytest.fixture

@@ -44,6 +44,11 @@ class Server:
             self.template = self._filled()
         return self._create(self.template if tables else None)
 
+    def drop(self, url: str) -> None:
+        """Removes a database, whoever still uses it: hundreds of them would take minutes to erase at the end."""
+        with self.connected() as connection:
+            connection.execute(f'DROP DATABASE "{make_url(url).database}" WITH (FORCE)')
+
     def _filled(self) -> str:
         made = self._create(None)
         with contextlib.closing(Database(made)) as database:
@@ -55,7 +60,9 @@ class Server:
     def _create(self, template: str | None) -> str:
         name = f"test_{secrets.token_hex(8)}"
         with self.connected() as connection:
-            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template or "template1"}"')
+            # The quicker one where nothing waits for the disk; servers before it know no other.
+            how = "STRATEGY FILE_COPY" if connection.info.server_version >= 150_000 else ""
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template or "template1"}" {how}')
         made = self.url.set(drivername="postgresql+psycopg", database=name)
         return made.render_as_string(hide_password=False)
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, text
 
+from recovery_service.db.retry import note_commit
+
 JOB_CHANNEL = "recovery_job"
 _PLANNED = "job planned"
 
@@ -69,6 +71,7 @@ class Database:
             with connection.begin():
                 yield connection
                 planned = self._announce(connection)
+                note_commit()
             if planned:
                 self._tell()
 
@@ -107,6 +110,7 @@ class Unit:
         connection = self.begun()
         planned = self._database._announce(connection)
         assert self._transaction is not None
+        note_commit()
         try:
             self._transaction.commit()
         finally:
@@ -120,7 +124,8 @@ class Unit:
 
     def _close(self) -> None:
         assert self.connection is not None
-        self.connection.info.pop(_PLANNED, None)
+        if not self.connection.invalidated:
+            self.connection.info.pop(_PLANNED, None)
         self.connection.close()
         self.connection = self._transaction = None
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
+from recovery_service.db.retry import retried
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import JobKinds, Outward, Transition
 from recovery_service.jobs.queue import Job
@@ -46,27 +47,30 @@ class Runner:
     def run_inside(self, job: Job) -> None:
         """Runs a job that stays inside the database, in the transaction that removes it."""
         try:
-            with self._core.database.write() as connection:
-                if not claim.finish(connection, job):
-                    self._observe(job.kind, "lost")
-                    return
-                kind = self._kinds.get(job.kind)
-                if not isinstance(kind, Transition):
-                    raise LookupError(f"no kind of job is named {job.kind}")
-                kind.run(connection, job)
+            outcome_name = retried(lambda: self._run(job))
         except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
             self._keep(job, error)
             return
-        self._observe(job.kind, "done")
+        self._observe(job.kind, outcome_name)
+
+    def _run(self, job: Job) -> str:
+        with self._core.database.write() as connection:
+            if not claim.finish(connection, job):
+                return "lost"
+            kind = self._kinds.get(job.kind)
+            if not isinstance(kind, Transition):
+                raise LookupError(f"no kind of job is named {job.kind}")
+            kind.run(connection, job)
+        return "done"
 
     async def run_outward(self, job: Job) -> None:
         """Sends what the job stands for; the outcome is written in the transaction that removes it."""
         kind = self._kinds[job.kind]
         assert isinstance(kind, Outward)
         try:
-            message = await asyncio.to_thread(self._prepare, kind, job)
+            message = await asyncio.to_thread(retried, lambda: self._prepare(kind, job))
             outcome = None if message is None else await kind.send(message)
-            outcome_name = await asyncio.to_thread(self._finish, kind, job, message, outcome)
+            outcome_name = await asyncio.to_thread(retried, lambda: self._finish(kind, job, message, outcome))
         except asyncio.CancelledError:
             await asyncio.to_thread(self.give_back, [job])
             raise

@@ -17,6 +17,7 @@ from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
 from recovery_service.core import Core
 from recovery_service.db.database import Unit
+from recovery_service.db.retry import Try, tries
 from recovery_service.oauth.tokens import principal_of
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
@@ -76,7 +77,8 @@ class Gate:
             if state["standing"].exceeded:
                 raise paced(state["standing"])
             self._check_method(scope)
-            await self._app(scope, await read_body(headers, receive, PAGE_BODY_BYTES), send)
+            body = await read_body(headers, receive, PAGE_BODY_BYTES)
+            await self._run(scope, body, receive, send)
             return
         state["operation"] = operation
         await run_in_threadpool(self._admit, scope, headers, operation)
@@ -84,12 +86,12 @@ class Gate:
             raise NotFound()
         if b"%00" in scope["query_string"]:
             raise Invalid("The query holds characters that cannot be stored.")
-        replay = await read_body(headers, receive, BODY_BYTES.get(operation.id, BODY_BYTES_ELSE))
+        body = await read_body(headers, receive, BODY_BYTES.get(operation.id, BODY_BYTES_ELSE))
         key = headers.get(IDEMPOTENCY_HEADER) if operation.method == "POST" else None
         if key is None:
-            await self._app(scope, replay, send)
+            await self._run(scope, body, receive, send)
         else:
-            await self._once(scope, replay, send, idempotency.checked_key(key))
+            await self._once(scope, body, send, idempotency.checked_key(key))
 
     def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
         for row in self._rows:
@@ -141,33 +143,47 @@ class Gate:
         with self._core.database.read() as connection:
             return principal_of(connection, token.strip())
 
-    async def _once(self, scope: Scope, receive: Receive, send: Send, key: str) -> None:
-        core, principal, operation = self._core, scope["state"]["principal"], scope["state"]["operation"]
-        body = (await receive())["body"]
+    async def _run(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+        for attempt in tries():
+            with attempt:
+                await self._app(scope, replayed(body, receive), lasting(send, attempt))
+
+    async def _once(self, scope: Scope, body: bytes, send: Send, key: str) -> None:
+        core, principal = self._core, scope["state"]["principal"]
         content_type = Headers(scope=scope).get("content-type", "")
         print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
         claim = await run_in_threadpool(idempotency.claim, core, principal, key, print_)
         if isinstance(claim, idempotency.StoredAnswer):
             headers = {"Idempotency-Replayed": "true"}
             again = Response(claim.body, claim.status, headers, claim.media_type)
-            await again(scope, receive, send)
+            await again(scope, replayed(body), send)
             return
-        unit = Unit(core.database)
-        kept = Kept()
-        stored = False
+        kept = None
         try:
-            if operation.id in idempotency.NOT_IN_ONE_TRANSACTION:
+            for attempt in tries():
+                with attempt:
+                    kept = await self._kept(scope, body, claim)
+        finally:
+            if kept is None or not kept.is_success:
+                await run_in_threadpool(idempotency.release, core, claim)
+        if kept is not None:
+            await kept.deliver(send)
+
+    async def _kept(self, scope: Scope, body: bytes, claim: idempotency.Claim) -> Kept:
+        """The answer, held back; where it is a success it is stored together with the effect."""
+        kept = Kept()
+        unit = Unit(self._core.database)
+        try:
+            if scope["state"]["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:
                 await self._app(scope, replayed(body), kept.send)
             else:
                 with unit.entered():
                     await self._app(scope, replayed(body), kept.send)
             if kept.is_success:
-                await run_in_threadpool(_store, core, unit, claim, kept.answer)
-                stored = True
+                await run_in_threadpool(_store, self._core, unit, claim, kept.answer)
         finally:
-            if not stored:
-                await run_in_threadpool(_give_back, core, unit, claim)
-        await kept.deliver(send)
+            await run_in_threadpool(unit.roll_back)
+        return kept
 
 
 def _store(core: Core, unit: Unit, claim: idempotency.Claim, answer: idempotency.StoredAnswer) -> None:
@@ -175,9 +191,14 @@ def _store(core: Core, unit: Unit, claim: idempotency.Claim, answer: idempotency
     unit.commit()
 
 
-def _give_back(core: Core, unit: Unit, claim: idempotency.Claim) -> None:
-    unit.roll_back()
-    idempotency.release(core, claim)
+def lasting(send: Send, attempt: Try) -> Send:
+    """Sends; an answer that has begun cannot be taken back by another attempt."""
+
+    async def noting(message: Message) -> None:
+        attempt.keep()
+        await send(message)
+
+    return noting
 
 
 class Kept:
@@ -204,8 +225,8 @@ class Kept:
             await send(message)
 
 
-async def read_body(headers: Headers, receive: Receive, most: int) -> Receive:
-    """The whole body, as something to read it from again. Raises ServiceError 413 above `most` bytes."""
+async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
+    """The whole body. Raises ServiceError 413 above `most` bytes."""
     announced = headers.get("content-length", "0")
     if announced.isdigit() and int(announced) > most:
         raise _too_large(most)
@@ -224,7 +245,7 @@ async def read_body(headers: Headers, receive: Receive, most: int) -> Receive:
         if size > most:
             raise _too_large(most)
         more = message.get("more_body", False)
-    return replayed(b"".join(parts), receive)
+    return b"".join(parts)
 
 
 def replayed(body: bytes, then: Receive | None = None) -> Receive:

@@ -1,0 +1,174 @@
+"""What PostgreSQL breaks off is run again, whole and once, and takes effect once."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import DBAPIError
+
+from recovery_service.db.retry import retried
+from recovery_service.jobs.kinds import Transition
+from recovery_service.jobs.tables import job_table
+from recovery_service.oauth.tables import client_table
+from recovery_service.receivables.tables import receivable_table
+from tests.service.cli.children import until
+from tests.service.conftest import SERVERS
+from tests.service.jobs.running import engine_with, plan, working
+from tests.service.jobs.running import until as until_async
+from tests.service.steps import events, submit
+
+on_servers = pytest.mark.database(*SERVERS)
+
+WAITING = text(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+)
+
+
+class Opponent:
+    """A transaction that locks what others want; of two that wait for each other it is never the one to give way."""
+
+    def __init__(self, database) -> None:
+        self._database = database
+        self._connection = database.engine.connect()
+        self._transaction = self._connection.begin()
+        self._connection.execute(text("SET LOCAL deadlock_timeout = '600s'"))
+
+    def lock(self, table, condition) -> None:
+        self._connection.execute(select(table).where(condition).with_for_update())
+
+    def until_somebody_waits(self) -> int:
+        """The process id of the server's side of it."""
+        found: list[int] = []
+
+        def waits() -> bool:
+            with self._database.read() as connection:
+                found[:] = connection.execute(WAITING).scalars()
+            return bool(found)
+
+        until(waits)
+        return found[0]
+
+    def terminate(self, pid: int) -> None:
+        with self._database.write() as connection:
+            connection.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": pid})
+
+    def end(self) -> None:
+        if not self._connection.closed:
+            self._transaction.rollback()
+            self._connection.close()
+
+
+@pytest.fixture
+def opponent(database):
+    made = Opponent(database)
+    yield made
+    made.end()
+
+
+def provoke(opponent: Opponent, how: str, table, condition) -> None:
+    """Breaks off what waits for the opponent now."""
+    pid = opponent.until_somebody_waits()
+    if how == "deadlock":
+        opponent.lock(table, condition)
+    else:
+        opponent.terminate(pid)
+        until(lambda: opponent.until_somebody_waits() != pid)
+    opponent.end()
+
+
+BROKEN = pytest.mark.parametrize("how", ["deadlock", "a connection that dies"])
+
+
+@on_servers
+@BROKEN
+@pytest.mark.parametrize("headers", [{}, {"Idempotency-Key": "k"}], ids=["without a key", "with a key"])
+def test_a_request_is_run_again(client, database, opponent, how, headers):
+    id_ = submit(client)["id"]
+    opponent.lock(job_table, job_table.c.key.contains(id_))
+    with ThreadPoolExecutor(1) as pool:
+        body = {"reason": "business_decision"}
+        cancelled = pool.submit(client.post, f"/v1/receivables/{id_}/cancel", json=body, headers=headers)
+        provoke(opponent, how, receivable_table, receivable_table.c.id == id_)
+        answer = cancelled.result()
+    assert (answer.status_code, answer.json()["status"]) == (200, "cancelled")
+    types = [event["type"] for event in events(client, of=id_)]
+    assert types.count("receivable.cancelled") == 1
+
+
+@on_servers
+@BROKEN
+def test_a_job_is_run_again(core, database, opponent, how):
+    rows = [{"client_id": name, "name": name, "redirect_uris": [], "created_at": 0} for name in "ab"]
+    with database.write() as connection:
+        connection.execute(insert(client_table).values(rows))
+    outcomes = []
+
+    def change(connection, job):
+        for name in "ab":
+            one = client_table.c.client_id == name
+            connection.execute(
+                update(client_table).where(one).values(created_at=client_table.c.created_at + 1)
+            )
+        outcomes.append(job.attempt)
+
+    opponent.lock(client_table, client_table.c.client_id == "b")
+    plan(core, "change", "change:1", clock_id="clt")
+    engine = engine_with(core, {"change": Transition(change)})
+
+    async def story():
+        async with working(engine):
+            await asyncio.to_thread(provoke, opponent, how, client_table, client_table.c.client_id == "a")
+            await until_async(lambda: bool(outcomes))
+
+    asyncio.run(story())
+    assert outcomes == [1]
+    with database.read() as connection:
+        counted = connection.execute(select(client_table.c.created_at)).scalars().all()
+    assert counted == [1, 1]
+
+
+class Deadlock(Exception):
+    sqlstate = "40P01"
+
+
+def broken() -> DBAPIError:
+    return DBAPIError("UPDATE", {}, Deadlock())
+
+
+def test_only_once():
+    begun = []
+
+    def work():
+        begun.append(True)
+        raise broken()
+
+    with pytest.raises(DBAPIError):
+        retried(work)
+    assert len(begun) == 2
+
+
+def test_nothing_that_may_have_lasted_is_repeated(database):
+    begun = []
+
+    def work():
+        begun.append(True)
+        with database.write():
+            """Committed."""
+        raise broken()
+
+    with pytest.raises(DBAPIError):
+        retried(work)
+    assert len(begun) == 1
+
+
+def test_other_errors_are_told_at_once():
+    begun = []
+
+    def work():
+        begun.append(True)
+        raise DBAPIError("UPDATE", {}, Exception("a constraint"))
+
+    with pytest.raises(DBAPIError):
+        retried(work)
+    assert len(begun) == 1
