@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -54,6 +55,10 @@ def _parser() -> argparse.ArgumentParser:
 
 def start(asked: Asked) -> int:
     """Shows the window and runs until it is closed; a second start hands its files to the first and ends."""
+    # Everything that is loaded now stays: looking through it again and again would only delay the window.
+    gc.disable()
+    import logging
+
     import qasync
     from PySide6.QtWidgets import QApplication
 
@@ -86,8 +91,17 @@ def start(asked: Asked) -> int:
             sys.stderr.write(f"{error}\n")
             return 1
         instance.opened.connect(app.open_things)
-        await app.run()
+        await app.run(settle)
         return 0
+
+    def settle() -> None:
+        """The window is on view: now is the time for what nobody waits for."""
+        try:
+            instance.hear()
+        except OSError as error:
+            logging.getLogger(__name__).warning("%s", error)
+        gc.freeze()
+        gc.enable()
 
     try:
         status: int = qasync.run(run())

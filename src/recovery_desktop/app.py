@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.embedded.supervisor import ServiceState
     from recovery_desktop.link.link import Link
     from recovery_desktop.parts.board import BoardPart
+    from recovery_desktop.parts.payments import PaymentsPart
     from recovery_desktop.parts.practice import PracticePart
     from recovery_desktop.parts.receivable import ReceivablePart
     from recovery_desktop.parts.sign_in import SignInPart
@@ -47,6 +48,7 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
 
 log = logging.getLogger(__name__)
 
+PAINTED_WITHIN = 1.0
 STANDINGS = {
     "syncing": "live",
     "up_to_date": "live",
@@ -98,7 +100,7 @@ class App:
         window.closing.connect(self._lifetime.stop.set)
         window.files_dropped.connect(self.take_in)
         window.files_asked.connect(self.ask_files)
-        window.toast.undone.connect(self._undo)
+        window.undone.connect(self._undo)
         window.search_asked.connect(self._search)
         window.page_shown.connect(lambda key: self.parts[key].shown())
         if remembered := self.store.preferences.get("window"):
@@ -150,18 +152,23 @@ class App:
 
         return Drafting(self.desk, lambda draft_id: self.submit.reread(), self.rereading)
 
-    async def run(self) -> None:
-        """Shows what is known at once, then connects; returns when the app is to end."""
-        self.show_first()
+    async def run(self, shown: Callable[[], None] = lambda: None) -> None:
+        """Shows what is known, calls `shown`, then connects; returns when the app is to end."""
+        await self.show_first()
+        shown()
         self.spawn(self._connect())
         await self._lifetime.stop.wait()
         await self.close()
 
-    def show_first(self) -> None:
-        """The page of the last time, before anything is asked of anybody."""
+    async def show_first(self) -> None:
+        """The page of the last time, painted before anything else is loaded and anybody is asked."""
         self.window.show_rail(bool(self.desk.known))
         self.window.show_page("today" if self.desk.known else "welcome")
+        painted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.window.painted.connect(lambda: painted.set_result(None))
         self.window.show()
+        # A window that starts in the background may not be painted for hours.
+        await asyncio.wait((painted,), timeout=PAINTED_WITHIN)
 
     async def close(self) -> None:
         self.store.preferences.set("window", self.window.remembered().hex())
@@ -316,8 +323,15 @@ class App:
         if self.desk.link is None:
             self.say(tr("Choose a connection first, then drop your invoices."))
             return
-        self.submit.add_files(paths)
-        self.window.show_page("submit")
+        from recovery_desktop.commands.take_in_statement import is_statement
+
+        statements = [path for path in paths if is_statement(path)]
+        if statements:
+            cast("PaymentsPart", self.parts["payments"]).take_in(statements)
+        invoices = [path for path in paths if path not in statements]
+        if invoices:
+            self.submit.add_files(invoices)
+            self.window.show_page("submit")
 
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line or of a second start."""

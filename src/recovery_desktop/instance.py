@@ -12,14 +12,18 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
-from PySide6.QtNetwork import QAbstractSocket, QLocalServer, QLocalSocket
+
+if TYPE_CHECKING:  # sockets are loaded after the window is on view, or by a second start
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 MESSAGE_BYTES: Final = 64 * 1024
 ANSWER_SECONDS: Final = 5.0
-SUFFIXES: Final = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".heic", ".heif"})
+INVOICES: Final = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".heic", ".heif"})
+STATEMENTS: Final = frozenset({".xml", ".sta", ".mt940", ".940", ".swi", ".ofx", ".qfx", ".csv", ".tsv"})
+SUFFIXES: Final = INVOICES | STATEMENTS
 LINK: Final = re.compile(r"recovery-desktop://receivable/[A-Za-z0-9_-]{1,128}")
 
 _TAKEN: Final = b"taken\n"
@@ -57,26 +61,41 @@ class Instance(QObject):
         self._server: QLocalServer | None = None
 
     def claim(self) -> bool:
-        """True if this process is the first one on the data folder; it then hears the later ones.
-
-        Raises OSError when the lock or the socket cannot be made at all.
-        """
+        """True if this process is the first one on the data folder. Raises OSError when the lock cannot be made."""
         if not self._lock.tryLock(0):
             if self._lock.error() is QLockFile.LockError.LockFailedError:
                 return False
             raise OSError(f"{self._name_file.parent} cannot be written: {self._lock.error().name}")
-        try:
-            self._listen()
-        except OSError:
-            self._lock.unlock()
-            raise
         return True
+
+    def hear(self) -> None:
+        """From now on later starts are heard; one that came before waits. Raises OSError when there is no socket."""
+        from PySide6.QtNetwork import QAbstractSocket, QLocalServer
+
+        name = self._name()
+        if not name:
+            name = f"recovery-desktop-{secrets.token_hex(16)}"
+            self._name_file.touch(mode=0o600)
+            self._name_file.write_text(name, encoding="ascii")
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        heard = server.listen(name)
+        if not heard and server.serverError() is QAbstractSocket.SocketError.AddressInUseError:
+            # The lock is ours, so whoever left this socket is dead.
+            QLocalServer.removeServer(name)
+            heard = server.listen(name)
+        if not heard:
+            raise OSError(f"a second start could not be heard: {server.errorString()}")
+        server.newConnection.connect(self._accept)
+        self._server = server
 
     def hand_over(self, things: Sequence[str], seconds: float = ANSWER_SECONDS) -> bool:
         """Send `things` to the first instance; True once it said that it took them. Blocks up to `seconds`.
 
         The first instance may itself just be starting, so an absent socket is asked for again.
         """
+        from PySide6.QtNetwork import QLocalSocket
+
         message = json.dumps(list(things)).encode() + b"\n"
         if len(message) > MESSAGE_BYTES:
             return False
@@ -103,24 +122,6 @@ class Instance(QObject):
         except (FileNotFoundError, UnicodeDecodeError):
             return ""
         return name if _NAME.fullmatch(name) else ""
-
-    def _listen(self) -> None:
-        name = self._name()
-        if not name:
-            name = f"recovery-desktop-{secrets.token_hex(16)}"
-            self._name_file.touch(mode=0o600)
-            self._name_file.write_text(name, encoding="ascii")
-        server = QLocalServer(self)
-        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        heard = server.listen(name)
-        if not heard and server.serverError() is QAbstractSocket.SocketError.AddressInUseError:
-            # The lock is ours, so whoever left this socket is dead.
-            QLocalServer.removeServer(name)
-            heard = server.listen(name)
-        if not heard:
-            raise OSError(f"a second start could not be heard: {server.errorString()}")
-        server.newConnection.connect(self._accept)
-        self._server = server
 
     def _accept(self) -> None:
         while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:

@@ -25,6 +25,7 @@ SECOND = textwrap.dedent("""
     app = QCoreApplication(sys.argv)
     instance = Instance(Path(sys.argv[1]))
     if instance.claim():
+        instance.hear()
         print("first", flush=True)
         sys.stdin.read()
     else:
@@ -46,6 +47,7 @@ def start(data_dir, *things, seconds=15, **options):
 def first(qtbot, tmp_path):
     instance = Instance(tmp_path / "data")
     assert instance.claim()
+    instance.hear()
     yield instance
     instance.close()
 
@@ -99,6 +101,7 @@ def test_of_two_first_starts_one_wins(qtbot, tmp_path):
 def test_another_data_folder_is_another_app(first, tmp_path):
     other = Instance(tmp_path / "other")
     assert other.claim()
+    other.hear()
     other.close()
 
 
@@ -106,6 +109,7 @@ def test_the_folder_is_free_again_after_closing(tmp_path):
     for _ in range(2):
         instance = Instance(tmp_path / "data")
         assert instance.claim()
+        instance.hear()
         instance.close()
 
 
@@ -117,6 +121,7 @@ def test_what_a_killed_instance_left_is_healed(qtbot, tmp_path, invoice):
     killed.communicate()
     heir = Instance(tmp_path / "data")
     assert heir.claim()
+    heir.hear()
     heard = []
     heir.opened.connect(heard.append)
     assert ended(qtbot, start(tmp_path / "data", invoice)) == ["taken"]
@@ -128,6 +133,7 @@ def test_the_name_of_the_socket_is_random_and_private(first, tmp_path):
     name = (tmp_path / "data" / "instance.name").read_text()
     other = Instance(tmp_path / "other")
     assert other.claim()
+    other.hear()
     assert name != (tmp_path / "other" / "instance.name").read_text()
     other.close()
     if os.name == "posix":

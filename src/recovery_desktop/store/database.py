@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +122,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 def migrations() -> list[tuple[int, str]]:
     """Number and script of every migration, in order."""
     found = []
-    for entry in resources.files("recovery_desktop.store").joinpath("migrations").iterdir():
+    for entry in (Path(__file__).parent / "migrations").iterdir():
         if matched := re.fullmatch(r"(\d{4})_\w+\.sql", entry.name):
             found.append((int(matched.group(1)), entry.read_text(encoding="utf-8")))
     return sorted(found)

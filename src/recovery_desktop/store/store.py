@@ -2,38 +2,81 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from recovery_desktop.store.answers import Answers
 from recovery_desktop.store.changes import Changes
 from recovery_desktop.store.connections import Connections
-from recovery_desktop.store.corrections import Corrections
-from recovery_desktop.store.creditors import Creditors
 from recovery_desktop.store.database import Database
-from recovery_desktop.store.drafts import Drafts
-from recovery_desktop.store.events import Events
-from recovery_desktop.store.intents import Intents
-from recovery_desktop.store.listing import Listing
 from recovery_desktop.store.preferences import Preferences
-from recovery_desktop.store.receivables import Receivables
-from recovery_desktop.store.statements import Statements
-from recovery_desktop.store.tunnels import Tunnels
+
+if TYPE_CHECKING:  # each is loaded by the first page that asks for it
+    from recovery_desktop.store.answers import Answers
+    from recovery_desktop.store.corrections import Corrections
+    from recovery_desktop.store.creditors import Creditors
+    from recovery_desktop.store.drafts import Drafts
+    from recovery_desktop.store.events import Events
+    from recovery_desktop.store.intents import Intents
+    from recovery_desktop.store.listing import Listing
+    from recovery_desktop.store.receivables import Receivables
+    from recovery_desktop.store.statements import Statements
+    from recovery_desktop.store.tunnels import Tunnels
 
 
-@dataclass(frozen=True)
 class Shelf:
     """What is known over one connection."""
 
-    connection_id: str
-    creditors: Creditors
-    receivables: Receivables
-    listing: Listing
-    events: Events
-    drafts: Drafts
-    intents: Intents
-    answers: Answers
-    statements: Statements
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self.connection_id = database, connection_id
+
+    @cached_property
+    def creditors(self) -> Creditors:
+        from recovery_desktop.store.creditors import Creditors
+
+        return Creditors(self._database, self.connection_id)
+
+    @cached_property
+    def receivables(self) -> Receivables:
+        from recovery_desktop.store.receivables import Receivables
+
+        return Receivables(self._database, self.connection_id)
+
+    @cached_property
+    def listing(self) -> Listing:
+        from recovery_desktop.store.listing import Listing
+
+        return Listing(self._database, self.connection_id)
+
+    @cached_property
+    def events(self) -> Events:
+        from recovery_desktop.store.events import Events
+
+        return Events(self._database, self.connection_id)
+
+    @cached_property
+    def drafts(self) -> Drafts:
+        from recovery_desktop.store.drafts import Drafts
+
+        return Drafts(self._database, self.connection_id)
+
+    @cached_property
+    def intents(self) -> Intents:
+        from recovery_desktop.store.intents import Intents
+
+        return Intents(self._database, self.connection_id)
+
+    @cached_property
+    def answers(self) -> Answers:
+        from recovery_desktop.store.answers import Answers
+
+        return Answers(self._database, self.connection_id)
+
+    @cached_property
+    def statements(self) -> Statements:
+        from recovery_desktop.store.statements import Statements
+
+        return Statements(self._database, self.connection_id)
 
 
 class Store:
@@ -43,26 +86,28 @@ class Store:
         self.database = Database(folder)
         self.connections = Connections(self.database)
         self.preferences = Preferences(self.database)
-        self.corrections = Corrections(self.database)
-        self.tunnels = Tunnels(self.database)
+        self._shelves: dict[str, Shelf] = {}
+
+    @cached_property
+    def corrections(self) -> Corrections:
+        from recovery_desktop.store.corrections import Corrections
+
+        return Corrections(self.database)
+
+    @cached_property
+    def tunnels(self) -> Tunnels:
+        from recovery_desktop.store.tunnels import Tunnels
+
+        return Tunnels(self.database)
 
     @property
     def changes(self) -> Changes:
         return self.database.changes
 
     def shelf(self, connection_id: str) -> Shelf:
-        database = self.database
-        return Shelf(
-            connection_id,
-            Creditors(database, connection_id),
-            Receivables(database, connection_id),
-            Listing(database, connection_id),
-            Events(database, connection_id),
-            Drafts(database, connection_id),
-            Intents(database, connection_id),
-            Answers(database, connection_id),
-            Statements(database, connection_id),
-        )
+        if connection_id not in self._shelves:
+            self._shelves[connection_id] = Shelf(self.database, connection_id)
+        return self._shelves[connection_id]
 
     def close(self) -> None:
         self.database.close()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.widgets.board_column import CardFace
+
+if TYPE_CHECKING:  # the list of today has no cards
+    from recovery_desktop.ui.widgets.board_column import CardFace
 
 
 def title_of(row: ReceivableRow) -> str:
@@ -27,6 +30,8 @@ def when(iso: str | None) -> datetime | None:
 
 def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = None) -> CardFace:
     """The card; its last line says what the creditor must do, else what happens next."""
+    from recovery_desktop.ui.widgets.board_column import CardFace
+
     foot, icon, tone = _next(row, now)
     return CardFace(row.id, title_of(row), row.numbers, owed(row), foot, icon, tone, fresh)
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.rail import Rail
-from recovery_desktop.ui.shortcuts import ShortcutList
 from recovery_desktop.ui.tokens import XS, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
 from recovery_desktop.ui.widgets.drop import DropOverlay
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.toast import Toast
+
+if TYPE_CHECKING:  # nothing is said before the window is on view
+    from recovery_desktop.ui.widgets.toast import Toast
 
 SMALLEST = QSize(1024, 600)
 FIRST_SIZE = QSize(1280, 800)
@@ -35,12 +37,15 @@ class PageRow:
 
 
 class Window(QMainWindow):
-    """Shows pages by key. `closing` asks whoever owns the app's life to end it; the window never closes itself."""
+    """Shows pages by key. `painted` comes once, after it was on view. `closing` asks whoever owns the app's life to
+    end it; the window never closes itself."""
 
     files_dropped = Signal(list)
     files_asked = Signal()
     search_asked = Signal()
     page_shown = Signal(str)
+    undone = Signal()
+    painted = Signal()
     closing = Signal()
 
     def __init__(self, pages: Sequence[PageRow]) -> None:
@@ -51,7 +56,7 @@ class Window(QMainWindow):
         self._rows = {row.key: row for row in pages}
         self._made: dict[str, QWidget] = {}
         self._shown = ""
-        self._may_close = False
+        self._may_close = self._was_painted = False
         self._bands: dict[str, Banner] = {}
         self.connection = ConnectionIndicator()
         self.place = Label("", "caption", wrap=False)
@@ -62,7 +67,6 @@ class Window(QMainWindow):
         self._band_place.setContentsMargins(0, 0, 0, 0)
         self._band_place.setSpacing(0)
         self.setCentralWidget(self._laid_out())
-        self.toast = Toast(self)
         overlay = DropOverlay(self, self.tr("Drop invoices here"))
         overlay.dropped.connect(self.files_dropped)
         self._bind_keys([row.key for row in pages if row.icon])
@@ -107,6 +111,14 @@ class Window(QMainWindow):
 
     def _key(self, keys: str, action: Callable[[], object]) -> None:
         QShortcut(QKeySequence(keys), self).activated.connect(lambda: action())
+
+    @cached_property
+    def toast(self) -> Toast:
+        from recovery_desktop.ui.widgets.toast import Toast
+
+        toast = Toast(self)
+        toast.undone.connect(self.undone)
+        return toast
 
     @property
     def shown(self) -> str:
@@ -154,6 +166,8 @@ class Window(QMainWindow):
         return self._bands.get(key)
 
     def show_shortcuts(self) -> None:
+        from recovery_desktop.ui.shortcuts import ShortcutList
+
         ShortcutList(self, [(row.name, row.icon) for row in self._rows.values() if row.icon]).open()
 
     def remembered(self) -> bytes:
@@ -166,6 +180,13 @@ class Window(QMainWindow):
     def let_close(self) -> None:
         """From now on closing closes."""
         self._may_close = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            # What is inside is painted in the same turn of the loop.
+            QTimer.singleShot(0, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_close:
