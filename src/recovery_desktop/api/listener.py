@@ -64,8 +64,14 @@ class Listener:
         sockets = _bound(port)
         self.host = "127.0.0.1" if sockets[0].family is socket.AF_INET else "[::1]"
         bound: int = sockets[0].getsockname()[1]
-        for one in sockets:
-            self._servers.append(await asyncio.start_server(self._accept, sock=one, limit=64 * 1024))
+        try:
+            for one in sockets:
+                self._servers.append(await asyncio.start_server(self._accept, sock=one, limit=64 * 1024))
+        finally:
+            if len(self._servers) < len(sockets):
+                await self.stop()
+                for one in sockets:
+                    one.close()
         return bound
 
     async def stop(self) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
 
-from recovery_contract.events import Event
 from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET, connect
@@ -22,25 +22,20 @@ from recovery_desktop.embedded.supervisor import (
 )
 from recovery_desktop.failures import Failure
 from recovery_desktop.link.kinds import EMBEDDED_CLIENT, KINDS
-from recovery_desktop.live.receiver import WebhookReceiver
-from recovery_desktop.live.registration import Registration
+from recovery_desktop.link.reach import Reach, Spawn
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
+from recovery_desktop.store.tunnels import LOOPBACK
 from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.sync.outbox import Outbox
 from recovery_desktop.sync.pulse import Pulse, Status
-
-WITHDRAW_SECONDS = 0.5
+from recovery_desktop.sync.wake import Wake
 
 
 class ServiceDidNotStart(Failure):
     title = "The service on this computer does not start"
     next_step = "Look into its log in the settings, then try again."
-
-
-class Spawn(Protocol):
-    def __call__(self, work: Coroutine[Any, Any, None], /) -> asyncio.Task[Any]: ...
 
 
 class Link:
@@ -63,12 +58,9 @@ class Link:
         self.service: EmbeddedService | None = None
         self.connected: Connected = connect(store, vault, row.id, places.files)
         self.pulse: Pulse | None = None
-        self.is_live = False
-        self._receiver: WebhookReceiver | None = None
-        self._registration: Registration | None = None
-        self._beating: asyncio.Task[Any] | None = None
-        self._listening: set[asyncio.Task[Any]] = set()
-        self._registering = asyncio.Lock()
+        here = KINDS[row.kind].embedded or urlsplit(row.base_url).hostname in LOOPBACK
+        self.reach = Reach(self.connected, spawn, self._reach_changed, direct=here)
+        self._working: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
         """Makes the service reachable. Raises ServiceDidNotStart; everything known can be shown all the same."""
@@ -98,9 +90,19 @@ class Link:
         self.start()
 
     def sign_out(self) -> None:
+        """Takes the endpoint away while we still may, and forgets the tokens."""
+        self._spawn(self._sign_out())
+
+    async def _sign_out(self) -> None:
+        await self.reach.stop()
         sign_out(self.connected)
         if self.pulse is not None:
             self.pulse.nudge(sync=True)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the service tells us by itself."""
+        return self.reach.is_live
 
     @property
     def is_signed_in(self) -> bool:
@@ -108,70 +110,41 @@ class Link:
 
     def start(self) -> None:
         """Begins to send, to sync and to listen; once."""
-        if self._beating is not None:
-            assert self.pulse is not None
+        if self.pulse is not None:
             self.pulse.nudge(sync=True)
+            self.reach.start()
             return
         self.pulse = Pulse(self.connected, Outbox(self.connected), Mirror(self.connected), self._told)
-        self._beating = self._spawn(self.pulse.run())
-        self._begin_to_listen()
+        self._working += [self._spawn(self.pulse.run()), self._spawn(Wake(self._woke).run())]
+        self.reach.start()
 
     async def close(self) -> None:
         """Leaves no endpoint, no task and no process behind."""
-        working = [*self._listening, *([] if self._beating is None else [self._beating])]
-        for task in working:
+        for task in self._working:
             task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
-        self._beating = None
-        if self._registration is not None and self.is_live:
-            try:
-                async with asyncio.timeout(WITHDRAW_SECONDS):
-                    await self._registration.withdraw_if_possible()
-            except TimeoutError:
-                pass  # the next start takes it away
-        if self._receiver is not None:
-            await self._receiver.stop()
-            self._receiver = None
+        await asyncio.gather(*self._working, return_exceptions=True)
+        self._working, self.pulse = [], None
+        await self.reach.stop()
         await self.connected.client.close()
         if self.service is not None:
             await self.service.stop()
             self.service = None
 
-    def _begin_to_listen(self) -> None:
-        task = self._spawn(self._listen())
-        self._listening.add(task)
-        task.add_done_callback(self._listening.discard)
-
-    async def _listen(self) -> None:
-        """Without a service that accepts our address, polling has to do; nobody is troubled with it."""
-        if not KINDS[self.kind].embedded:
-            return
-        async with self._registering:
-            if self._receiver is None:
-                self._registration = Registration(self._store, self._vault, self.connected.client, self.id)
-                self._receiver = WebhookReceiver(self._keep, self._secrets, self.connected.row.environment)
-                await self._receiver.start()
-            assert self._registration is not None
-            try:
-                await self._registration.register(self._receiver.url)
-            except Failure:
-                self.is_live = False
-            else:
-                self.is_live = True
+    def _reach_changed(self) -> None:
         if self.pulse is not None:
             self.pulse.is_live = self.is_live
+            self._told(self.pulse.status)
 
-    def _secrets(self) -> Sequence[str]:
-        return self._registration.secrets if self._registration is not None else ()
-
-    async def _keep(self, event: Event, body: bytes) -> None:
-        self.connected.shelf.events.keep(event, body.decode("utf-8"))
+    def _woke(self) -> None:
+        if self.pulse is not None:
+            self.pulse.woke()
+        self.reach.nudge()
 
     def _service_changed(self, state: ServiceState) -> None:
-        if state is ServiceState.RUNNING and self.service is not None and self._beating is not None:
+        if state is ServiceState.RUNNING and self.service is not None and self.pulse is not None:
             self._moved(self.service.base_url)
-            self.start()
-            self._begin_to_listen()
+            self.pulse.nudge(sync=True)
+            self.reach.start()
         self._service_told(state)
 
     def _moved(self, base_url: str) -> None:

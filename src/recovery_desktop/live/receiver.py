@@ -51,6 +51,10 @@ class WebhookReceiver:
     def url(self) -> str:
         return f"http://{self._listener.host}:{self._port}{self.path}"
 
+    @property
+    def port(self) -> int:
+        return self._port
+
     async def stop(self) -> None:
         await self._listener.stop()
 
@@ -75,7 +79,7 @@ class WebhookReceiver:
 
     def _refusal(self, request: Request) -> int | None:
         """The status of the first reason to refuse, the cheap and the tell-nothing ones first."""
-        if request.values("host") not in self._hosts():
+        if [host.lower() for host in request.values("host")] not in self._hosts():
             return 403
         if request.method != "POST" or request.target != self.path or request.values("origin"):
             return 404

@@ -1,12 +1,15 @@
-"""Keeps exactly one webhook endpoint at the service: registered when we listen, taken away when we stop."""
+"""Keeps exactly one webhook endpoint at the service: made when we are reachable, taken away when we are not."""
 
 from __future__ import annotations
 
 import json
 import uuid
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from recovery_contract.webhooks import CreateWebhookRequest
+from recovery_contract.webhooks import CreateWebhookRequest, Webhook
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.vault import Unsealable, Vault
 from recovery_desktop.failures import Failure, Refused
@@ -14,44 +17,76 @@ from recovery_desktop.store.store import Store
 
 EVENTS: Final = ["receivable.*", "user.*"]
 DESCRIPTION: Final = "Recovery Desktop"
+GONE: Final = (404, 410)
+NOT_OFFERED: Final = (404, 405, 501)
+OLD_SECRET_LASTS: Final = timedelta(hours=24, minutes=5)
+"""The service signs with it for a day; its clock and ours may differ by some minutes."""
+
+
+@dataclass(frozen=True)
+class Secret:
+    """`until` is None for the current one."""
+
+    text: str
+    until: str | None = None
 
 
 class Registration:
-    """`secrets` are the ones a delivery may be signed with now: the current one, and the one before a rotation."""
+    """`url` is what is registered now. `now` is injectable."""
 
-    def __init__(self, store: Store, vault: Vault, client: RecoveryClient, connection_id: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        vault: Vault,
+        client: RecoveryClient,
+        connection_id: str,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
         self._store, self._vault, self._client, self._id = store, vault, client, connection_id
-        self.secrets: list[str] = self._kept()
+        self._now = now
+        self._kept = self._opened()
+        self.url: str | None = None
+
+    @property
+    def webhook_id(self) -> str | None:
+        return self._store.connections.get(self._id).webhook_id
+
+    @property
+    def secrets(self) -> list[str]:
+        """What a delivery may be signed with now: the current one, and for a day the one before a rotation."""
+        now = self._now().isoformat()
+        return [secret.text for secret in self._kept if secret.until is None or now < secret.until]
 
     async def register(self, url: str) -> None:
-        """Raises a Failure; then polling has to do."""
+        """Nothing to do where this address is registered already. Raises a Failure; then polling has to do."""
+        if url == self.url:
+            return
         await self.withdraw()
-        request = CreateWebhookRequest(url=url, events=EVENTS, description=DESCRIPTION)
+        await self._remove_left_over()
+        request = CreateWebhookRequest(url=url, events=EVENTS, description=self._description)
         made = await self._client.webhooks.create(request, uuid.uuid4().hex)
-        self.secrets = [made.secret] if made.secret else []
-        sealed = self._vault.seal(json.dumps(self.secrets), f"{self._id} webhook secrets")
-        self._store.connections.change(self._id, webhook_id=made.id, sealed_webhook_secrets=sealed)
+        self._store.connections.change(self._id, webhook_id=made.id)
+        self._keep([Secret(made.secret)] if made.secret else [])
+        self.url = url
 
     async def rotate(self) -> None:
-        """The old secret stays good beside the new one. Raises a Failure."""
-        webhook_id = self._store.connections.get(self._id).webhook_id
-        if webhook_id is not None:
-            fresh = await self._client.webhooks.rotate(webhook_id, uuid.uuid4().hex)
-            self.secrets = [fresh, *self.secrets[:1]]
-            sealed = self._vault.seal(json.dumps(self.secrets), f"{self._id} webhook secrets")
-            self._store.connections.change(self._id, sealed_webhook_secrets=sealed)
+        """The old secret stays good beside the new one for as long as the service may use it. Raises a Failure."""
+        webhook_id = self.webhook_id
+        if webhook_id is None:
+            return
+        fresh = await self._client.webhooks.rotate(webhook_id, uuid.uuid4().hex)
+        until = (self._now() + OLD_SECRET_LASTS).isoformat()
+        before = [Secret(secret.text, until) for secret in self._kept if secret.until is None]
+        self._keep([Secret(fresh), *before])
 
     async def withdraw(self) -> None:
         """Takes away the endpoint of the last time; one that is gone already is as good. Raises a Failure."""
-        webhook_id = self._store.connections.get(self._id).webhook_id
+        webhook_id = self.webhook_id
         if webhook_id is None:
             return
-        try:
-            await self._client.webhooks.delete(webhook_id)
-        except Refused as refusal:
-            if refusal.status not in (404, 410):
-                raise
+        await self._delete(webhook_id)
         self._store.connections.change(self._id, webhook_id=None, sealed_webhook_secrets=None)
+        self._kept, self.url = [], None
 
     async def withdraw_if_possible(self) -> Failure | None:
         """At the end of the app: what could not be taken away now is at the next start."""
@@ -61,12 +96,48 @@ class Registration:
             return failure
         return None
 
-    def _kept(self) -> list[str]:
+    def is_ours(self, endpoint: Webhook) -> bool:
+        """Whether this app, on this computer, over this connection made it."""
+        return endpoint.description == self._description
+
+    @property
+    def _description(self) -> str:
+        return f"{DESCRIPTION} {self._id[:8]}"
+
+    async def _remove_left_over(self) -> None:
+        """Made in a life of the app that ended before it could be noted. Raises a Failure."""
+        try:
+            there = await self._client.webhooks.all()
+        except Refused as refusal:
+            if refusal.status in NOT_OFFERED:
+                return
+            raise
+        for endpoint in there:
+            if self.is_ours(endpoint):
+                await self._delete(endpoint.id)
+
+    async def _delete(self, webhook_id: str) -> None:
+        try:
+            await self._client.webhooks.delete(webhook_id)
+        except Refused as refusal:
+            if refusal.status not in GONE:
+                raise
+
+    def _keep(self, secrets: list[Secret]) -> None:
+        self._kept = secrets
+        sealed = self._vault.seal(json.dumps([asdict(secret) for secret in secrets]), self._purpose)
+        self._store.connections.change(self._id, sealed_webhook_secrets=sealed)
+
+    def _opened(self) -> list[Secret]:
         sealed = self._store.connections.get(self._id).sealed_webhook_secrets
         if sealed is None:
             return []
         try:
-            kept: list[str] = json.loads(self._vault.open(sealed, f"{self._id} webhook secrets"))
+            kept = json.loads(self._vault.open(sealed, self._purpose))
         except Unsealable:
             return []
-        return kept
+        return [Secret(**one) if isinstance(one, dict) else Secret(one) for one in kept]
+
+    @property
+    def _purpose(self) -> str:
+        return f"{self._id} webhook secrets"

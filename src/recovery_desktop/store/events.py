@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from typing import TYPE_CHECKING
 
-from recovery_contract.events import Event
 from recovery_desktop.store.database import Database, now_text
+
+if TYPE_CHECKING:  # the model is loaded by who reads an event
+    from recovery_contract.events import Event
 
 
 class Events:
@@ -33,13 +37,19 @@ class Events:
                 self._database.mark("event", [event.id])
         return written > 0
 
+    def is_known(self, event_id: str) -> bool:
+        row = self._database.row(
+            "SELECT 1 FROM event WHERE connection_id = ? AND id = ?", (self._connection_id, event_id)
+        )
+        return row is not None
+
     def waiting(self) -> list[Event]:
         """Kept but not acted on yet, in the order of their creation."""
         rows = self._database.rows(
             "SELECT body FROM event WHERE connection_id = ? AND is_applied = 0 ORDER BY created_at, id",
             (self._connection_id,),
         )
-        return [Event.model_validate(json.loads(row["body"])) for row in rows]
+        return _events(rows)
 
     def applied(self, event_ids: list[str]) -> None:
         with self._database.write() as connection:
@@ -53,4 +63,10 @@ class Events:
             "SELECT body FROM event WHERE connection_id = ? AND receivable_id = ? ORDER BY created_at, id",
             (self._connection_id, receivable_id),
         )
-        return [Event.model_validate(json.loads(row["body"])) for row in rows]
+        return _events(rows)
+
+
+def _events(rows: list[sqlite3.Row]) -> list[Event]:
+    from recovery_contract.events import Event
+
+    return [Event.model_validate(json.loads(row["body"])) for row in rows]

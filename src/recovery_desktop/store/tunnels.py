@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Literal
+from typing import Final, Literal
+from urllib.parse import urlsplit
 
 from recovery_desktop.store.database import Database, now_text
 
 TunnelKind = Literal["external", "ssh"]
 Proof = Literal["own_key", "key_file", "password"]
+
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+USUAL_PORTS: Final = {"https": 443, "http": 80}
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,23 @@ class TunnelRow:
     settings: TunnelSettings
     host_key: str | None
     sealed_secret: bytes | None
+
+
+def public_base(text: str) -> str | None:
+    """The address as a service names it in its `Host`, without an end slash. None unless it is https, or http on this
+    machine, and nothing but a host and a port: the path behind it is our secret."""
+    try:
+        parts = urlsplit(text.strip().rstrip("/"))
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return None
+    if not host or "@" in parts.netloc or parts.path or parts.query or parts.fragment:
+        return None
+    if parts.scheme != "https" and not (parts.scheme == "http" and host in LOOPBACK):
+        return None
+    named = f"[{host}]" if ":" in host else host
+    usual = port is None or port == USUAL_PORTS[parts.scheme]
+    return f"{parts.scheme}://{named}" if usual else f"{parts.scheme}://{named}:{port}"
 
 
 class Tunnels:

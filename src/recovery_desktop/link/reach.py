@@ -1,0 +1,244 @@
+"""How the service reaches this app: the listener, the tunnel before it where there is one, and the endpoint."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import uuid
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from urllib.parse import urlsplit
+
+import httpx
+
+from recovery_contract.events import Event
+from recovery_contract.signing import EVENT_ID_HEADER, SIGNATURE_HEADER, sign
+from recovery_desktop.api.transport import open_http
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.live.failures import NothingArrived, PortTaken
+from recovery_desktop.live.receiver import WebhookReceiver
+from recovery_desktop.live.registration import NOT_OFFERED, Registration
+from recovery_desktop.store.database import now_text
+from recovery_desktop.store.tunnels import TunnelRow
+
+if TYPE_CHECKING:  # SSH is loaded with the first tunnel
+    from recovery_desktop.live.tunnel import SshTunnel, TunnelState
+
+WITHDRAW_SECONDS: Final = 0.5
+ARRIVAL_SECONDS: Final = 20.0
+TEST_EVENT: Final = "receivable.created"
+PROBE_EVENT: Final = "desktop.probe"
+
+Standing = Literal["off", "opening", "open", "lost"]
+"""`off`: nobody reaches us, the app asks the service regularly."""
+
+
+@dataclass(frozen=True)
+class ReachState:
+    """`public_url` is the address without the secret path; `failure` is why it is not open."""
+
+    standing: Standing
+    public_url: str = ""
+    failure: Failure | None = None
+
+
+class Spawn(Protocol):
+    def __call__(self, work: Coroutine[Any, Any, None], /) -> asyncio.Task[Any]: ...
+
+
+class Reach:
+    """`direct` says that the service runs on this computer. `told` hears every change of `state`."""
+
+    def __init__(self, connected: Connected, spawn: Spawn, told: Callable[[], None], *, direct: bool) -> None:
+        self._connected, self._spawn, self._told, self._direct = connected, spawn, told, direct
+        self.registration = Registration(connected.store, connected.vault, connected.client, connected.id)
+        self.state = ReachState("off")
+        self._receiver: WebhookReceiver | None = None
+        self._tunnel: SshTunnel | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._beginning, self._registering = asyncio.Lock(), asyncio.Lock()
+        self._arrivals: dict[str, asyncio.Event] = {}
+
+    @property
+    def is_live(self) -> bool:
+        return self.state.standing == "open"
+
+    @property
+    def row(self) -> TunnelRow | None:
+        return self._connected.store.tunnels.get(self._connected.id)
+
+    def start(self) -> None:
+        """Begins to be reachable in the way that is set up; again after the service came back under another address."""
+        self._work(self._begin())
+
+    def nudge(self) -> None:
+        """The network may be back."""
+        if self._tunnel is not None:
+            self._tunnel.nudge()
+        elif self.state.standing == "lost":
+            self.start()
+
+    async def change(self, row: TunnelRow | None) -> None:
+        """Another way: the old one is taken down with its endpoint first."""
+        await self._take_down()
+        tunnels = self._connected.store.tunnels
+        if row is None:
+            tunnels.remove(self._connected.id)
+        else:
+            tunnels.put(self._connected.id, row)
+        self.start()
+
+    async def stop(self) -> None:
+        """Nobody reaches us any more. What cannot be taken away from the service now is at the next start."""
+        try:
+            async with asyncio.timeout(WITHDRAW_SECONDS):
+                await self._take_down()
+        except TimeoutError:
+            await self._stop_listening()
+
+    async def prove(self) -> None:
+        """A test event of the service, or one of our own where it has none, that comes in from outside.
+
+        Raises NothingArrived, or what the service raises.
+        """
+        webhook_id = self.registration.webhook_id
+        if not self.is_live or webhook_id is None:
+            raise self.state.failure or NothingArrived()
+        try:
+            outcome = await self._connected.client.webhooks.test(webhook_id, TEST_EVENT, uuid.uuid4().hex)
+        except Refused as refusal:
+            if refusal.status not in NOT_OFFERED:
+                raise
+            await self._prove_by_ourselves()
+            return
+        if outcome.status != "success":
+            raise NothingArrived(outcome.error or "")
+        await self._arrival(outcome.event_id)
+
+    async def _begin(self) -> None:
+        async with self._beginning:
+            await self._begin_once()
+
+    async def _begin_once(self) -> None:
+        row = self.row
+        if row is None and not self._direct:
+            self._say(ReachState("off"))
+            return
+        try:
+            await self._listen(0 if row is None else row.settings.local_port)
+        except OSError as error:
+            self._say(ReachState("lost", failure=PortTaken(error.strerror or "")))
+            return
+        if row is None:
+            await self._be_reached("")
+        elif row.settings.kind == "external":
+            await self._be_reached(row.settings.public_url)
+        elif self._tunnel is None:
+            await self._dig(row)
+
+    async def _listen(self, port: int) -> None:
+        if self._receiver is None:
+            environment = self._connected.row.environment
+            receiver = WebhookReceiver(self._keep, lambda: self.registration.secrets, environment)
+            await receiver.start(port)
+            self._receiver = receiver
+
+    async def _dig(self, row: TunnelRow) -> None:
+        from recovery_desktop.live.tunnel import SshTunnel
+
+        purpose = tunnel_purpose(self._connected.id)
+        secret = self._connected.vault.open_kept(row.sealed_secret, purpose)
+        self._tunnel = SshTunnel(row.settings, row.host_key, secret, self._tunnel_stands)
+        assert self._receiver is not None
+        self._work(self._tunnel.run(self._receiver.port))
+
+    def _tunnel_stands(self, state: TunnelState) -> None:
+        if state.standing == "open":
+            self._work(self._be_reached(state.public_url))
+        else:
+            self._say(ReachState(state.standing, failure=state.failure))
+
+    async def _be_reached(self, public_url: str) -> None:
+        """Registers the address from outside; without one, the one of the listener itself."""
+        async with self._registering:
+            if self._receiver is None:
+                return
+            base = public_url.rstrip("/") or self._receiver.url.removesuffix(self._receiver.path)
+            self._receiver.tunnel_host = urlsplit(base).netloc.lower() or None
+            if not self.is_live:
+                self._say(ReachState("opening", base))
+            try:
+                await self.registration.register(base + self._receiver.path)
+            except Failure as failure:
+                self._say(ReachState("lost", base, failure))
+            else:
+                self._say(ReachState("open", base))
+
+    async def _take_down(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tunnel = None
+        self._say(ReachState("off"))
+        await self.registration.withdraw_if_possible()
+        await self._stop_listening()
+
+    async def _stop_listening(self) -> None:
+        receiver, self._receiver = self._receiver, None
+        if receiver is not None:
+            await receiver.stop()
+
+    async def _prove_by_ourselves(self) -> None:
+        assert self.registration.url is not None
+        event_id, secrets = f"probe_{uuid.uuid4().hex}", self.registration.secrets
+        if not secrets:
+            raise NothingArrived
+        told = {"id": event_id, "type": PROBE_EVENT, "created_at": now_text(), "data": {}}
+        body = json.dumps(told).encode()
+        headers = {
+            "Content-Type": "application/json",
+            SIGNATURE_HEADER: sign(body, secrets[0]),
+            EVENT_ID_HEADER: event_id,
+        }
+        try:
+            async with open_http(self.registration.url) as http:
+                answer = await http.post(self.registration.url, content=body, headers=headers)
+        except httpx.TransportError as error:
+            raise NothingArrived(str(error) or type(error).__name__) from error
+        if not answer.is_success:
+            raise NothingArrived(f"HTTP {answer.status_code}")
+        await self._arrival(event_id)
+
+    async def _arrival(self, event_id: str) -> None:
+        """Until that event is kept here. Raises NothingArrived."""
+        arrived = self._arrivals.setdefault(event_id, asyncio.Event())
+        if self._connected.shelf.events.is_known(event_id):
+            arrived.set()
+        try:
+            async with asyncio.timeout(ARRIVAL_SECONDS):
+                await arrived.wait()
+        except TimeoutError as error:
+            raise NothingArrived from error
+        finally:
+            del self._arrivals[event_id]
+
+    async def _keep(self, event: Event, body: bytes) -> None:
+        self._connected.shelf.events.keep(event, body.decode("utf-8"))
+        if event.id in self._arrivals:
+            self._arrivals[event.id].set()
+
+    def _say(self, state: ReachState) -> None:
+        if state != self.state:
+            self.state = state
+            self._told()
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._spawn(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def tunnel_purpose(connection_id: str) -> str:
+    return f"{connection_id} tunnel"
