@@ -1,9 +1,5 @@
 """kill -9 of the service, worker and all, at any instant: whatever was asked under one key took effect once."""
 
-import contextlib
-import json
-import multiprocessing
-import os
 import random
 import sqlite3
 import sys
@@ -14,52 +10,22 @@ import pytest
 
 from tests.depth import rounds
 from tests.service.cli.children import DATA_KEY, printed, until
+from tests.service.cli.forked import embedded
 
-KILLS, KILLS_DEEP = 50, 1_000
+KILLS, KILLS_DEEP = 30, 500
 LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
-# Each service is forked from a process that has read the program already: that is most of a start.
-STARTER = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
-
-
-def serve(reader, data, ready):
-    from recovery_service.__main__ import main
-
-    os.dup2(reader.fileno(), 0)
-    sys.stdin = os.fdopen(0, closefd=False)
-    sys.exit(main(["serve", "--embedded", "--data-dir", data, "--ready-file", ready]))
-
-
-@contextlib.contextmanager
-def serving(folder):
-    """A running service of its own process, killed at the end of the block: its base URL and how to kill it before."""
-    ready = folder / "ready.json"
-    reader, writer = STARTER.Pipe(duplex=False)
-    with reader, writer:
-        child = STARTER.Process(target=serve, args=(reader, str(folder / "data"), str(ready)))
-        child.start()
-        os.write(writer.fileno(), json.dumps(LAUNCH).encode() + b"\n")
-        try:
-            until(lambda: ready.exists() or not child.is_alive())
-            assert ready.exists(), child.exitcode
-            yield child, json.loads(ready.read_text())["base_url"]
-        finally:
-            child.kill()
-            child.join()
-            child.close()
-            ready.unlink(missing_ok=True)
 
 
 @pytest.mark.deep
 @pytest.mark.skipif(sys.platform == "win32", reason="the service's stdin is handed over as a POSIX pipe here")
 def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path):
-    STARTER.set_forkserver_preload(["recovery_service.__main__", "recovery_service.app", "pytest"])
     chance = random.Random(20260102)
     data = ["--data-dir", tmp_path / "data"]
     answered: dict[str, str] = {}
     asked: list[str] = []
     token = None
     for kill in range(rounds(KILLS, KILLS_DEEP)):
-        with serving(tmp_path) as (child, base_url):
+        with embedded(tmp_path, LAUNCH) as (child, base_url):
             if token is None:
                 client = printed(
                     "client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb"
@@ -76,7 +42,7 @@ def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path):
             child.kill()
             for thread in threads:
                 thread.join()
-    with serving(tmp_path) as (_, base_url), caller(base_url, token) as client:
+    with embedded(tmp_path, LAUNCH) as (_, base_url), caller(base_url, token) as client:
         for key in asked:
             again = post(client, key)
             assert again.status_code == 201, again.text
