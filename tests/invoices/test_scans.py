@@ -117,3 +117,14 @@ def test_a_damaged_photo_is_refused(reader: Reader) -> None:
     with pytest.raises(ExtractionError) as caught:
         reader.photo_to_pdf(whole[:700] + bytes(40))
     assert caught.value.code == "UNREADABLE"
+
+
+def test_what_is_hard_to_read_counts_for_less_and_says_so(reader: Reader) -> None:
+    clear = picture("fr", 2)
+    worn = clear.resize((clear.width * 3 // 10, clear.height * 3 // 10)).resize(clear.size)
+    good, poor = reader.read(as_pdf(clear)), reader.read(as_pdf(worn))
+    assert "HARD_TO_READ" not in {warning["code"] for warning in good.warnings}
+    told = [warning for warning in poor.warnings if warning["code"] == "HARD_TO_READ"]
+    assert told
+    assert all(poor.data["fields"][warning["field"]]["confidence"] < 0.8 for warning in told)
+    assert poor.confidence < good.confidence

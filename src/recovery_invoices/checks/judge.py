@@ -62,7 +62,8 @@ def judge(
         _cross_check(document, printed, embedded, judged)
     for check in CHECKS:
         for doubt in check(document, findings, creditor):
-            judged.warn(doubt.code, doubt.field, doubt.message)
+            if doubt.message is not None:
+                judged.warn(doubt.code, doubt.field, doubt.message)
             for path in doubt.weaker:
                 if path in findings:
                     findings[path].confidence *= doubt.factor

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
+from recovery_invoices.checks.doubt import Doubt
+from recovery_invoices.checks.legible import legible
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
@@ -24,17 +25,6 @@ _FACTORED = re.compile(
     r"affacturage|factoring|cession de creance|subrog|forderung(?:en)? (?:ist|sind"
     r"|wurde)[a-z ]{0,20}abgetreten|abgetreten an|cedid[ao] a|assigned to .{0,30}factor"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """A warning, and by how much it lowers the confidence of some fields (path -> factor)."""
-
-    code: str
-    field: str | None
-    message: str
-    weaker: tuple[str, ...] = ()
-    factor: float = 1.0
 
 
 Check = Callable[[Document, Findings, CreditorHint], Iterator[Doubt]]
@@ -146,4 +136,4 @@ def conventions(document: Document, findings: Findings, creditor: CreditorHint) 
             )  # fmt: skip
 
 
-CHECKS: tuple[Check, ...] = (sums, days, identifiers, parties, settled, factored, conventions)
+CHECKS: tuple[Check, ...] = (legible, sums, days, identifiers, parties, settled, factored, conventions)

@@ -21,17 +21,18 @@ def page_from_lines(page: Page, bitmap: Bitmap, lines: Sequence[dict[str, Any]],
     quads = [
         (
             str(line["text"]),
+            float(line["score"]),
             [_upright(x / scale, y / scale, turns, width, height) for x, y in line["corners"]],
         )
         for line in lines
     ]
     if turns % 2:
         width, height = height, width
-    skew = _skew([corners for _, corners in quads])
+    skew = _skew([corners for *_, corners in quads])
     words: list[Word] = []
-    for text, corners in quads:
+    for text, score, corners in quads:
         straight = [_rotate(x, y, -skew, width, height) for x, y in corners]
-        words += _words(text, straight)
+        words += _words(text, score, straight)
     return Page(page.number, width, height, words, source="ocr", skew=skew, turns=turns)
 
 
@@ -83,7 +84,7 @@ def _as_shown(x: float, y: float, turns: int, width: float, height: float) -> tu
     return x, y
 
 
-def _words(text: str, corners: list[tuple[float, float]]) -> list[Word]:
+def _words(text: str, score: float, corners: list[tuple[float, float]]) -> list[Word]:
     """Split a line at its spaces; each word gets its share of the width."""
     x0, x1 = min(x for x, _ in corners), max(x for x, _ in corners)
     ys = sorted(y for _, y in corners)
@@ -94,6 +95,7 @@ def _words(text: str, corners: list[tuple[float, float]]) -> list[Word]:
     for piece in text.split(" "):
         if piece:
             start = x0 + position * advance
-            words.append(Word(piece, start, top + inset, start + len(piece) * advance, bottom - inset))
+            end = start + len(piece) * advance
+            words.append(Word(piece, start, top + inset, end, bottom - inset, legible=score))
         position += len(piece) + 1
     return words

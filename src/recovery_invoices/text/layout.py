@@ -45,11 +45,14 @@ def squash(text: str | None) -> str:
 
 @dataclass(slots=True)
 class Word:
+    """`legible` is how sure the recogniser is of the word's line, 0 to 1; a text layer is not in doubt."""
+
     text: str
     x0: float
     top: float
     x1: float
     bottom: float
+    legible: float = 1.0
 
 
 @dataclass(slots=True, eq=False)

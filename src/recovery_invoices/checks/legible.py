@@ -1,0 +1,42 @@
+"""How sure the recogniser is of the words that a value was read from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from recovery_invoices.checks.doubt import Doubt
+from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Finding, Findings
+
+#: Lines of a clean scan score above this.
+_CLEAR = 0.97
+#: Below this a person is told to look.
+_DOUBTFUL = 0.9
+
+
+def legible(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    """One misread letter makes a value wrong: what was hard to read counts for less."""
+    for path, finding in findings.items():
+        score = _score(document, finding)
+        if score >= _CLEAR:
+            continue
+        factor = (score / _CLEAR) ** 6
+        told = "This is hard to read on the scan: compare it with the page." if score < _DOUBTFUL else None
+        yield Doubt("HARD_TO_READ", path, told, (path,), factor)
+
+
+def _score(document: Document, finding: Finding) -> float:
+    """The least sure of the words inside the value's box."""
+    if finding.source != "ocr" or finding.box is None or finding.page is None:
+        return 1.0
+    x0, top, x1, bottom = finding.box
+    return min(
+        (
+            word.legible
+            for cell in document.by_page[finding.page]
+            for word in cell.words
+            if x0 <= (word.x0 + word.x1) / 2 <= x1 and top <= (word.top + word.bottom) / 2 <= bottom
+        ),
+        default=1.0,
+    )
