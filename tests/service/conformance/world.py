@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 from recovery_contract.operations import Operation
 from tests.service.conformance.platform import Platform
 
@@ -30,6 +32,8 @@ class World:
         evidence = {"documents": [{"type": "contract", "file": PIXEL}]}
         owner.post(f"/v1/receivables/{self.receivable}/evidence", evidence)
         self.document = owner.get(f"/v1/receivables/{self.receivable}/documents")["data"][0]["id"]
+        proposal = {"instalments": 3, "first_on": str(datetime.now(UTC).date() + timedelta(days=14))}
+        self.agreement = owner.post(f"/v1/receivables/{self.receivable}/agreements", proposal, 201)["id"]
         planned = owner.get("/v1/planned-contacts", user_id=self.user)["data"]
         self.planned = planned[0]["id"]
 
@@ -52,4 +56,8 @@ class World:
         return found
 
     def path(self, operation: Operation, identifier: str) -> str:
-        return operation.path.replace("{id}", identifier).replace("{doc}", self.document)
+        return (
+            operation.path.replace("{id}", identifier)
+            .replace("{doc}", self.document)
+            .replace("{agreement}", self.agreement)
+        )

@@ -1,0 +1,312 @@
+"""Instalment plans, smaller sums and promises: proposed, answered by people or rules, kept, broken."""
+
+from datetime import datetime, timedelta
+from html import unescape
+
+import pytest
+
+from tests.builders import an_invoice
+from tests.service.pages.test_debtor_page import Page
+from tests.service.recovery.test_contacts import outbox, reachable
+from tests.service.steps import DAY, advance, dispute, events, good, in_process, pay, read, refused, submit
+
+
+@pytest.fixture
+def id_(client):
+    return in_process(client, debtor=reachable())["id"]
+
+
+@pytest.fixture
+def page(client, caller, id_):
+    return Page(client, caller, id_)
+
+
+def day(client, days=0):
+    """So many days after the environment's today."""
+    now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
+    return (now + timedelta(days=days)).date().isoformat()
+
+
+def propose(client, id_, **changes):
+    body = {"instalments": 3, "first_on": day(client, 10), **changes}
+    return client.post(f"/v1/receivables/{id_}/agreements", json=body)
+
+
+def agreements(client, id_):
+    return good(client.get(f"/v1/receivables/{id_}/agreements"))["data"]
+
+
+def respond(client, id_, agreement_id, action, **more):
+    path = f"/v1/receivables/{id_}/agreements/{agreement_id}"
+    return client.post(path, json={"action": action, **more})
+
+
+def rules(client, id_, **given):
+    user = read(client, id_)["user_id"]
+    good(client.put(f"/v1/users/{user}/standing-rules", json=given))
+
+
+def progress(client, id_):
+    return read(client, id_)["recovery_progress"]
+
+
+def kinds(client, id_):
+    """What happened, oldest first."""
+    return [entry["kind"] for entry in good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]]
+
+
+@pytest.mark.database
+def test_a_plan_is_proposed_accepted_kept_and_recovers(client, page, id_):
+    assert page.send("plan", count="3", day=day(client, 10), message="Cash is short").status_code == 303
+    told = progress(client, id_)
+    assert told["paused"]["reason"] == "proposal"
+    proposal = told["agreement"]
+    assert (proposal["state"], proposal["proposed_by"], proposal["message"]) == (
+        "proposed",
+        "debtor",
+        "Cash is short",
+    )
+    assert [part["amount"] for part in proposal["instalments"]] == [400.16, 400.16, 400.18]
+    assert "répondra à votre proposition" in unescape(page.get().text)
+    good(respond(client, id_, proposal["id"], "accept"))
+    told = progress(client, id_)
+    assert told["paused"]["reason"] == "instalments"
+    assert "next_action" not in told
+    advance(client, 3 * DAY)
+    [confirmation] = outbox(client, id_)
+    assert "400,16\u00a0€" in confirmation["body"]
+    assert "Merci de virer 400,16\u00a0€" in confirmation["body"]
+    for amount, wait in ((400.16, 9), (400.16, 30), (400.18, 30)):
+        advance(client, wait * DAY)
+        pay(client, id_, amount)
+    assert read(client, id_)["status"] == "payment_received"
+    advance(client, 3 * DAY)
+    told = progress(client, id_)
+    assert (read(client, id_)["status"], told["agreement"]["state"]) == ("recovered", "kept")
+    assert [part["state"] for part in told["agreement"]["instalments"]] == ["paid"] * 3
+    assert len(outbox(client, id_)) == 1  # nobody who keeps to a plan is reminded
+    changed = [
+        e["data"]["state"] for e in events(client, of=id_) if e["type"] == "receivable.agreement.changed"
+    ]
+    assert changed == ["accepted"]
+
+
+def test_a_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(client, page, id_):
+    good(propose(client, id_, agreed=True))
+    advance(client, 10 * DAY)
+    pay(client, id_, 400.16)
+    assert read(client, id_)["status"] == "in_process"
+    before = len(outbox(client, id_))
+    assert before == 1
+    advance(client, 45 * DAY)
+    told = progress(client, id_)
+    assert told["agreement"]["state"] == "broken"
+    assert [part["state"] for part in told["agreement"]["instalments"]] == ["paid", "late", "open"]
+    assert "paused" not in told
+    written = [m["body"] for m in outbox(client, id_)[before:] if m["type"] in ("email", "letter")]
+    assert "400,16\u00a0€" in written[0]
+    assert "l'accord a pris fin" in written[0]
+    assert not any("l'accord a pris fin" in body for body in written[1:])
+    assert "n'a pas été tenu" in unescape(page.get().text)
+    assert "agreement.broken" in kinds(client, id_)
+
+
+def test_a_part_has_some_days_of_grace(client, id_):
+    good(propose(client, id_, agreed=True))
+    advance(client, 12 * DAY)
+    assert progress(client, id_)["agreement"]["instalments"][0]["state"] == "late"
+    assert progress(client, id_)["agreement"]["state"] == "accepted"
+    pay(client, id_, 400.16)
+    advance(client, 20 * DAY)
+    assert progress(client, id_)["agreement"]["state"] == "accepted"
+
+
+def test_paying_ahead_is_keeping_to_it(client, id_):
+    good(propose(client, id_, agreed=True))
+    pay(client, id_, 800.32)
+    advance(client, 60 * DAY)
+    assert progress(client, id_)["agreement"]["state"] == "accepted"
+    advance(client, 30 * DAY)
+    assert progress(client, id_)["agreement"]["state"] == "broken"
+
+
+def test_silence_keeps_the_creditor_s_rights(client, page, id_):
+    page.send("plan", count="2", day=day(client, 10))
+    advance(client, 6 * DAY)
+    assert outbox(client, id_) == []
+    advance(client, 8 * DAY)
+    assert progress(client, id_)["agreement"]["state"] == "expired"
+    assert outbox(client, id_)
+
+
+def test_a_counter_proposal_is_answered_on_the_page(client, page, id_):
+    page.send("plan", count="12", day=day(client, 10))
+    first = agreements(client, id_)[0]
+    offered = good(respond(client, id_, first["id"], "counter", instalments=3, message="In three, please"))
+    assert [a["state"] for a in agreements(client, id_)] == ["proposed", "replaced"]
+    advance(client, 3 * DAY)
+    assert "nous vous proposons ceci" in outbox(client, id_)[0]["body"]
+    text = unescape(page.get(lang="en").text)
+    assert "In three, please" in text
+    assert "€400.18" in text
+    stale = {**page.fields("agree"), "agreement": first["id"]}
+    assert page.send("agree", stale).status_code == 400
+    assert page.send("agree").status_code == 303
+    now = agreements(client, id_)[0]
+    assert (now["id"], now["state"], now["decided_by"]) == (offered["id"], "accepted", "debtor")
+    assert "Agreed instalments" in unescape(page.get(lang="en").text)
+    assert "/plan?" not in page.get().text  # nothing else is proposed meanwhile
+
+
+def test_a_refused_counter_proposal_resumes(client, page, id_):
+    good(propose(client, id_))
+    assert page.send("decline").status_code == 303
+    assert agreements(client, id_)[0]["state"] == "refused"
+    assert "paused" not in progress(client, id_)
+
+
+def test_a_refusal_is_written_to_the_debtor(client, page, id_):
+    page.send("plan", count="12", day=day(client, 10))
+    good(respond(client, id_, agreements(client, id_)[0]["id"], "refuse", message="Too long"))
+    advance(client, 3 * DAY)
+    assert "ne pouvons pas l'accepter" in outbox(client, id_)[0]["body"]
+    refused(respond(client, id_, agreements(client, id_)[0]["id"], "accept"), 409, "INVALID_STATE")
+
+
+def test_a_standing_rule_answers_at_once_and_is_named(client, page, id_):
+    rules(client, id_, instalments_at_most=4)
+    page.send("plan", count="4", day=day(client, 5))
+    [row] = agreements(client, id_)
+    assert (row["state"], row["decided_by"]) == ("accepted", "standing_rule")
+    assert row["rule"] == "accept up to 4 monthly instalments"
+    entry = progress(client, id_)["history"][0]
+    assert (entry["kind"], entry["data"]["rule"]) == ("agreement.accepted", row["rule"])
+    assert "Agreed. Thank you." in unescape(page.get(lang="en", done="plan").text)
+
+
+def test_a_rule_does_not_reach_beyond_its_words(client, page, id_):
+    rules(client, id_, instalments_at_most=4, accept_share=0.9)
+    page.send("plan", count="5", day=day(client, 5))
+    assert agreements(client, id_)[0]["state"] == "proposed"
+
+
+def test_who_broke_a_plan_is_not_answered_by_a_rule(client, page, id_):
+    rules(client, id_, instalments_at_most=4)
+    page.send("plan", count="2", day=day(client, 5))
+    advance(client, 20 * DAY)
+    assert agreements(client, id_)[0]["state"] == "broken"
+    page.send("plan", count="2", day=day(client, 5))
+    assert agreements(client, id_)[0]["state"] == "proposed"
+
+
+def test_a_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(client, page, id_):
+    assert "/offer?" not in page.get().text  # a discount is the creditor's to speak of
+    rules(client, id_, accept_share=0.8)
+    assert page.send("offer", amount="960,40", day=day(client, 10)).status_code == 303
+    [row] = agreements(client, id_)
+    assert (row["state"], row["kind"], row["total"]) == ("accepted", "settlement", 960.4)
+    assert row["rule"] == "accept from 80 % of what is open"
+    assert "960,40\u00a0€" in unescape(page.get().text)
+    pay(client, id_, 960.4)
+    told = read(client, id_)
+    assert told["status"] == "recovered"
+    assert told["recovery_progress"]["amount_paid"] == 960.4
+    assert told["recovery_progress"]["agreement"]["state"] == "kept"
+
+
+def test_a_smaller_sum_below_the_share_asks_the_creditor(client, page, id_):
+    rules(client, id_, accept_share=0.8)
+    page.send("offer", amount="960,39", day=day(client, 10))
+    assert agreements(client, id_)[0]["state"] == "proposed"
+
+
+def test_a_smaller_sum_that_does_not_arrive_leaves_all_open(client, id_):
+    good(propose(client, id_, kind="settlement", instalments=1, amount=900, agreed=True))
+    pay(client, id_, 500)
+    assert read(client, id_)["status"] == "in_process"
+    advance(client, 20 * DAY)
+    told = progress(client, id_)
+    assert (told["agreement"]["state"], told["remaining_amount"]) == ("broken", 700.5)
+
+
+def test_a_plan_over_the_rest_answers_the_open_decision(client, page, id_):
+    pay(client, id_, 200.5)
+    assert read(client, id_)["status"] == "payment_received"
+    page.send("plan", count="2", day=day(client, 10))
+    good(respond(client, id_, agreements(client, id_)[0]["id"], "accept"))
+    told = read(client, id_)
+    assert (told["status"], told["recovery_progress"]["paused"]["reason"]) == ("in_process", "instalments")
+    assert [part["amount"] for part in told["recovery_progress"]["agreement"]["instalments"]] == [500, 500]
+
+
+def test_what_arrives_before_the_answer_counts(client, page, id_):
+    page.send("plan", count="3", day=day(client, 10))
+    row = agreements(client, id_)[0]
+    pay(client, id_, 400.16)
+    good(respond(client, id_, row["id"], "accept"))
+    assert agreements(client, id_)[0]["instalments"][0]["state"] == "paid"
+
+
+def test_a_dispute_is_judged_first(client, id_):
+    good(propose(client, id_, agreed=True))
+    dispute(client, id_)
+    advance(client, 30 * DAY)
+    assert progress(client, id_)["agreement"]["state"] == "accepted"
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "As agreed."}))
+    assert progress(client, id_)["paused"]["reason"] == "instalments"
+    advance(client, 8 * DAY)
+    assert progress(client, id_)["agreement"]["state"] == "broken"
+
+
+def test_ending_a_plan_resumes(client, id_):
+    row = good(propose(client, id_, agreed=True))
+    assert good(respond(client, id_, row["id"], "end"))["state"] == "ended"
+    told = progress(client, id_)
+    assert "paused" not in told
+    assert told["next_action"]["type"] == "email"
+
+
+def test_a_debtor_cannot_propose_for_ever(client, page, id_):
+    for _ in range(3):
+        page.send("plan", count="12", day=day(client, 10))
+        good(respond(client, id_, agreements(client, id_)[0]["id"], "refuse"))
+    assert "/plan?" not in page.get().text
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"first_on": "2020-01-01"}, "first_on"),
+        ({"first_on": "2099-01-01"}, "first_on"),
+        ({"instalments": 1}, "instalments"),
+        ({"amount": 100}, "amount"),
+        ({"kind": "settlement"}, "amount"),
+        ({"kind": "settlement", "amount": 1200.5}, "amount"),
+        ({"kind": "settlement", "amount": 2.5, "instalments": 3}, "instalments"),
+    ],
+)
+def test_what_cannot_be_kept_is_refused(client, id_, changes, field):
+    assert refused(propose(client, id_, **changes), 400, "VALIDATION_ERROR")["field"] == field
+    assert agreements(client, id_) == []
+
+
+def test_only_an_open_claim_is_agreed_on(client, id_):
+    made = submit(client, invoice=an_invoice())
+    refused(propose(client, made["id"]), 409, "INVALID_STATE")
+    good(propose(client, id_, agreed=True))
+    refused(propose(client, id_), 409, "INVALID_STATE")
+    refused(respond(client, id_, "agr_none", "accept"), 404, "NOT_FOUND")
+
+
+@pytest.mark.parametrize(("paid", "state"), [(None, "broken"), (300, "kept"), (299.99, "broken")])
+def test_a_promise_of_the_creditor_s_record_is_watched(client, id_, paid, state):
+    body = {"day": day(client, 5), "amount": 300}
+    told = good(client.post(f"/v1/receivables/{id_}/promises", json=body))
+    assert told["recovery_progress"]["promise"]["state"] == "open"
+    if paid:
+        pay(client, id_, paid)
+    advance(client, 12 * DAY)
+    assert progress(client, id_)["promise"]["state"] == state
+    types = [event["type"] for event in events(client, of=id_)]
+    assert ("receivable.promise.broken" in types) == (state == "broken")
+    assert "receivable.promise.made" in types
