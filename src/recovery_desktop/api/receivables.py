@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from recovery_contract.receivables import Receivable, ReceivablePage
@@ -52,6 +52,13 @@ class ReceivablesApi:
         """POST to cancel, contacts, evidence, partial-payment, payments, disputes or calls."""
         call = Call("POST", f"{_path(receivable_id)}{place(action)}", json=dict(body), key=key)
         return await self._transport.send(call)
+
+    async def send_evidence(
+        self, receivable_id: str, body: bytes, key: str, sent: Callable[[int, int], None]
+    ) -> Any:
+        """`body` is the request as JSON; `sent` is told bytes sent and bytes in all."""
+        path = f"{_path(receivable_id)}{place('evidence')}"
+        return await self._transport.send(Call("POST", path, encoded=body, key=key, sent=sent))
 
 
 def receivable(told: Any) -> Receivable:

@@ -6,7 +6,7 @@ A request that changes something is never repeated here unless the service surel
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import quote
@@ -36,12 +36,18 @@ SAFE: Final = frozenset({"GET", "HEAD"})
 TIMEOUT: Final = httpx.Timeout(30.0, connect=10.0)
 UPLOAD_TIMEOUT: Final = httpx.Timeout(180.0, connect=10.0)
 PACED_TRIES: Final = 3
+PIECE_BYTES: Final = 64 * 1024
 NEVER_LEFT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
+
+
+def _nobody_asks(sent: int, whole: int) -> None:
+    return
 
 
 @dataclass(frozen=True)
 class Call:
-    """`key` is the idempotency key; `parts` are multipart files."""
+    """`key` is the idempotency key; `parts` are multipart files; `encoded` is a JSON body as bytes, whose bytes sent
+    and bytes in all are told to `sent` as it leaves."""
 
     method: str
     path: str
@@ -51,6 +57,8 @@ class Call:
     parts: Any = None
     form: Mapping[str, str] | None = None
     key: str | None = None
+    encoded: bytes | None = None
+    sent: Callable[[int, int], None] = _nobody_asks
 
     @property
     def is_safe(self) -> bool:
@@ -117,6 +125,8 @@ class Transport:
             headers[IDEMPOTENCY_HEADER] = call.key
         if self._http.is_closed:
             raise Offline("this connection was closed")
+        if call.encoded is not None:
+            headers |= {"Content-Type": "application/json", "Content-Length": str(len(call.encoded))}
         params = {name: value for name, value in (call.params or {}).items() if value is not None}
         try:
             return await self._http.request(
@@ -124,10 +134,11 @@ class Transport:
                 f"{self.base_url}{call.path}",
                 params=params,
                 json=call.json,
+                content=None if call.encoded is None else _leaving(call.encoded, call.sent),
                 data=call.form,
                 files=call.parts,
                 headers=headers,
-                timeout=UPLOAD_TIMEOUT if call.parts else TIMEOUT,
+                timeout=UPLOAD_TIMEOUT if call.parts or call.encoded else TIMEOUT,
             )
         except NEVER_LEFT as error:
             raise Offline(_reason(error)) from error
@@ -139,6 +150,13 @@ class Transport:
     async def close(self) -> None:
         # A connection in the middle of a request is given up, not waited for.
         await asyncio.shield(self._http.aclose())
+
+
+async def _leaving(body: bytes, sent: Callable[[int, int], None]) -> AsyncIterator[bytes]:
+    for start in range(0, len(body), PIECE_BYTES):
+        piece = body[start : start + PIECE_BYTES]
+        yield piece
+        sent(start + len(piece), len(body))
 
 
 def _failure(call: Call, answer: httpx.Response) -> Failure:

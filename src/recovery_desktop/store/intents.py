@@ -23,6 +23,7 @@ IntentKind = Literal[
     "record_payment",
     "planned_contact",
     "agreement",
+    "insolvency",
 ]
 IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
 """`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""
