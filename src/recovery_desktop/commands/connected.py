@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,13 +16,14 @@ if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first connection,
 
 @dataclass(frozen=True)
 class Connected:
-    """`files` is the folder for copies of what was dropped."""
+    """`files` is the folder for copies of what was dropped; `uploads` the share of each intent that has left."""
 
     store: Store
     vault: Vault
     client: RecoveryClient
     shelf: Shelf
     files: Path
+    uploads: dict[str, float] = field(default_factory=dict)
 
     @property
     def id(self) -> str:

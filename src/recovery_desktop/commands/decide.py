@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
-from recovery_contract.extensions import RecordPaymentRequest
+from recovery_contract.actions import CancelRequest, PartialPaymentDecision
+from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
+from recovery_contract.extensions import PlannedContactAction, RecordPaymentRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.intents import UNSETTLED, Intent
@@ -57,16 +58,13 @@ def add_contact(
     )
 
 
-def submit_evidence(
-    connected: Connected, receivable_id: str, evidence: EvidenceSubmission, *, delay_seconds: float = 0
-) -> Intent:
-    return _once(
-        connected,
-        "evidence",
-        receivable_id,
-        evidence.model_dump(mode="json", exclude_none=True),
-        delay_seconds,
-    )
+def submit_evidence(connected: Connected, receivable_id: str, *, delay_seconds: float = 0) -> Intent:
+    """What was prepared for it; the draft stays until the service has it. Raises KeyError where nothing was."""
+    prepared = connected.shelf.answers.get(receivable_id, "evidence")
+    body = {name: prepared[name] for name in ("pieces", "statement") if prepared.get(name)}
+    if not body:
+        raise KeyError(receivable_id)
+    return _once(connected, "evidence", receivable_id, body, delay_seconds)
 
 
 def decide_partial_payment(
@@ -76,13 +74,55 @@ def decide_partial_payment(
     return _once(connected, "partial_payment", receivable_id, body, delay_seconds)
 
 
-def record_payment(connected: Connected, receivable_id: str, payment: RecordPaymentRequest) -> Intent:
+def record_payment(
+    connected: Connected, receivable_id: str, payment: RecordPaymentRequest, *, delay_seconds: float = 0
+) -> Intent:
     body = payment.model_dump(mode="json", exclude_none=True)
-    return _once(connected, "record_payment", receivable_id, body)
+    return _once(connected, "record_payment", receivable_id, body, delay_seconds)
 
 
-def update_metadata(connected: Connected, receivable_id: str, metadata: Mapping[str, Any]) -> Intent:
-    return connected.shelf.intents.add("metadata", receivable_id, {"metadata": dict(metadata)})
+def change_planned_contact(
+    connected: Connected,
+    receivable_id: str,
+    contact_id: str,
+    action: PlannedContactAction,
+    *,
+    delay_seconds: float = 0,
+) -> Intent:
+    body = {"id": contact_id, **action.model_dump(mode="json", exclude_none=True)}
+    return _once(connected, "planned_contact", receivable_id, body, delay_seconds)
+
+
+def answer_agreement(
+    connected: Connected,
+    receivable_id: str,
+    agreement_id: str,
+    answer: AnswerAgreementRequest,
+    *,
+    delay_seconds: float = 0,
+) -> Intent:
+    body = {"id": agreement_id, **answer.model_dump(mode="json", exclude_none=True)}
+    return _once(connected, "agreement", receivable_id, body, delay_seconds)
+
+
+def declare_insolvency(
+    connected: Connected,
+    receivable_id: str,
+    debtor_id: str,
+    declared: DeclareInsolvencyRequest,
+    *,
+    delay_seconds: float = 0,
+) -> Intent:
+    body = {"id": debtor_id, **declared.model_dump(mode="json", exclude_none=True)}
+    return _once(connected, "insolvency", receivable_id, body, delay_seconds)
+
+
+def update_metadata(
+    connected: Connected, receivable_id: str, metadata: Mapping[str, Any], *, delay_seconds: float = 0
+) -> Intent:
+    """Only these keys change; one given as None goes."""
+    body = {"metadata": dict(metadata)}
+    return connected.shelf.intents.add("metadata", receivable_id, body, delay_seconds=delay_seconds)
 
 
 def _once(

@@ -45,7 +45,7 @@ async def _take_in(connected: Connected, path: Path) -> Draft:
         drafts.move(draft.id, "unread", failure={"code": failure.code, "message": failure.told})
         return drafts.get(draft.id)
     digest = hashlib.sha256(content).hexdigest()
-    kept = await asyncio.to_thread(_keep, connected.files, digest, content)
+    kept = await asyncio.to_thread(keep_copy, connected.files, digest, content)
     return drafts.add(state="waiting", file_name=path.name, file_path=str(kept), file_sha256=digest)
 
 
@@ -66,10 +66,10 @@ def _content(path: Path) -> bytes:
     return content
 
 
-def _keep(folder: Path, digest: str, content: bytes) -> Path:
+def keep_copy(folder: Path, digest: str, content: bytes, ending: str = ".pdf") -> Path:
     """A copy under a name of our own, complete or not there."""
     folder.mkdir(parents=True, exist_ok=True)
-    target = folder / f"{digest}.pdf"
+    target = folder / f"{digest}{ending}"
     if not target.exists():
         partial = folder / f".{digest}.{os.getpid()}"
         with open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:

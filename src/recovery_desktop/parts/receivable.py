@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from recovery_contract.lifecycle import Call
 from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
+
+_SAID = {
+    "": QT_TRANSLATE_NOOP("App", "Saved"),
+    Call.CANCEL.value: QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
+    Call.SUBMIT_EVIDENCE.value: QT_TRANSLATE_NOOP("App", "The evidence leaves in a moment"),
+    "payment": QT_TRANSLATE_NOOP("App", "The payment is being entered"),
+    "insolvency": QT_TRANSLATE_NOOP("App", "The insolvency is being entered"),
+}
 
 
 class ReceivablePart(Part):
@@ -17,11 +29,13 @@ class ReceivablePart(Part):
         one = OneReceivable(around.desk)
         self.state = ReceivableState(around.spawn, one, one, one, around.open_address)
         self.state.decided.connect(self._decided)
+        self.state.told.connect(lambda path: around.say(tr("Saved as {path}").format(path=path)))
 
     def make_page(self) -> QWidget:
         page = ReceivablePage(self.state)
         page.left.connect(lambda: self.around.show_page("board"))
         page.copied.connect(lambda: self.around.say(tr("Copied")))
+        page.folder_asked.connect(lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent))))
         return page
 
     def noticed(self, changed: Changed) -> None:
@@ -34,4 +48,8 @@ class ReceivablePart(Part):
         self.state.look_again()
 
     def _decided(self, call: str, intent_id: str) -> None:
-        self.around.offer_undo(tr("Saved"), lambda: self.around.drafting.take_back(intent_id))
+        if call == "metadata":
+            self.around.say(tr("Saved"))
+            return
+        words = tr(_SAID.get(call, _SAID[""]))
+        self.around.offer_undo(words, lambda: self.around.drafting.take_back(intent_id))

@@ -161,15 +161,25 @@ class Outbox:
             connected.shelf.intents.done(intent.id, {})
         elif intent.kind == "evidence":
             await self._send_evidence(intent)
-        elif intent.kind == "planned_contact":
-            body = {name: value for name, value in intent.body.items() if name != "id"}
-            planned = connected.client.extensions.change_planned_contact
-            await planned(str(intent.body["id"]), body, intent.idempotency_key)
+        elif intent.kind in ("planned_contact", "agreement", "insolvency"):
+            await self._change_other(intent)
             connected.shelf.intents.done(intent.id, {})
         else:
             await api.act(intent.subject_id, ACTIONS[intent.kind], intent.body, intent.idempotency_key)
             connected.shelf.intents.done(intent.id, {})
         await self._look_again(intent)
+
+    async def _change_other(self, intent: Intent) -> None:
+        """What has an id of its own, which stands beside what is sent."""
+        api, key = self._connected.client.extensions, intent.idempotency_key
+        body = {name: value for name, value in intent.body.items() if name != "id"}
+        id = str(intent.body["id"])
+        if intent.kind == "planned_contact":
+            await api.change_planned_contact(id, body, key)
+        elif intent.kind == "agreement":
+            await api.answer_agreement(intent.subject_id, id, body, key)
+        else:
+            await api.declare_insolvency(id, body, key)
 
     async def _send_evidence(self, intent: Intent) -> None:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""

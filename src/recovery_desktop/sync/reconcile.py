@@ -93,6 +93,9 @@ def _seen_in(now: Receivable, intent: Intent) -> Finding:
     if intent.kind == "add_contact" and progress.contacts is not None:
         there = any(contact.get("email") == body["email"] for contact in progress.contacts)
         return Finding.HAPPENED if there else Finding.DID_NOT_HAPPEN
-    if intent.kind in ("metadata", "planned_contact"):
+    if intent.kind == "agreement" and progress.agreement is not None:
+        is_open = progress.agreement.id == body["id"] and progress.agreement.state == "proposed"
+        return Finding.DID_NOT_HAPPEN if is_open else Finding.HAPPENED
+    if intent.kind in ("metadata", "planned_contact", "insolvency"):
         return Finding.DID_NOT_HAPPEN  # the same again changes nothing, or is refused
     return Finding.UNSURE

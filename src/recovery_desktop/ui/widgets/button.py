@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.widgets.label import restyle
 
-Variant = Literal["primary", "ordinary", "quiet", "danger"]
+Variant = Literal["primary", "ordinary", "quiet", "danger", "line", "tab"]
 
 
 def button(

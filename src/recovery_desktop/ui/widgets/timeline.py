@@ -5,27 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import XS, L, M
+from recovery_desktop.ui.tokens import XS, L, M, S
+from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.label import Label
 
 
 @dataclass(frozen=True)
 class Moment:
-    """One entry: `icon` and `tone` of the theme, the sentence, and a quiet line below it."""
+    """One entry: `icon` and `tone` of the theme, the sentence, and a quiet line below it; `quote` is what somebody
+    wrote, `key` what can be opened."""
 
     icon: str
     tone: str
     sentence: str
     below: str
+    quote: str = ""
+    key: str = ""
 
 
 class Timeline(QWidget):
+    """`opened` carries the key of the entry that the person wants to read."""
+
+    opened = Signal(str)
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
@@ -43,10 +51,14 @@ class Timeline(QWidget):
         clear(self._column)
         self._shown = list(moments)
         for at, moment in enumerate(moments):
-            self._column.addWidget(_Entry(moment, last=at == len(moments) - 1))
+            entry = _Entry(moment, last=at == len(moments) - 1)
+            entry.opened.connect(self.opened)
+            self._column.addWidget(entry)
 
 
 class _Entry(QWidget):
+    opened = Signal(str)
+
     def __init__(self, moment: Moment, *, last: bool) -> None:
         super().__init__()
         sentence = Label(moment.sentence).selectable()
@@ -55,7 +67,19 @@ class _Entry(QWidget):
         words.setSpacing(XS)
         words.setContentsMargins(0, XS, 0, 0 if last else L)
         words.addWidget(sentence)
-        words.addWidget(Label(moment.below, "caption"))
+        if moment.quote:
+            words.addWidget(Label(f"“{moment.quote}”", "muted").selectable())
+        below = QHBoxLayout()
+        below.setSpacing(S)
+        below.addWidget(Label(moment.below, "caption", wrap=not moment.key), 0 if moment.key else 1)
+        if moment.key:
+            read = button(self.tr("Read"), "line")
+            read.setProperty("small", "true")
+            read.setAccessibleName(self.tr("Read: {what}").format(what=moment.sentence))
+            read.clicked.connect(lambda: self.opened.emit(moment.key))
+            below.addWidget(read)
+            below.addStretch(1)
+        words.addLayout(below)
         words.addStretch()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

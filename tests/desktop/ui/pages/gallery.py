@@ -25,11 +25,6 @@ from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
-from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
-from recovery_desktop.ui.pages.receivable.contact import ContactDialog
-from recovery_desktop.ui.pages.receivable.evidence import EvidenceDialog, Piece
-from recovery_desktop.ui.pages.receivable.page import ReceivablePage
-from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
@@ -47,17 +42,14 @@ from tests.desktop.ui.fakes import (
     NOW,
     Creditor,
     Learned,
-    ReceivableCommands,
     Spawned,
     SubmitCommands,
     a_full_board,
     a_reading,
     a_store,
     a_user,
-    disputed,
-    half_paid,
-    in_recovery,
 )
+from tests.desktop.ui.pages import one
 from tests.desktop.ui.paper import write_invoice
 
 
@@ -123,16 +115,6 @@ class Scene:
         page = SubmitPage(state)
         state.open(self.read)
         return page
-
-    def receivable_state(self, id: str) -> ReceivableState:
-        commands = ReceivableCommands(self.shelf)
-        shelf = self.shelf
-        state = ReceivableState(self.spawn, shelf.receivables, shelf.intents, commands, lambda _: True)
-        state.open(id)
-        return state
-
-    def receivable(self, id: str) -> QWidget:
-        return ReceivablePage(self.receivable_state(id))
 
     def settings(self) -> QWidget:
         facts = ConnectionFacts(
@@ -208,10 +190,6 @@ class Scene:
         return OnboardingPage(state)
 
 
-def _filled(key: str) -> Callable[[Scene], QWidget]:
-    return lambda scene: scene.filled().receivable(key)
-
-
 PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "welcome": lambda scene: scene.welcome(),
     "welcome-service": lambda scene: scene.welcome("service"),
@@ -228,9 +206,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "review": lambda scene: scene.with_drafts().review(),
     "board": lambda scene: scene.filled().board(),
     "board-empty": lambda scene: scene.board(),
-    "receivable": _filled(in_recovery().id),
-    "receivable-disputed": _filled(disputed().id),
-    "receivable-half-paid": _filled(half_paid().id),
+    **one.PAGES,
     "statistics": lambda scene: scene.statistics(62),
     "statistics-empty": lambda scene: scene.statistics(0),
     "settings": lambda scene: scene.settings(),
@@ -265,13 +241,7 @@ def window_with(scene: Scene, key: str) -> Window:
 
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
-    scene.filled()
-    cancel = CancelDialog(parent, scene.receivable_state("rec_1"))
-    contact = ContactDialog(parent, scene.receivable_state("rec_1"))
-    evidence = EvidenceDialog(parent, scene.receivable_state("rec_2"))
-    evidence.pieces = [Piece("delivery-note.pdf", b"%PDF-" + bytes(20_000), "application/pdf")]
-    evidence._show("holiday.docx is not a PDF, PNG or JPEG file.")
-    return {"cancel": cancel, "contact": contact, "evidence": evidence}
+    return one.dialogs(scene, parent)
 
 
 def show_all(

@@ -15,7 +15,12 @@ from recovery_desktop.ui.widgets.text_field import LongTextField
 
 
 class CancelDialog(Sheet):
-    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        state: ReceivableState,
+        reason: CancelReason = CancelReason.PAID_DIRECTLY,
+    ) -> None:
         super().__init__(parent, self.tr("Why do you cancel?"))
         self._state = state
         self.reasons = QButtonGroup(self)
@@ -38,7 +43,7 @@ class CancelDialog(Sheet):
         column.addWidget(self.means)
         column.addSpacing(S)
         column.addWidget(self.notes)
-        self.reasons.buttons()[0].setChecked(True)
+        self.reasons.buttons()[list(CancelReason).index(reason)].setChecked(True)
 
     @property
     def reason(self) -> CancelReason:

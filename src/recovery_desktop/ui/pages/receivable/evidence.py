@@ -1,163 +1,259 @@
-"""Answering with evidence: files with their kind, and a statement."""
+"""Answering with evidence: what is said against the invoice, what each piece proves, files and a statement."""
 
 from __future__ import annotations
 
-import base64
-from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_contract.actions import (
-    EVIDENCE_FILE_BYTES,
-    EVIDENCE_FILES,
-    EVIDENCE_TOTAL_BYTES,
-    EvidenceDocument,
-    EvidenceSubmission,
-    EvidenceType,
-)
-from recovery_desktop.ui import dialogs, text
+from recovery_contract.actions import EvidenceType
+from recovery_contract.progress import DisputeState
+from recovery_contract.receivables import Receivable
+from recovery_desktop.commands.evidence import NotEvidence, Piece, Prepared
+from recovery_desktop.ui import dialogs, text, theme
 from recovery_desktop.ui.pages.receivable import words
+from recovery_desktop.ui.pages.receivable.checklist import Checklist
+from recovery_desktop.ui.pages.receivable.dispute import dispute_title, due_word, said
+from recovery_desktop.ui.pages.receivable.pieces import PieceRow
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.tokens import XL, XXL, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.drop import dropped_files
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import clear
+from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, clear, rule
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.sheet import Sheet
-from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
+from recovery_desktop.ui.widgets.paper_view import PaperView
+from recovery_desktop.ui.widgets.text_field import LongTextField
 
-_SIGNS = ((b"%PDF-", "application/pdf"), (b"\x89PNG\r\n\x1a\n", "image/png"), (b"\xff\xd8\xff", "image/jpeg"))
-
-
-def media_type(content: bytes) -> str:
-    """The kind of a file by its first bytes, empty for one that is not taken."""
-    return next((kind for sign, kind in _SIGNS if content.startswith(sign)), "")
+PREVIEW_FROM = 62
+"""The width in letters from which the page has room for a preview beside the form."""
 
 
-@dataclass
-class Piece:
-    """A file of evidence, read when it was added."""
+class EvidenceView(QWidget):
+    """`left` when the person goes back; what was prepared stays."""
 
-    name: str
-    content: bytes
-    media: str
-    kind: EvidenceType = EvidenceType.OTHER
+    left = Signal()
 
-    def document(self) -> EvidenceDocument:
-        encoded = base64.b64encode(self.content).decode("ascii")
-        return EvidenceDocument(
-            type=self.kind, file=f"data:{self.media};base64,{encoded}", description=self.name
-        )
-
-
-class EvidenceDialog(Sheet):
-    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent, self.tr("Show that the invoice is right"), width=44)
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__()
         self._state = state
-        self.pieces: list[Piece] = []
         self.setAcceptDrops(True)
+        self.rows: list[PieceRow] = []
+        self._laid_out: tuple[str, tuple[str, ...]] = ("", ())
+        self._shown_id = ""
+        self.back = button(self.tr("Back to the receivable"), "quiet", "back", flush=True)
+        self.back.clicked.connect(self.left)
+        self.heading, self.due = Label("", "heading"), Label("", "strong")
+        self.words, self.quote = Label(""), Label("").selectable()
+        self.checklist = Checklist()
+        self.checklist.asked.connect(self._choose)
         self.problem = Banner("", "danger")
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(S)
-        add = button(self.tr("Add files"), "ordinary", "plus")
-        add.clicked.connect(self._choose)
+        self._pieces = QVBoxLayout()
+        self._pieces.setSpacing(L)
+        self.add = button(self.tr("Add files"), "ordinary", "plus")
+        self.add.clicked.connect(lambda: self._choose(EvidenceType.OTHER.value))
         self.statement = LongTextField(
             self.tr("Statement"),
             optional=True,
-            lines=5,
-            placeholder=self.tr("What was agreed, delivered and written"),
+            lines=6,
+            placeholder=self.tr("What was agreed, delivered and written, in the order of time"),
+            hint=self.tr("Kept as you type."),
         )
-        self.agree = button(self.tr("Submit the evidence"), "primary")
-        self.agree.clicked.connect(self._agree)
-        decline = button(self.tr("Cancel"))
-        decline.clicked.connect(self.reject)
-        column = self.body
-        column.addWidget(
-            Label(
-                self.tr("PDF, PNG or JPEG, 10 MB each. The debtor may see it, and it is sent once."),
-                "muted",
+        self.statement.edited.connect(self._stated)
+        self.summary = Label("", "muted")
+        self.submit = button(self.tr("Submit the evidence"), "primary")
+        self.submit.clicked.connect(self._submit)
+        self.preview = PaperView(self.tr("Choose “Look at it” beside a file to see it here."))
+        self._lay_out()
+        state.changed.connect(self._show)
+
+    def _lay_out(self) -> None:
+        self._scroll = ScrollColumn(760, margin=XL)
+        column = self._scroll.column
+        head = QVBoxLayout()
+        head.setSpacing(S)
+        head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self.heading, self.words, self.quote, self.due):
+            head.addWidget(widget)
+        column.addLayout(head)
+        self.helps = Card(self.tr("What would convince"))
+        self.helps.body.addWidget(self.checklist)
+        files = Card(self.tr("Files"))
+        files.body.addWidget(
+            Label(self.tr("Drop them here: PDF, PNG or JPEG, 10 MB each, 20 files, 50 MB together."), "muted")
+        )
+        files.body.addWidget(self.problem)
+        files.body.addLayout(self._pieces)
+        files.body.addWidget(FlowRow(self.add))
+        mine = Card()
+        mine.body.addWidget(self.statement)
+        for card in (self.helps, files, mine):
+            column.addWidget(card)
+        column.addStretch()
+        foot = QHBoxLayout()
+        foot.setContentsMargins(XXL, M, XXL, M)
+        foot.setSpacing(L)
+        foot.addWidget(self.summary, 1)
+        foot.addWidget(self.submit)
+        form = QVBoxLayout()
+        form.setSpacing(0)
+        form.addWidget(self._scroll, 1)
+        form.addWidget(rule())
+        form.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(form, 3)
+        side = QFrame()
+        side.setProperty("surface", "side")
+        beside = QVBoxLayout(side)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.preview)
+        self._side = side
+        whole.addWidget(side, 2)
+
+    def begin(self) -> None:
+        """Came on view."""
+        self._scroll.verticalScrollBar().setValue(0)
+        self._show()
+        pieces = self._state.prepared.pieces
+        if pieces and self.preview.path is None:
+            self._look_at(pieces[0], over=False)
+        self.back.setFocus()
+
+    def _show(self) -> None:
+        receivable = self._state.receivable
+        if receivable is None or self.isHidden():
+            return
+        dispute = receivable.recovery_progress.dispute or DisputeState()
+        answer = self._state.prepared
+        self._say(receivable, dispute)
+        there = {piece.kind for piece in answer.pieces}
+        self.checklist.show_kinds(dispute.reason, dispute.evidence_requested, there)
+        self.helps.setVisible(bool(dispute.evidence_requested))
+        if self._shown_id != receivable.id:
+            self._shown_id = receivable.id
+            self.statement.show_value(answer.statement)
+            self.preview.show_file(None)
+        self._show_pieces(receivable.id, answer)
+        self.problem.say("\n".join(not_taken_word(one) for one in self._state.not_taken))
+        self._sum_up(answer)
+
+    def _say(self, receivable: Receivable, dispute: DisputeState) -> None:
+        self.heading.setText(dispute_title(dispute))
+        told = said(receivable, dispute)
+        self.words.setText(told)
+        self.words.setVisible(bool(told))
+        self.quote.setText(f"“{dispute.message}”" if dispute.message else "")
+        self.quote.setVisible(bool(dispute.message))
+        self.due.setText(due_word(dispute))
+
+    def _show_pieces(self, id: str, answer: Prepared) -> None:
+        """Rows are made anew only when files come or go: typing in one must not lose its focus."""
+        there = (id, tuple(piece.path + piece.name for piece in answer.pieces))
+        if there == self._laid_out:
+            return
+        grown = len(there[1]) > len(self._laid_out[1]) and there[0] == self._laid_out[0]
+        self._laid_out = there
+        clear(self._pieces)
+        self.rows = []
+        for at, piece in enumerate(answer.pieces):
+            row = PieceRow(piece)
+            row.kind_chosen.connect(lambda kind, at=at: self._change(at, kind=kind))
+            row.described.connect(lambda told, at=at: self._change(at, description=told))
+            row.removed.connect(lambda at=at: self._remove(at))
+            row.looked_at.connect(lambda piece=piece: self._look_at(piece))
+            self._pieces.addWidget(row)
+            self.rows.append(row)
+        if grown:
+            self._look_at(answer.pieces[-1], over=False)
+
+    def _sum_up(self, answer: Prepared) -> None:
+        count, size = len(answer.pieces), text.size_of(answer.size)
+        told = self.tr("It is sent once, and the debtor may see it.")
+        if count:
+            told = self.tr("Files: {count}, {size}. It is sent once, and the debtor may see it.").format(
+                count=count, size=size
             )
+        if self._state.busy("take in"):
+            told = self.tr("Files are being added…")
+        self.summary.setText(told)
+
+    def _change(self, at: int, **changes: str) -> None:
+        self._state.prepare(self._state.prepared.with_piece(at, **changes))
+        self._show()
+
+    def _remove(self, at: int) -> None:
+        removed = self._state.prepared.pieces[at]
+        if self.preview.path == Path(removed.path):
+            self.preview.show_file(None)
+        self._state.prepare(self._state.prepared.without(at))
+        self._show()
+
+    def _look_at(self, piece: Piece, *, over: bool = True) -> None:
+        """Beside the form, or over it where there is no room."""
+        if not self._side.isHidden():
+            self.preview.show_file(Path(piece.path))
+        elif over:
+            self._state.opened_paper.emit(Path(piece.path), piece.name)
+
+    def _stated(self, words: str) -> None:
+        self._state.state_the_case(words)
+        self._sum_up(self._state.prepared)
+
+    def _choose(self, kind: str) -> None:
+        pattern = self.tr("Evidence (*.pdf *.png *.jpg *.jpeg)")
+        dialogs.choose_files(
+            self, self.tr("Add files"), pattern, lambda paths: self._state.take_in(paths, kind)
         )
-        column.addWidget(self.problem)
-        column.addLayout(self._rows)
-        column.addWidget(FlowRow(add))
-        column.addWidget(self.statement)
-        self.add_buttons(decline, self.agree)
-        self._show("")
 
     def add_files(self, paths: list[Path]) -> None:
-        """Take these files; one that cannot be taken is named with the reason, the others stay."""
-        problem = ""
-        for path in paths:
-            problem = self._add(path) or problem
-        self._show(problem)
-
-    def _add(self, path: Path) -> str:
-        try:
-            if path.stat().st_size > EVIDENCE_FILE_BYTES:
-                return self.tr("{name} is larger than 10 MB.").format(name=path.name)
-            content = path.read_bytes()
-        except OSError as error:
-            return self.tr("{name} cannot be read: {reason}").format(
-                name=path.name, reason=error.strerror or ""
-            )
-        media = media_type(content)
-        if not media:
-            return self.tr("{name} is not a PDF, PNG or JPEG file.").format(name=path.name)
-        if len(self.pieces) == EVIDENCE_FILES:
-            return self.tr("Twenty files are the most.")
-        if sum(len(piece.content) for piece in self.pieces) + len(content) > EVIDENCE_TOTAL_BYTES:
-            return self.tr("Together the files are larger than 50 MB.")
-        self.pieces.append(Piece(path.name, content, media))
-        return ""
-
-    def _choose(self) -> None:
-        pattern = self.tr("Evidence (*.pdf *.png *.jpg *.jpeg)")
-        dialogs.choose_files(self, self.tr("Add files"), pattern, self.add_files)
-
-    def _remove(self, piece: Piece) -> None:
-        self.pieces.remove(piece)
-        self._show("")
-
-    def _show(self, problem: str) -> None:
-        self.problem.say(problem)
-        clear(self._rows)
-        for piece in self.pieces:
-            kind = ChoiceField(piece.name, [(one.value, words.evidence_word(one)) for one in EvidenceType])
-            kind.show_value(piece.kind.value)
-            kind.chosen.connect(lambda value, piece=piece: setattr(piece, "kind", EvidenceType(value)))
-            remove = icon_button("close", self.tr("Remove {name}").format(name=piece.name))
-            remove.clicked.connect(lambda _=False, piece=piece: self._remove(piece))
-            row = QHBoxLayout()
-            row.setSpacing(M)
-            row.addWidget(kind, 1)
-            row.addWidget(Label(text.size_of(len(piece.content)), "caption", wrap=False))
-            row.addWidget(remove)
-            self._rows.addLayout(row)
-        if self.isVisible():
-            # The layout learns of the new rows only when control returns to the loop.
-            QTimer.singleShot(0, self, self.fit)
-
-    def _agree(self) -> None:
-        statement = self.statement.value
-        if not self.pieces and not statement:
-            self._show(self.tr("Add a file or write a statement."))
-            return
-        documents = [piece.document() for piece in self.pieces]
-        self._state.submit_evidence(
-            EvidenceSubmission(documents=documents or None, statement=statement or None)
+        """Take these files in; one that cannot be taken is named with the reason, the others stay."""
+        asked = (
+            (self._state.receivable.recovery_progress.dispute or DisputeState())
+            if self._state.receivable
+            else None
         )
-        self.accept()
+        there = {piece.kind for piece in self._state.prepared.pieces}
+        known = {str(kind) for kind in EvidenceType}
+        missing = [kind for kind in (asked.evidence_requested if asked else []) if kind in known - there]
+        # A single file is most likely the piece that is still missing.
+        kind = missing[0] if len(missing) == 1 and len(paths) == 1 else EvidenceType.OTHER.value
+        self._state.take_in(paths, kind)
+
+    def _submit(self) -> None:
+        if not self._state.prepared.says_something:
+            self.problem.say(self.tr("Add a file or write a statement."))
+            self.statement.control.setFocus()
+            return
+        self._state.submit_evidence()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side.setVisible(self.width() >= PREVIEW_FROM * theme.sizes().body)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        event.acceptProposedAction()
+
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         self.add_files(dropped_files(event.mimeData()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def not_taken_word(failure: NotEvidence) -> str:
+    """Why a file was not added, by its name."""
+    told = words.not_evidence_word(failure.code)
+    return told.format(name=failure.name, reason=failure.told)

@@ -1,198 +1,246 @@
-"""The detail of a receivable: what is asked of the creditor on top, then money, debtor and everything that happened."""
+"""One receivable: on top what is asked of the creditor, below it everything else in sections; over it the evidence."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Callable
+from pathlib import Path
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QMenu, QProgressBar, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+
+from recovery_contract.actions import CancelReason
+from recovery_contract.extensions import PlannedContact
 from recovery_contract.lifecycle import Call
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import notices, text
-from recovery_desktop.ui.pages.receivable import words
-from recovery_desktop.ui.pages.receivable.asked import AskedCard
+from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.ahead import AheadSection
+from recovery_desktop.ui.pages.receivable.asked import AskedCards
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
-from recovery_desktop.ui.pages.receivable.evidence import EvidenceDialog
+from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
+from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
+from recovery_desktop.ui.pages.receivable.notes import NotesSection
+from recovery_desktop.ui.pages.receivable.overview import Overview
+from recovery_desktop.ui.pages.receivable.papers import PapersSection
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, PaperSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button, icon_button
-from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.status_badge import StatusBadge
-from recovery_desktop.ui.widgets.timeline import Timeline
+from recovery_desktop.ui.widgets.tabs import Tabs
 
 
 class ReceivablePage(QWidget):
-    """`left` when the person goes back; `copied` when the recovery link is on the clipboard."""
+    """`left` when the person goes back; `copied` when something is on the clipboard; `folder_asked` carries a file
+    whose folder is to be shown."""
 
     left = Signal()
     copied = Signal()
+    folder_asked = Signal(Path)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self._state = state
-        self._scroll = page = ScrollColumn(1080)
         self._shown_id = ""
-        self.back = button(self.tr("Back"), "quiet", "back", flush=True)
-        self.back.clicked.connect(self.left)
-        self.header = PageHeader("")
-        self.status = StatusBadge()
-        self.cancel = button(self.tr("Cancel recovery"), "danger")
-        self.cancel.clicked.connect(lambda: CancelDialog(self, state).open())
-        self.header.corner.addWidget(self.status)
-        self.header.corner.addWidget(self.cancel)
-        self.banner = Banner("", "danger")
-        self.waiting = Banner("", "info")
-        self.asked = AskedCard(state)
-        self.asked.evidence_asked.connect(lambda: EvidenceDialog(self, state).open())
+        self._scroll = ScrollColumn(1080)
+        self._make_header()
+        self.banner, self.waiting = Banner("", "danger"), Banner("", "info")
+        self.upload = QProgressBar()
+        self.upload.setTextVisible(False)
+        self.upload.setRange(0, 1000)
+        self.upload.setAccessibleName(self.tr("The evidence is being sent"))
+        self.asked = AskedCards(state)
+        self._make_sections()
+        self.evidence = EvidenceView(state)
         top = QVBoxLayout()
         top.setSpacing(S)
         top.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         top.addWidget(self.header)
-        page.column.addLayout(top)
-        for widget in (self.banner, self.waiting, self.asked):
-            page.column.addWidget(widget)
-        page.column.addWidget(SideBySide(self._left(), self._right(), narrowest=22, shares=(3, 2)))
-        page.column.addStretch()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
-        state.changed.connect(self._show)
+        column = self._scroll.column
+        column.addLayout(top)
+        for widget in (self.banner, self.waiting, self.upload, self.asked, self.tabs):
+            column.addWidget(widget)
+        column.addStretch()
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._scroll)
+        self._stack.addWidget(self.evidence)
+        self._connect()
         self._show()
 
-    def _left(self) -> QWidget:
-        coming = Card(self.tr("What happens next"))
-        self.next, self.why = Label(""), Label("", "muted")
-        coming.body.addWidget(self.next)
-        coming.body.addWidget(self.why)
-        happened = Card(self.tr("What happened"))
-        self.timeline = Timeline()
-        self.no_history = Label(self.tr("Nothing yet."), "muted")
-        happened.body.addWidget(self.timeline)
-        happened.body.addWidget(self.no_history)
-        return _stacked(coming, happened)
+    def _make_header(self) -> None:
+        state = self._state
+        self.back = button(self.tr("Back"), "quiet", "back", flush=True)
+        self.back.clicked.connect(self.left)
+        self.header = PageHeader("")
+        self.status = StatusBadge()
+        self.paid = button(self.tr("I was paid directly"), "ordinary", "money")
+        self.paid.clicked.connect(lambda: PaymentDialog(self, state).open())
+        self.menu = QMenu(self)
+        self.case_file = self._action(self.tr("Download the case file"), self._show_case_file)
+        self.look = self._action(self.tr("Ask the service again"), state.look_again)
+        self.raw = self._action(self.tr("Everything as the service told it"), self._show_raw)
+        self.menu.addSeparator()
+        self.cancel = self._action(self.tr("Cancel recovery…"), lambda: CancelDialog(self, state).open())
+        self.more = icon_button("more", self.tr("More actions"))
+        self.more.setMenu(self.menu)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for widget in (self.status, self.paid, self.more):
+            self.header.corner.addWidget(widget)
 
-    def _right(self) -> QWidget:
-        money = Card(self.tr("Balance"))
-        self.balance = KeyValues()
-        self.as_of = Label("", "caption")
-        money.body.addWidget(self.balance)
-        money.body.addWidget(self.as_of)
-        debtor = Card(self.tr("Debtor"))
-        self.debtor = KeyValues()
-        self.add_contact = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
-        self.add_contact.clicked.connect(lambda: ContactDialog(self, self._state).open())
-        debtor.body.addWidget(self.debtor)
-        debtor.body.addWidget(self.add_contact, 0, Qt.AlignmentFlag.AlignLeft)
-        self.link_card = Card(self.tr("Debtor's page"))
-        self.link = Label("", "muted").selectable()
-        self.open = button(self.tr("Open"), "ordinary", "open")
-        self.open.clicked.connect(self._state.open_page)
-        self.copy = icon_button("copy", self.tr("Copy the link"))
-        self.copy.clicked.connect(self._copy)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(S)
-        buttons.addWidget(self.open)
-        buttons.addWidget(self.copy)
-        buttons.addStretch()
-        self.link_card.body.addWidget(
-            Label(
-                self.tr("Here the debtor pays, answers or disputes. You may send the link yourself."), "muted"
-            )
+    def _action(self, words: str, done: Callable[[], object]) -> QAction:
+        made = self.menu.addAction(words)
+        made.triggered.connect(lambda _=False: done())
+        return made
+
+    def _make_sections(self) -> None:
+        state = self._state
+        self.overview, self.ahead = Overview(state), AheadSection(state)
+        self.papers, self.notes = PapersSection(state), NotesSection(state)
+        self.tabs = Tabs(
+            [
+                ("overview", self.tr("Overview"), self.overview),
+                ("ahead", self.tr("Planned contacts"), self.ahead),
+                ("papers", self.tr("Documents"), self.papers),
+                ("notes", self.tr("Notes"), self.notes),
+            ]
         )
-        self.link_card.body.addLayout(buttons)
-        self.link_card.body.addWidget(self.link)
-        return _stacked(money, debtor, self.link_card)
 
-    def _copy(self) -> None:
-        receivable = self._state.receivable
-        if receivable is not None:
-            QGuiApplication.clipboard().setText(receivable.recovery_progress.recovery_page_url or "")
-            self.copied.emit()
+    def _connect(self) -> None:
+        state = self._state
+        self.asked.evidence_asked.connect(self.show_evidence)
+        self.asked.right_asked.connect(lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open())
+        self.asked.counter_asked.connect(self._counter)
+        self.evidence.left.connect(self.show_detail)
+        self.overview.ahead_asked.connect(lambda: self.tabs.show_section("ahead"))
+        self.overview.message_asked.connect(self._read_message)
+        self.overview.debtor.contact_asked.connect(lambda: ContactDialog(self, state).open())
+        self.overview.debtor.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
+        self.overview.debtor.copied.connect(self.copied)
+        self.overview.link.copied.connect(self.copied)
+        self.overview.link.code_asked.connect(self._show_code)
+        self.ahead.edit_asked.connect(self._edit)
+        self.papers.folder_asked.connect(self.folder_asked)
+        self.notes.raw_asked.connect(self._show_raw)
+        state.opened_paper.connect(lambda path, name: PaperSheet(self, state, path, name).open())
+        state.changed.connect(self._show)
+
+    def show_evidence(self) -> None:
+        self._stack.setCurrentWidget(self.evidence)
+        self.evidence.begin()
+
+    def show_detail(self) -> None:
+        self._stack.setCurrentWidget(self._scroll)
+        self.back.setFocus()
 
     def _show(self) -> None:
         state, receivable = self._state, self._state.receivable
         if receivable is None:
+            self._show_missing()
             return
+        for widget in (self.tabs, self.status):
+            widget.setVisible(True)
         if receivable.id != self._shown_id:
             self._shown_id = receivable.id
             self._scroll.verticalScrollBar().setValue(0)
-        progress = receivable.recovery_progress
+            self.tabs.show_section("overview")
+            self._stack.setCurrentWidget(self._scroll)
+        if self._stack.currentWidget() is self.evidence and Call.SUBMIT_EVIDENCE not in state.allowed:
+            self.show_detail()
+        self._show_header(receivable)
+        self.banner.say(self._trouble())
+        self._show_waiting()
+        self.asked.show_receivable(receivable)
+        for section in (self.overview, self.ahead, self.papers, self.notes):
+            section.show_receivable(receivable)
+        details = state.details
+        self.tabs.offer("ahead", details is None or details.planned is not None)
+        self.tabs.offer("papers", details is None or details.documents is not None)
+        planned = (details.planned or ()) if details is not None else ()
+        self.tabs.count("ahead", sum(not row.skipped for row in planned))
+        self.tabs.count("papers", len(details.documents or ()) if details is not None else 0)
+
+    def _show_header(self, receivable: Receivable) -> None:
+        state, progress = self._state, receivable.recovery_progress
         self.header.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
         numbers = ", ".join(progress.invoice_numbers or [])
         due = text.was_due(progress.due_date) if progress.due_date else ""
         amount = text.money(receivable.amount, receivable.currency)
         self.header.show_subtitle(" · ".join(part for part in (numbers, amount, due) if part))
         self.status.show_status(str(receivable.status))
+        self.paid.setVisible(state.takes_payments)
+        self.more.setVisible(True)
         self.cancel.setVisible(Call.CANCEL in state.allowed)
-        self.add_contact.setVisible(Call.ADD_CONTACT in state.allowed)
+        self.case_file.setVisible(state.details is not None and state.details.documents is not None)
+
+    def _show_missing(self) -> None:
+        """Opened by a link, and nothing is known of it yet, or for good."""
+        for widget in (self.tabs, self.status, self.paid, self.more, self.asked, self.upload):
+            widget.setVisible(False)
+        self.header.title.setText(self.tr("Receivable"))
+        looking = bool(self._state.id) and self._state.looking
+        self.header.show_subtitle(self.tr("Looking…") if looking else "")
         self.banner.say(self._trouble())
-        self.waiting.say(
-            self.tr("Your answer is kept and being sent; the service confirms it here.")
-            if state.under_way
-            else ""
-        )
-        self.asked.show_receivable(receivable)
-        coming, why = words.next_sentence(receivable)
-        self.next.setText(coming)
-        self.why.setText(why)
-        self.why.setVisible(bool(why))
-        moments = [words.moment_of(entry) for entry in progress.history or []]
-        self.timeline.show_moments(moments)
-        self.timeline.setVisible(bool(moments))
-        self.no_history.setVisible(not moments)
-        self._show_money(receivable)
-        self._show_link(progress.recovery_page_url or "")
+        self.waiting.say("")
+
+    def _show_waiting(self) -> None:
+        state = self._state
+        told = self.tr("Your answer is kept and being sent; the service confirms it here.")
+        sending = state.sending_evidence
+        share = sending[1] if sending is not None else None
+        if share is not None:
+            told = self.tr("The evidence is being sent: {percent} %.").format(percent=int(share * 100))
+            self.upload.setValue(round(share * 1000))
+        self.upload.setVisible(share is not None)
+        quiet = all(intent.kind == "metadata" for intent in state.under_way)
+        self.waiting.say(told if state.under_way and not quiet else "")
 
     def _trouble(self) -> str:
-        if self._state.failure is not None:
-            return notices.notice(self._state.failure).sentence
-        if self._state.refused is not None:
-            told = self._state.refused.failure or {}
+        state = self._state
+        if state.missing:
+            return self.tr("The service does not know this receivable, or not any more.")
+        if state.failure is not None:
+            return notices.notice(state.failure).sentence
+        if state.refused is not None:
+            told = state.refused.failure or {}
             return self.tr("The service refused your answer. {reason}").format(
                 reason=told.get("message") or ""
             )
         return ""
 
-    def _show_money(self, receivable: Receivable) -> None:
-        progress = receivable.recovery_progress
-        self.balance.show_rows(words.balance_rows(receivable), amounts=True, total=True)
-        as_of = progress.balance.as_of if progress.balance else None
-        self.as_of.setText(self.tr("As of {day}").format(day=text.day(as_of)) if as_of else "")
-        self.as_of.setVisible(as_of is not None)
-        rows = [(self.tr("Name"), progress.debtor_name or "–")]
-        contacts = progress.contacts or ([{"email": progress.debtor_email}] if progress.debtor_email else [])
-        for contact in contacts:
-            name = " ".join(str(contact[part]) for part in ("first_name", "last_name") if contact.get(part))
-            shown = [name, str(contact.get("email") or ""), str(contact.get("phone") or "")]
-            level = contact.get("level")
-            kind = self.tr("Contact") if not level else self.tr("Contact, level {level}").format(level=level)
-            rows.append((kind, "\n".join(part for part in shown if part)))
-        self.debtor.show_rows(rows)
+    def _read_message(self, key: str) -> None:
+        message = self._state.message(key)
+        if message is not None:
+            MessageSheet(self, self._state, message).open()
 
-    def _show_link(self, address: str) -> None:
-        self.link_card.setVisible(bool(address))
-        missing = self._state.browser_missing
-        self.link.setText(
-            self.tr("No browser could be opened. The address is {address}").format(address=address)
-        )
-        self.link.setVisible(missing)
+    def _show_case_file(self) -> None:
+        self.tabs.show_section("papers")
+        self._state.fetch_case_file()
+
+    def _show_raw(self) -> None:
+        if self._state.receivable is not None:
+            RawSheet(self, self._state.receivable).open()
+
+    def _show_code(self) -> None:
+        receivable = self._state.receivable
+        if receivable is not None and receivable.recovery_progress.recovery_page_url:
+            LinkSheet(self, receivable.recovery_progress.recovery_page_url).open()
+
+    def _edit(self, planned: PlannedContact) -> None:
+        PlannedEditDialog(self, self._state, planned).open()
+
+    def _counter(self) -> None:
+        receivable = self._state.receivable
+        if receivable is not None and receivable.recovery_progress.agreement is not None:
+            CounterDialog(self, self._state, receivable.recovery_progress.agreement).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _stacked(*cards: QWidget) -> QWidget:
-    held = QWidget()
-    column = QVBoxLayout(held)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(L)
-    for card in cards:
-        column.addWidget(card)
-    column.addStretch()
-    return held

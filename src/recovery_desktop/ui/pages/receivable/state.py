@@ -2,50 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Protocol
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Signal
 
 from recovery_contract.actions import (
     CancelReason,
     CancelRequest,
-    EvidenceSubmission,
     PartialPaymentAction,
     PartialPaymentDecision,
 )
-from recovery_contract.lifecycle import Call, allowed
+from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
+from recovery_contract.extensions import (
+    PlannedContactAction,
+    PlannedMessage,
+    RecordPaymentRequest,
+    SentMessage,
+    StoredDocument,
+)
+from recovery_contract.lifecycle import TERMINAL, Call, allowed
+from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Contact, Receivable
-from recovery_desktop.failures import Failure
+from recovery_desktop.commands.evidence import NotEvidence, Prepared
+from recovery_desktop.commands.look_into import Details
+from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import UNSETTLED, Intent
+from recovery_desktop.ui.pages.receivable.asking import (
+    IntentReads,
+    Preparing,
+    ReceivableCommands,
+    ReceivableLookups,
+    ReceivableReads,
+)
 from recovery_desktop.ui.state import PageState, Spawn
 
 
-class ReceivableReads(Protocol):
-    def get(self, receivable_id: str) -> Receivable | None: ...
-
-
-class IntentReads(Protocol):
-    def of_subject(self, subject_id: str) -> Sequence[Intent]:
-        """Oldest first."""
-
-
-class ReceivableCommands(Protocol):
-    """A decision is durable when it returns; it is sent, and confirmed, afterwards."""
-
-    async def look(self, receivable_id: str, /) -> None:
-        """Ask the service for everything about it; the answer goes to the store."""
-
-    def cancel(self, receivable_id: str, request: CancelRequest, /) -> Intent: ...
-
-    def decide(self, receivable_id: str, decision: PartialPaymentDecision, /) -> Intent: ...
-
-    def submit_evidence(self, receivable_id: str, evidence: EvidenceSubmission, /) -> Intent: ...
-
-    def add_contact(self, receivable_id: str, contact: Contact, /) -> Intent: ...
-
-    def take_back(self, intent_id: str, /) -> bool:
-        """Before it has left; False where it is too late."""
+class Desk(ReceivableLookups, ReceivableCommands, Preparing, Protocol):
+    """Everything that the page asks for, of one."""
 
 
 _CALLS: Final = {
@@ -55,36 +52,48 @@ _CALLS: Final = {
 }
 """What is not asked twice while an intent of this kind is under way."""
 
+HISTORY_TOLD: Final = 50
+"""As many entries the service tells with the receivable itself; where there are so many, there may be more."""
+
 
 class ReceivableState(PageState):
-    """`decided` carries (call, intent id) for a toast with undo."""
+    """`decided` carries (what, intent id) for a toast with undo; `opened_paper` a file to look at, and its name."""
 
     decided = Signal(str, str)
+    opened_paper = Signal(Path, str)
+    told = Signal(str)
 
     def __init__(
         self,
         spawn: Spawn,
         reads: ReceivableReads,
         intents: IntentReads,
-        commands: ReceivableCommands,
+        desk: Desk,
         open_address: Callable[[str], bool],
     ) -> None:
         super().__init__(spawn)
-        self._reads, self._intents, self._commands, self._open_address = (
-            reads,
-            intents,
-            commands,
-            open_address,
-        )
+        self._reads, self._intents, self._desk = reads, intents, desk
+        self._open_address = open_address
         self.id = ""
         self.receivable: Receivable | None = None
         self.under_way: list[Intent] = []
         self.refused: Intent | None = None
+        self._clear()
+
+    def _clear(self) -> None:
+        self.failure = None
         self.browser_missing = False
+        self.details: Details | None = None
+        self.whole_history: list[HistoryEntry] | None = None
+        self.previews: dict[str, PlannedMessage] = {}
+        self.not_taken: list[NotEvidence] = []
+        self.case_file: Path | None = None
+        self.missing = False
 
     def open(self, id: str) -> None:
         """Show this one, and ask the service for the rest."""
-        self.id, self.failure, self.browser_missing = id, None, False
+        self.id = id
+        self._clear()
         self.reread()
         self.look_again()
 
@@ -92,13 +101,33 @@ class ReceivableState(PageState):
         """Ask the service once more about the one on view."""
         id = self.id
         if id:
-            self.act(f"look {id}", lambda: self._commands.look(id))
+            self.act(f"look {id}", lambda: self._look(id))
+
+    @property
+    def looking(self) -> bool:
+        return self.busy(f"look {self.id}")
+
+    async def _look(self, id: str) -> None:
+        try:
+            await self._desk.look(id)
+        except Refused as failure:
+            self.missing = failure.status == 404 and id == self.id
+            raise
+        known = self._reads.get(id)
+        if known is None:
+            return
+        details = await self._desk.look_into(id, known.user_id)
+        if id == self.id:
+            self.details, self.whole_history = details, None
 
     def noticed(self, ids: Iterable[str]) -> None:
-        """These receivables or intents changed in the store; none means that anything may have."""
+        """These receivables changed in the store; none means that anything may have."""
         named = set(ids)
         if self.id and (not named or self.id in named):
+            before = self.receivable
             self.reread()
+            if before is not None and self.receivable != before and not self.looking:
+                self.look_again()
 
     def reread(self) -> None:
         self.receivable = self._reads.get(self.id) if self.id else None
@@ -116,39 +145,212 @@ class ReceivableState(PageState):
         on_the_way = {_CALLS[intent.kind] for intent in self.under_way if intent.kind in _CALLS}
         return allowed(self.receivable.status, decision_open=decision) - on_the_way
 
+    @property
+    def takes_payments(self) -> bool:
+        """Whether a payment can be entered: not once it has ended, nor while one is on its way."""
+        if self.receivable is None or any(intent.kind == "record_payment" for intent in self.under_way):
+            return False
+        offered = self.details is None or self.details.offered
+        is_open = self.receivable.status not in TERMINAL
+        return is_open and (offered or Call.CANCEL in self.allowed)
+
+    @property
+    def history(self) -> list[HistoryEntry]:
+        """Newest first."""
+        if self.whole_history is not None:
+            return self.whole_history
+        return [] if self.receivable is None else list(self.receivable.recovery_progress.history or [])
+
+    @property
+    def has_more_history(self) -> bool:
+        offered = self.details is not None and self.details.offered
+        return offered and self.whole_history is None and len(self.history) >= HISTORY_TOLD
+
+    def show_whole_history(self) -> None:
+        id = self.id
+
+        async def look() -> None:
+            found = await self._desk.whole_timeline(id)
+            if id == self.id:
+                self.whole_history = found
+
+        self.act("timeline", look)
+
+    def message(self, key: str) -> SentMessage | None:
+        """What that contact said, where the service told it."""
+        known = (self.details.messages or ()) if self.details is not None else ()
+        return next((message for message in known if message.id == key), None)
+
+    def document(self, key: str | None) -> StoredDocument | None:
+        known = (self.details.documents or ()) if self.details is not None else ()
+        return next((document for document in known if document.id == key), None)
+
     def cancel(self, reason: CancelReason, notes: str) -> None:
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
-        self._do(Call.CANCEL, lambda: self._commands.cancel(self.id, request))
+        self._do(Call.CANCEL, lambda: self._desk.cancel(self.id, request))
 
     def decide(self, action: PartialPaymentAction, notes: str = "") -> None:
         decision = PartialPaymentDecision(action=action, notes=notes.strip() or None)
-        self._do(Call.DECIDE_PARTIAL_PAYMENT, lambda: self._commands.decide(self.id, decision))
+        if self._do(Call.DECIDE_PARTIAL_PAYMENT, lambda: self._desk.decide(self.id, decision)):
+            self._desk.type(self.id, "decision", "")
 
-    def submit_evidence(self, evidence: EvidenceSubmission) -> None:
-        self._do(Call.SUBMIT_EVIDENCE, lambda: self._commands.submit_evidence(self.id, evidence))
+    def submit_evidence(self) -> None:
+        if self.prepared.says_something:
+            self._do(Call.SUBMIT_EVIDENCE, lambda: self._desk.submit_evidence(self.id))
 
     def add_contact(self, contact: Contact) -> None:
-        self._do(Call.ADD_CONTACT, lambda: self._commands.add_contact(self.id, contact))
+        self._do(Call.ADD_CONTACT, lambda: self._desk.add_contact(self.id, contact))
+
+    def record_payment(self, payment: RecordPaymentRequest) -> None:
+        if self.takes_payments:
+            self._intend("payment", self._desk.record_payment(self.id, payment))
+
+    def change_planned(self, contact_id: str, action: PlannedContactAction) -> None:
+        if contact_id not in self.changing:
+            self._intend("planned_contact", self._desk.change_planned(self.id, contact_id, action))
+
+    @property
+    def changing(self) -> dict[str, str]:
+        """Planned contacts whose change is under way, and which change."""
+        return {
+            str(intent.body["id"]): str(intent.body["action"])
+            for intent in self.under_way
+            if intent.kind == "planned_contact"
+        }
+
+    def preview(self, contact_id: str) -> None:
+        """Ask for what it would say; `previews` has it then."""
+
+        async def look() -> None:
+            self.previews[contact_id] = await self._desk.preview_planned(contact_id)
+
+        if contact_id not in self.previews:
+            self.act(f"preview {contact_id}", look)
+
+    def answer_agreement(self, agreement_id: str, answer: AnswerAgreementRequest) -> None:
+        if not any(intent.kind == "agreement" for intent in self.under_way):
+            self._intend("agreement", self._desk.answer_agreement(self.id, agreement_id, answer))
+
+    @property
+    def debtor_id(self) -> str:
+        """Empty where the service names none, or offers nothing about debtors."""
+        if self.receivable is None or self.details is None or not self.details.offered:
+            return ""
+        return str((self.receivable.recovery_progress.debtor or {}).get("id") or "")
+
+    def declare_insolvency(self, declared: DeclareInsolvencyRequest) -> None:
+        if self.debtor_id and not any(intent.kind == "insolvency" for intent in self.under_way):
+            self._intend("insolvency", self._desk.declare_insolvency(self.id, self.debtor_id, declared))
+
+    def update_metadata(self, metadata: Mapping[str, Any]) -> None:
+        self._intend("metadata", self._desk.update_metadata(self.id, metadata))
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """As the service has it, with what is on its way to it."""
+        known = dict((self.receivable.recovery_progress.metadata or {}) if self.receivable else {})
+        for intent in self.under_way:
+            if intent.kind == "metadata":
+                known |= intent.body["metadata"]
+        return {name: value for name, value in known.items() if value is not None}
+
+    def typed(self, kind: str) -> str:
+        """What was typed and not sent yet, as it was left."""
+        return self._desk.typed(self.id, kind)
+
+    def type(self, kind: str, text: str) -> None:
+        self._desk.type(self.id, kind, text)
+
+    @property
+    def prepared(self) -> Prepared:
+        """The evidence as it stands on this computer."""
+        return self._desk.prepared(self.id) if self.id else Prepared()
+
+    def prepare(self, answer: Prepared) -> None:
+        self._desk.prepare(self.id, answer)
+
+    def state_the_case(self, statement: str) -> None:
+        """What was typed as the statement, kept at every key."""
+        self._desk.prepare(self.id, replace(self.prepared, statement=statement))
+
+    def take_in(self, paths: Sequence[Path], kind: str) -> None:
+        id = self.id
+
+        async def take() -> None:
+            refused = await self._desk.take_in(id, paths, kind)
+            if id == self.id:
+                self.not_taken = refused
+
+        self.not_taken = []
+        self.act("take in", take)
+
+    @property
+    def sending_evidence(self) -> tuple[Intent, float | None] | None:
+        """The evidence that is on its way, and how much of it has left."""
+        for intent in self.under_way:
+            if intent.kind == "evidence":
+                return intent, self._desk.uploaded(intent.id)
+        return None
+
+    def open_document(self, document: StoredDocument) -> None:
+        id = self.id
+
+        async def fetch() -> None:
+            path = await self._desk.fetch_document(id, document)
+            self.opened_paper.emit(path, document.name)
+
+        self.act(f"document {document.id}", fetch)
+
+    def save_document(self, document: StoredDocument, target: Path) -> None:
+        id = self.id
+
+        async def fetch() -> None:
+            await self._desk.save_copy(await self._desk.fetch_document(id, document), target)
+            self.told.emit(str(target))
+
+        self.act(f"document {document.id}", fetch)
+
+    def save_paper(self, source: Path, target: Path) -> None:
+        async def save() -> None:
+            await self._desk.save_copy(source, target)
+            self.told.emit(str(target))
+
+        self.act("save", save)
+
+    def fetch_case_file(self) -> None:
+        id, name = self.id, self._case_name()
+
+        async def fetch() -> None:
+            path = await self._desk.fetch_case_file(id, name)
+            if id == self.id:
+                self.case_file = path
+
+        self.case_file = None
+        self.act("case file", fetch)
+
+    def _case_name(self) -> str:
+        progress = self.receivable.recovery_progress if self.receivable else None
+        words = [*(progress.invoice_numbers or [])[:1], progress.debtor_name or ""] if progress else []
+        plain = re.sub(r"[^\w.-]+", "-", " ".join(words), flags=re.UNICODE).strip("-.")
+        return f"{plain[:80] or self.id}.zip"
 
     def take_back(self, intent_id: str) -> bool:
-        taken = self._commands.take_back(intent_id)
+        taken = self._desk.take_back(intent_id)
         self.reread()
         return taken
-
-    def _do(self, call: Call, command: Callable[[], Intent]) -> None:
-        if call not in self.allowed:
-            return
-        try:
-            intent = command()
-        except Failure as failure:
-            self.failure = failure
-            self.changed.emit()
-            return
-        self.reread()
-        self.decided.emit(call.value, intent.id)
 
     def open_page(self) -> None:
         """Open the debtor's page in the browser."""
         if self.receivable is not None and self.receivable.recovery_progress.recovery_page_url:
             self.browser_missing = not self._open_address(self.receivable.recovery_progress.recovery_page_url)
             self.changed.emit()
+
+    def _do(self, call: Call, command: Callable[[], Intent]) -> bool:
+        if call not in self.allowed:
+            return False
+        self._intend(call.value, command())
+        return True
+
+    def _intend(self, what: str, intent: Intent) -> None:
+        self.reread()
+        self.decided.emit(what, intent.id)

@@ -1,19 +1,18 @@
-"""The sentences of a receivable: what happens next and why, the arithmetic, what each thing that happened means."""
+"""The words of a receivable: what happens next and why, reasons, kinds of evidence and what each proves."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from decimal import Decimal
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import EvidenceType
 from recovery_contract.lifecycle import TERMINAL
-from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.widgets.timeline import Moment
 
 
 def _tr(words: str) -> str:
@@ -30,7 +29,12 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             default
         ) if default else ""
     if progress.dispute is not None and receivable.status in ("disputed", "evidence_requested"):
-        when = text.days_from(progress.dispute.evidence_deadline, now)
+        deadline = progress.dispute.evidence_deadline
+        if deadline is not None and deadline < (now or text.current_moment()):
+            return _tr("You answer with evidence: the deadline has passed."), _tr(
+                "Recovery stays paused until you answer."
+            )
+        when = text.days_from(deadline, now)
         return _tr("You answer with evidence, {when}.").format(when=when), _tr("Contacts pause until then.")
     if progress.paused is not None:
         return _tr("Recovery is paused."), pause_word(progress.paused.reason)
@@ -38,13 +42,13 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
         action = progress.next_action
         if action.type == "start":
             when = text.days_from(action.at, now)
-            return _tr("Recovery starts {when}.").format(when=when), action.why or ""
+            return _tr("Recovery starts {when}.").format(when=when), _tr("Until then it can be taken back.")
         words = _tr("{channel} to the {level}, {when}.").format(
             channel=text.channel_word(action.type),
             level=text.level_word(action.level),
             when=text.days_from(action.at, now),
         )
-        return words, action.why or ""
+        return words, why_word(action.why_code, action.why_values, action.why)
     if progress.payout is not None:
         paid = text.money(progress.payout.amount, receivable.currency)
         when = text.days_from(progress.payout.scheduled, now)
@@ -71,6 +75,13 @@ _PAUSES = {
     ),
     "disputed": QT_TRANSLATE_NOOP("receivable", "The debtor disputes the invoice."),
     "evidence_requested": QT_TRANSLATE_NOOP("receivable", "Evidence is asked for."),
+    "says_paid": QT_TRANSLATE_NOOP(
+        "receivable", "The debtor says that it is paid. Without a payment it goes on after seven days."
+    ),
+    "agreement": QT_TRANSLATE_NOOP("receivable", "An agreement is in force; contacts rest while it is kept."),
+    "insolvency": QT_TRANSLATE_NOOP(
+        "receivable", "The debtor is insolvent: all that is left is to declare the claim."
+    ),
     "suspended": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
     "wrong_person": QT_TRANSLATE_NOOP("receivable", "Somebody said that they are not the debtor."),
 }
@@ -79,60 +90,6 @@ _PAUSES = {
 def pause_word(reason: str) -> str:
     """Why nothing happens: known by its code, or as it was written."""
     return _tr(_PAUSES[reason]) if reason in _PAUSES else reason.replace("_", " ")
-
-
-def balance_rows(receivable: Receivable) -> list[tuple[str, str]]:
-    """The arithmetic line by line; the last row is what remains."""
-    progress, currency = receivable.recovery_progress, receivable.currency
-    balance = progress.balance
-    if balance is None:
-        paid = progress.amount_paid or Decimal(0)
-        remaining = (
-            progress.remaining_amount if progress.remaining_amount is not None else receivable.amount - paid
-        )
-        rows = [(_tr("Invoice"), text.money(receivable.amount, currency))]
-        if paid:
-            rows.append((_tr("Paid"), text.money(-paid, currency)))
-        return [*rows, (_tr("Remaining"), text.money(remaining, currency))]
-    if balance.lines:
-        rows = [(line.label, text.money(line.amount, currency)) for line in balance.lines]
-    else:
-        parts = (
-            (_tr("Invoice"), balance.principal),
-            (_tr("Interest"), balance.interest),
-            (_tr("Fixed fee"), balance.fixed_fee),
-            (_tr("Paid"), -balance.paid),
-        )
-        rows = [(name, text.money(amount, currency)) for name, amount in parts if amount]
-    return [*rows, (_tr("Remaining"), text.money(balance.remaining, currency))]
-
-
-_KINDS = {
-    "created": ("submit", "neutral"),
-    "sent_to_recovery": ("progress", "info"),
-    "contact.attempted": ("email", "info"),
-    "payment.received": ("money", "success"),
-    "payment.partial": ("money", "warning"),
-    "disputed": ("dispute", "danger"),
-    "evidence.requested": ("evidence", "warning"),
-    "evidence.submitted": ("evidence", "info"),
-    "recovered": ("done", "success"),
-    "resumed": ("progress", "info"),
-    "cancelled": ("error", "neutral"),
-}
-
-
-def moment_of(entry: HistoryEntry) -> Moment:
-    """An entry of the history for the timeline."""
-    kind = entry.kind.removeprefix("receivable.")
-    icon, tone = _KINDS.get(kind, ("info", "neutral"))
-    channel = (entry.data or {}).get("contact_type") or (entry.data or {}).get("type")
-    if kind == "contact.attempted" and isinstance(channel, str):
-        icon = text.channel_icon(channel)
-    below = [text.moment(entry.at)]
-    if entry.actor:
-        below.append(entry.actor)
-    return Moment(icon, tone, entry.text, " · ".join(below))
 
 
 _EVIDENCE = {
@@ -152,6 +109,161 @@ def evidence_word(kind: str) -> str:
     return _tr(_EVIDENCE[EvidenceType(kind)]) if kind in {str(one) for one in EvidenceType} else kind
 
 
+_REASONS = {
+    "not_received": QT_TRANSLATE_NOOP("receivable", "nothing was received"),
+    "goods_not_received": QT_TRANSLATE_NOOP("receivable", "nothing was received"),
+    "not_ordered": QT_TRANSLATE_NOOP("receivable", "nothing was ordered"),
+    "quality": QT_TRANSLATE_NOOP("receivable", "the quality is not right"),
+    "service_not_as_agreed": QT_TRANSLATE_NOOP("receivable", "it is not what was agreed"),
+    "wrong_amount": QT_TRANSLATE_NOOP("receivable", "the amount is wrong"),
+    "already_paid": QT_TRANSLATE_NOOP("receivable", "it is paid already"),
+    "wrong_person": QT_TRANSLATE_NOOP("receivable", "somebody else owes it"),
+    "other": QT_TRANSLATE_NOOP("receivable", "another reason"),
+}
+
+
 def reason_word(reason: str | None) -> str:
     """A debtor's reason: known by its code, or as it was written."""
+    if reason in _REASONS:
+        return _tr(_REASONS[reason])
     return (reason or "").replace("_", " ").strip()
+
+
+_PROOFS = {
+    ("not_received", EvidenceType.DELIVERY_NOTE): QT_TRANSLATE_NOOP(
+        "receivable", "Signed or stamped, it shows who took the goods, and when."
+    ),
+    ("not_received", EvidenceType.PROOF_OF_SERVICE): QT_TRANSLATE_NOOP(
+        "receivable", "A report, photo or tracking page shows that the work or parcel arrived."
+    ),
+    ("not_received", EvidenceType.PURCHASE_ORDER): QT_TRANSLATE_NOOP(
+        "receivable", "It shows what was to be delivered, and where."
+    ),
+    ("not_ordered", EvidenceType.PURCHASE_ORDER): QT_TRANSLATE_NOOP(
+        "receivable", "It shows that the order came from the debtor."
+    ),
+    ("not_ordered", EvidenceType.QUOTE): QT_TRANSLATE_NOOP(
+        "receivable", "Accepted in writing, a quote is an order."
+    ),
+    ("not_ordered", EvidenceType.CONTRACT): QT_TRANSLATE_NOOP(
+        "receivable", "Signed, it shows who ordered what at which price."
+    ),
+    ("quality", EvidenceType.CONTRACT): QT_TRANSLATE_NOOP("receivable", "It shows which quality was agreed."),
+    ("quality", EvidenceType.PROOF_OF_SERVICE): QT_TRANSLATE_NOOP(
+        "receivable", "A signed acceptance or photos show how it was when it was handed over."
+    ),
+    ("quality", EvidenceType.CORRESPONDENCE): QT_TRANSLATE_NOOP(
+        "receivable", "It shows that nobody complained at the time, or what was offered."
+    ),
+    ("wrong_amount", EvidenceType.QUOTE): QT_TRANSLATE_NOOP(
+        "receivable", "It shows the price that was accepted."
+    ),
+    ("wrong_amount", EvidenceType.PURCHASE_ORDER): QT_TRANSLATE_NOOP(
+        "receivable", "It shows quantities and prices as the debtor ordered them."
+    ),
+    ("wrong_amount", EvidenceType.CONTRACT): QT_TRANSLATE_NOOP(
+        "receivable", "It shows the agreed price and what comes on top."
+    ),
+    ("already_paid", EvidenceType.INVOICE): QT_TRANSLATE_NOOP(
+        "receivable", "It shows which invoice is open, beside the one that was paid."
+    ),
+    ("already_paid", EvidenceType.CORRESPONDENCE): QT_TRANSLATE_NOOP(
+        "receivable", "A statement of account shows that nothing arrived."
+    ),
+    ("wrong_person", EvidenceType.INVOICE): QT_TRANSLATE_NOOP(
+        "receivable", "It shows to whom the invoice was addressed."
+    ),
+    ("wrong_person", EvidenceType.CONTRACT): QT_TRANSLATE_NOOP(
+        "receivable", "It shows who signed, and for which company."
+    ),
+}
+"""What a piece proves against a debtor's reason."""
+
+_SAME_PROOFS = {"goods_not_received": "not_received", "service_not_as_agreed": "quality"}
+
+_PROOFS_OF_KIND = {
+    EvidenceType.INVOICE: QT_TRANSLATE_NOOP("receivable", "It shows what is claimed."),
+    EvidenceType.QUOTE: QT_TRANSLATE_NOOP("receivable", "It shows what was offered, and at which price."),
+    EvidenceType.PURCHASE_ORDER: QT_TRANSLATE_NOOP("receivable", "It shows what was ordered."),
+    EvidenceType.CONTRACT: QT_TRANSLATE_NOOP("receivable", "It shows what both sides agreed on."),
+    EvidenceType.DELIVERY_NOTE: QT_TRANSLATE_NOOP("receivable", "It shows what was delivered, and when."),
+    EvidenceType.CORRESPONDENCE: QT_TRANSLATE_NOOP("receivable", "It shows what was written at the time."),
+    EvidenceType.PROOF_OF_SERVICE: QT_TRANSLATE_NOOP("receivable", "It shows that the work was done."),
+    EvidenceType.OTHER: QT_TRANSLATE_NOOP("receivable", "Say in its description what it shows."),
+}
+
+
+def proof_word(reason: str | None, kind: str) -> str:
+    """What a piece of this kind proves against this reason; empty for a kind nobody knows."""
+    if kind not in {str(one) for one in EvidenceType}:
+        return ""
+    piece = EvidenceType(kind)
+    reason = _SAME_PROOFS.get(reason or "", reason or "")
+    return _tr(_PROOFS.get((reason, piece), _PROOFS_OF_KIND[piece]))
+
+
+_WHYS = {
+    "no_email": QT_TRANSLATE_NOOP("receivable", "The debtor has no email address that works."),
+    "no_phone": QT_TRANSLATE_NOOP("receivable", "The debtor has no phone number."),
+    "no_address": QT_TRANSLATE_NOOP("receivable", "The debtor has no postal address."),
+    "wrong_person": QT_TRANSLATE_NOOP("receivable", "This person said that the invoice is not theirs."),
+    "address_bounced": QT_TRANSLATE_NOOP("receivable", "Mail to this address comes back."),
+    "ended": QT_TRANSLATE_NOOP("receivable", "Recovery had ended before."),
+    "skipped": QT_TRANSLATE_NOOP("receivable", "You skipped it."),
+    "template_off": QT_TRANSLATE_NOOP(
+        "receivable", "No reviewed text for it is switched on in the debtor's language or in English."
+    ),
+    "template_broken": QT_TRANSLATE_NOOP("receivable", "Its text has a mistake and could not be filled in."),
+    "time_barred": QT_TRANSLATE_NOOP(
+        "receivable", "The receivable is time-barred: only letters that say so are sent."
+    ),
+    "not_delivered": QT_TRANSLATE_NOOP("receivable", "It could not be handed over, several times."),
+    "quiet": QT_TRANSLATE_NOOP("receivable", "Nobody is contacted at night, at weekends or on holidays."),
+    "one_a_day": QT_TRANSLATE_NOOP("receivable", "This debtor was contacted on this day already."),
+    "three_a_week": QT_TRANSLATE_NOOP(
+        "receivable", "This debtor was contacted three times within seven days."
+    ),
+    "paused": QT_TRANSLATE_NOOP("receivable", "Recovery was paused, so it moved."),
+    "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
+    "released": QT_TRANSLATE_NOOP("receivable", "What it waited for has happened."),
+    "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
+    "no_mailbox": QT_TRANSLATE_NOOP("receivable", "There is no mailbox to send from."),
+    "no_gateway": QT_TRANSLATE_NOOP("receivable", "There is no gateway for text messages."),
+    "not_active": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
+    "bounced_before": QT_TRANSLATE_NOOP(
+        "receivable", "The address before came back; this is the next contact."
+    ),
+    "silence": QT_TRANSLATE_NOOP("receivable", "Nobody answered; this goes to the next contact."),
+    "mailbox_refused": QT_TRANSLATE_NOOP("receivable", "Your mailbox refused to sign in."),
+    "delivery_delayed": QT_TRANSLATE_NOOP("receivable", "The receiving server asked to try again later."),
+}
+
+
+def why_word(code: str | None, values: Mapping[str, Any] | None, told: str | None) -> str:
+    """Why a contact is planned, waits or is not made: known by its code, or as the service put it."""
+    values = values or {}
+    if code == "plan_step" and "step" in values:
+        return _tr("Step {step} of the plan.").format(step=values["step"])
+    if code == "promised" and "day" in values:
+        try:
+            day = text.day(date.fromisoformat(str(values["day"])))
+        except ValueError:
+            day = str(values["day"])
+        return _tr("After {day}, for which the debtor announced a payment.").format(day=day)
+    return _tr(_WHYS[code]) if code in _WHYS else told or ""
+
+
+_NOT_EVIDENCE = {
+    "TOO_LARGE": QT_TRANSLATE_NOOP("receivable", "{name} is larger than 10 MB."),
+    "UNREADABLE": QT_TRANSLATE_NOOP("receivable", "{name} cannot be read: {reason}"),
+    "WRONG_KIND": QT_TRANSLATE_NOOP("receivable", "{name} is not a PDF, PNG or JPEG file."),
+    "TOO_MANY": QT_TRANSLATE_NOOP("receivable", "{name} was not added: twenty files are the most."),
+    "TOO_LARGE_TOGETHER": QT_TRANSLATE_NOOP(
+        "receivable", "{name} was not added: together the files would be larger than 50 MB."
+    ),
+}
+
+
+def not_evidence_word(code: str) -> str:
+    """Why a file is not taken, with places for its name and the system's reason."""
+    return _tr(_NOT_EVIDENCE[code])

@@ -1,0 +1,151 @@
+"""Evidence before it is sent: private copies of the files, with their kind and words, kept as they are typed."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES, EvidenceType
+from recovery_desktop.commands.take_in_files import keep_copy
+from recovery_desktop.failures import Failure
+from recovery_desktop.store.store import Shelf
+
+SIGNS: Final = (
+    (b"%PDF-", "application/pdf", ".pdf"),
+    (b"\x89PNG\r\n\x1a\n", "image/png", ".png"),
+    (b"\xff\xd8\xff", "image/jpeg", ".jpg"),
+)
+
+
+class EvidenceMissing(Failure):
+    title = "A file of the evidence is no longer there"
+    next_step = "Add it again, then submit."
+
+
+class NotEvidence(Failure):
+    """`code` says why a file is not taken: TOO_LARGE, UNREADABLE, WRONG_KIND, TOO_MANY or TOO_LARGE_TOGETHER."""
+
+    title = "This file is not taken"
+    next_step = "Add a PDF, PNG or JPEG of at most 10 MB."
+
+    def __init__(self, code: str, name: str, reason: str = "") -> None:
+        super().__init__(reason)
+        self.code, self.name = code, name
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One file of evidence: `path` is our copy, `name` as the person had it, `kind` a type of evidence."""
+
+    path: str
+    name: str
+    media: str
+    size: int
+    kind: str = EvidenceType.OTHER.value
+    description: str = ""
+
+    def kept(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """An answer being prepared. `replace` makes another; nothing is changed in place."""
+
+    pieces: tuple[Piece, ...] = ()
+    statement: str = ""
+
+    @property
+    def size(self) -> int:
+        return sum(piece.size for piece in self.pieces)
+
+    @property
+    def says_something(self) -> bool:
+        return bool(self.pieces or self.statement.strip())
+
+    def with_piece(self, at: int, **changes: Any) -> Prepared:
+        pieces = list(self.pieces)
+        pieces[at] = replace(pieces[at], **changes)
+        return replace(self, pieces=tuple(pieces))
+
+    def without(self, at: int) -> Prepared:
+        return replace(self, pieces=(*self.pieces[:at], *self.pieces[at + 1 :]))
+
+
+def prepared(shelf: Shelf, receivable_id: str) -> Prepared:
+    kept = shelf.answers.get(receivable_id, "evidence")
+    pieces = tuple(Piece(**piece) for piece in kept.get("pieces", []))
+    return Prepared(pieces, str(kept.get("statement", "")))
+
+
+def prepare(shelf: Shelf, receivable_id: str, answer: Prepared) -> None:
+    """On disk when this returns."""
+    body: dict[str, Any] = {}
+    if answer.pieces:
+        body["pieces"] = [piece.kept() for piece in answer.pieces]
+    if answer.statement:
+        body["statement"] = answer.statement
+    shelf.answers.keep(receivable_id, "evidence", body)
+
+
+async def take_in_evidence(
+    shelf: Shelf, files: Path, receivable_id: str, paths: Sequence[Path], kind: str
+) -> list[NotEvidence]:
+    """Adds the files to what is prepared, with copies in the folder `files`; answers why others were not taken."""
+    refused = []
+    for path in paths:
+        try:
+            piece = await asyncio.to_thread(_copied, files, path)
+            before = prepared(shelf, receivable_id)
+            if len(before.pieces) >= EVIDENCE_FILES:
+                raise NotEvidence("TOO_MANY", path.name)
+            if before.size + piece.size > EVIDENCE_TOTAL_BYTES:
+                raise NotEvidence("TOO_LARGE_TOGETHER", path.name)
+        except NotEvidence as failure:
+            refused.append(failure)
+            continue
+        pieces = (*before.pieces, replace(piece, kind=kind))
+        prepare(shelf, receivable_id, replace(before, pieces=pieces))
+    return refused
+
+
+def evidence_request(body: Mapping[str, Any]) -> bytes:
+    """The request as JSON, its files read now. Raises EvidenceMissing."""
+    documents = []
+    for kept in body.get("pieces", []):
+        piece = Piece(**kept)
+        try:
+            content = Path(piece.path).read_bytes()
+        except OSError as error:
+            raise EvidenceMissing(piece.name) from error
+        told = piece.description.strip() or piece.name
+        file = f"data:{piece.media};base64,{base64.b64encode(content).decode('ascii')}"
+        documents.append({"type": piece.kind, "file": file, "description": told})
+    request: dict[str, Any] = {}
+    if documents:
+        request["documents"] = documents
+    if body.get("statement"):
+        request["statement"] = body["statement"]
+    return json.dumps(request).encode()
+
+
+def _copied(folder: Path, path: Path) -> Piece:
+    """Our copy of this file. Raises NotEvidence."""
+    try:
+        if path.stat().st_size > EVIDENCE_FILE_BYTES:
+            raise NotEvidence("TOO_LARGE", path.name)
+        content = path.read_bytes()
+    except OSError as error:
+        raise NotEvidence("UNREADABLE", path.name, error.strerror or "") from error
+    found = next(((media, end) for sign, media, end in SIGNS if content.startswith(sign)), None)
+    if found is None:
+        raise NotEvidence("WRONG_KIND", path.name)
+    media, end = found
+    kept = keep_copy(folder, hashlib.sha256(content).hexdigest(), content, end)
+    return Piece(str(kept), path.name, media, len(content))

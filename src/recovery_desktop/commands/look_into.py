@@ -1,0 +1,141 @@
+"""What is looked up about one receivable while it is on view: contacts, documents, messages, rules, the case file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeVar
+
+from recovery_contract.extensions import (
+    PlannedContact,
+    PlannedMessage,
+    SentMessage,
+    StandingRules,
+    StoredDocument,
+)
+from recovery_contract.progress import HistoryEntry
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.failures import Failure, Refused
+
+ENDINGS: Final = {
+    "application/pdf": ".pdf",
+    "image/png": ".png",
+    "image/jpeg": ".jpg",
+    "application/xml": ".xml",
+    "text/xml": ".xml",
+}
+Found = TypeVar("Found")
+
+
+class NotWritten(Failure):
+    title = "The file could not be written"
+    next_step = "Choose another folder, or make room on the disk."
+
+
+@dataclass(frozen=True)
+class Details:
+    """None means that the service does not offer it."""
+
+    planned: tuple[PlannedContact, ...] | None = None
+    documents: tuple[StoredDocument, ...] | None = None
+    messages: tuple[SentMessage, ...] | None = None
+    rules: StandingRules | None = None
+
+    @property
+    def offered(self) -> bool:
+        """Whether the service knows anything beyond the interface."""
+        return any(part is not None for part in (self.planned, self.documents, self.messages, self.rules))
+
+
+async def look_into(connected: Connected, receivable_id: str, user_id: str) -> Details:
+    """Raises a Failure where the service cannot be asked; what it does not offer is None."""
+    api = connected.client.extensions
+    planned = await _if_offered(lambda: api.planned_contacts(receivable_id=receivable_id))
+    documents = await _if_offered(lambda: api.documents(receivable_id))
+    messages = await _if_offered(lambda: api.messages(receivable_id))
+    rules = await _if_offered(lambda: api.standing_rules(user_id))
+    return Details(
+        # An older service knows no question about one receivable and tells all of them.
+        planned=None
+        if planned is None
+        else tuple(row for row in planned.data if row.receivable_id == receivable_id),
+        documents=None if documents is None else tuple(documents.data),
+        messages=None if messages is None else tuple(messages.data),
+        rules=rules,
+    )
+
+
+async def whole_timeline(connected: Connected, receivable_id: str) -> list[HistoryEntry]:
+    """Newest first. Raises a Failure."""
+    told = await connected.client.extensions.timeline(receivable_id)
+    return list(reversed(told.data))
+
+
+async def preview_planned(connected: Connected, contact_id: str) -> PlannedMessage:
+    """What it would say. Raises a Failure."""
+    return await connected.client.extensions.planned_contact(contact_id)
+
+
+async def fetch_document(connected: Connected, receivable_id: str, document: StoredDocument) -> Path:
+    """A copy to look at, asked for once. Raises a Failure."""
+    folder = connected.files / "documents"
+    copy = folder / f"{document.sha256}{ENDINGS.get(document.media_type, '.bin')}"
+    if not await asyncio.to_thread(copy.exists):
+        content = await connected.client.extensions.document(receivable_id, document.id)
+        await asyncio.to_thread(write_file, copy, content)
+    return copy
+
+
+async def fetch_case_file(connected: Connected, receivable_id: str, target: Path) -> Path:
+    """Writes the archive; a name that is taken gets a number. Raises a Failure."""
+    content = await connected.client.extensions.case_file(receivable_id)
+    free = await asyncio.to_thread(_free, target)
+    await asyncio.to_thread(write_file, free, content)
+    return free
+
+
+async def save_copy(source: Path, target: Path) -> None:
+    """Raises NotWritten."""
+    await asyncio.to_thread(_copy, source, target)
+
+
+def write_file(target: Path, content: bytes) -> None:
+    """Complete or not there. Raises NotWritten."""
+    partial = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_bytes(content)
+        os.replace(partial, target)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        raise NotWritten(error.strerror or str(error)) from error
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        content = source.read_bytes()
+    except OSError as error:
+        raise NotWritten(error.strerror or str(error)) from error
+    write_file(target, content)
+
+
+def _free(target: Path) -> Path:
+    number, free = 1, target
+    while free.exists():
+        number += 1
+        free = target.with_name(f"{target.stem} ({number}){target.suffix}")
+    return free
+
+
+async def _if_offered(ask: Callable[[], Awaitable[Found]]) -> Found | None:
+    try:
+        return await ask()
+    except Refused as failure:
+        if failure.status in (404, 405, 501):
+            return None
+        if failure.status == 403:
+            return None  # this connection was not given the right to it
+        raise

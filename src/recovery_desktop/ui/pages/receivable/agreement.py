@@ -1,0 +1,201 @@
+"""What debtor and creditor agree on: a proposal to answer with what it leads to, and an agreement as it is kept."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from recovery_contract.agreements import INSTALMENTS_MOST, Agreement, AnswerAgreementRequest
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+class AgreementCard(Card):
+    """Hidden while there is none. `counter_asked` when the person wants to propose something else."""
+
+    counter_asked = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__()
+        self._state = state
+        self.title_words = Label("", "title")
+        self.words, self.means = Label(""), Label("", "muted")
+        self.quote = Label("", "muted").selectable()
+        self.parts = KeyValues()
+        self.accept = button(self.tr("Accept"), "primary")
+        self.counter = button(self.tr("Propose something else"), "ordinary")
+        self.refuse = button(self.tr("Refuse"), "ordinary")
+        self.end = button(self.tr("End the agreement"), "danger")
+        self.accept.clicked.connect(lambda: self._answer("accept"))
+        self.refuse.clicked.connect(lambda: self._answer("refuse"))
+        self.end.clicked.connect(lambda: self._answer("end"))
+        self.counter.clicked.connect(self.counter_asked)
+        for widget in (self.title_words, self.words, self.quote, self.parts, self.means):
+            self.body.addWidget(widget)
+        self.body.addWidget(FlowRow(self.accept, self.counter, self.refuse, self.end))
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        agreement = receivable.recovery_progress.agreement
+        known = agreement is not None and agreement.state in ("proposed", "accepted", "broken")
+        self.setVisible(known)
+        if agreement is None or not known:
+            return
+        answering = any(intent.kind == "agreement" for intent in self._state.under_way)
+        mine = agreement.proposed_by != "debtor"
+        asked = agreement.state == "proposed" and not mine and not answering
+        for choice in (self.accept, self.counter, self.refuse):
+            choice.setVisible(asked)
+        is_own = agreement.state == "accepted" or (agreement.state == "proposed" and mine)
+        self.end.setVisible(is_own and not answering)
+        taken_back = self.tr("Take the proposal back") if agreement.state == "proposed" else ""
+        self.end.setText(taken_back or self.tr("End the agreement"))
+        self.end.setAccessibleName(self.end.text())
+        self.title_words.setText(_title(agreement))
+        self.words.setText(_offer(agreement))
+        self.quote.setText(f"“{agreement.message}”" if agreement.message else "")
+        self.quote.setVisible(bool(agreement.message))
+        self.parts.show_rows([_part(agreement, at) for at in range(len(agreement.instalments))], amounts=True)
+        self.parts.setVisible(len(agreement.instalments) > 1 or agreement.state != "proposed")
+        means = _means(agreement, receivable, asked=asked)
+        self.means.setText(means)
+        self.means.setVisible(bool(means))
+
+    def _answer(self, action: str) -> None:
+        receivable = self._state.receivable
+        agreement = receivable.recovery_progress.agreement if receivable else None
+        if agreement is not None:
+            answer = AnswerAgreementRequest.model_validate({"action": action})
+            self._state.answer_agreement(agreement.id, answer)
+
+
+class CounterDialog(Sheet):
+    """Another number of parts, another first day, another sum."""
+
+    def __init__(self, parent: QWidget, state: ReceivableState, agreement: Agreement) -> None:
+        super().__init__(parent, self.tr("Propose something else"))
+        self._state, self._agreement = state, agreement
+        counts = [(str(n), _parts(n)) for n in range(1, INSTALMENTS_MOST + 1)]
+        self.count = ChoiceField(self.tr("Instalments"), counts)
+        self.count.show_value(str(max(1, len(agreement.instalments))))
+        self.first = DateField(self.tr("First payment"))
+        if agreement.instalments:
+            self.first.show_value(agreement.instalments[0].due_on)
+        self.amount = AmountField(self.tr("Sum that settles everything"), agreement.currency)
+        self.amount.show_value(agreement.total)
+        self.amount.setVisible(agreement.kind == "settlement")
+        self.message = LongTextField(self.tr("Message to the debtor"), optional=True, lines=3)
+        self.agree = button(self.tr("Propose"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        self.body.addWidget(Label(_offer(agreement), "muted"))
+        self.body.addWidget(self.amount)
+        self.body.addWidget(SideBySide(self.count, self.first))
+        self.body.addWidget(self.message)
+        self.add_buttons(decline, self.agree)
+
+    def _agree(self) -> None:
+        first = self.first.value
+        if first is None or first < text.current_moment().astimezone().date():
+            self.first.say(self.tr("A day from today on is needed."))
+            self.first.control.setFocus()
+            return
+        amount = self.amount.value if self._agreement.kind == "settlement" else None
+        if self._agreement.kind == "settlement" and not amount:
+            self.amount.say(self.tr("The sum is needed."))
+            self.amount.control.setFocus()
+            return
+        answer = AnswerAgreementRequest(
+            action="counter",
+            instalments=int(self.count.value),
+            first_on=first,
+            amount=amount,
+            message=self.message.value or None,
+        )
+        self._state.answer_agreement(self._agreement.id, answer)
+        self.accept()
+
+
+def _title(agreement: Agreement) -> str:
+    if agreement.state == "accepted":
+        return _tr("An agreement is in force")
+    if agreement.state == "broken":
+        return _tr("The agreement was not kept")
+    if agreement.proposed_by == "debtor":
+        return _tr("The debtor proposes an agreement")
+    return _tr("Your proposal waits for the debtor")
+
+
+def _offer(agreement: Agreement) -> str:
+    total, count = text.money(agreement.total, agreement.currency), len(agreement.instalments)
+    last = agreement.instalments[-1].due_on if agreement.instalments else None
+    if agreement.kind == "settlement":
+        words = _tr("{total} instead of {open}, by {day}; the rest is then written off.")
+    elif count == 1:
+        words = _tr("{total} in one payment by {day}.")
+    else:
+        words = _tr("{total} in {count} instalments, the last on {day}.")
+    return words.format(
+        total=total,
+        open=text.money(agreement.open_amount, agreement.currency),
+        count=count,
+        day=text.day(last),
+    )
+
+
+def _means(agreement: Agreement, receivable: Receivable, *, asked: bool) -> str:
+    if agreement.state == "accepted":
+        return _tr("Contacts rest while it is kept. A late instalment ends it, and recovery goes on.")
+    if agreement.state == "broken":
+        return _tr("Recovery goes on for all that is open.")
+    told = []
+    if asked:
+        told.append(_tr("Accepting stops the contacts for as long as it is kept."))
+        lost = agreement.open_amount - agreement.total
+        if agreement.kind == "settlement" and lost > Decimal(0):
+            given_up = text.money(lost, agreement.currency)
+            told.append(_tr("You give up {amount}.").format(amount=given_up))
+        told.append(_tr("Refusing lets recovery go on."))
+    if agreement.answer_until is not None:
+        when = text.days_from(agreement.answer_until)
+        told.append(
+            _tr("The proposal stands until {day} ({when}).").format(
+                day=text.moment(agreement.answer_until), when=when
+            )
+        )
+    return " ".join(told)
+
+
+def _part(agreement: Agreement, at: int) -> tuple[str, str]:
+    part = agreement.instalments[at]
+    state = _tr(_STATES[part.state]) if part.state in _STATES else part.state
+    shown = text.money(part.amount, agreement.currency)
+    name = _tr("{number}. {day}").format(number=part.number, day=text.day(part.due_on))
+    return name, shown if part.state == "open" else f"{shown}  ·  {state}"
+
+
+_STATES = {
+    "open": QT_TRANSLATE_NOOP("receivable", "open"),
+    "paid": QT_TRANSLATE_NOOP("receivable", "paid"),
+    "late": QT_TRANSLATE_NOOP("receivable", "late"),
+}
+
+
+def _parts(count: int) -> str:
+    return _tr("all at once") if count == 1 else _tr("{count} a month apart").format(count=count)

@@ -1,0 +1,141 @@
+"""The contacts that are planned: when, by which way, to whom and why; each can be skipped, changed or made now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from recovery_contract.extensions import PlannedContact, PlannedContactAction
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable import words
+from recovery_desktop.ui.pages.receivable.overview import stacked
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, clear, rule
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+
+
+class AheadSection(QWidget):
+    """`edit_asked` carries the planned contact that the person wants to change."""
+
+    edit_asked = Signal(object)
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__()
+        self._state = state
+        self.rests = Banner("", "info", icon="pause")
+        self.card = Card(self.tr("Planned contacts"))
+        self.card.body.addWidget(
+            Label(
+                self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly."),
+                "muted",
+            )
+        )
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(M)
+        self.card.body.addLayout(self._rows)
+        self.left_out = Card(self.tr("Not made"))
+        self._left_out = QVBoxLayout()
+        self._left_out.setSpacing(M)
+        self.left_out.body.addLayout(self._left_out)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(stacked(self.rests, self.card, self.left_out))
+        self._shown: object = None
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        details, changing = self._state.details, self._state.changing
+        rows = list(details.planned or ()) if details is not None else []
+        paused = receivable.recovery_progress.paused
+        self.rests.say(words.pause_word(paused.reason) if paused is not None and rows else "")
+        shown = (rows, changing, paused, details is None, self._state.looking)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        clear(self._rows)
+        clear(self._left_out)
+        planned = [row for row in rows if not row.skipped]
+        for at, row in enumerate(planned):
+            if at:
+                self._rows.addWidget(rule())
+            self._rows.addWidget(self._planned(row, changing.get(row.id, ""), is_paused=paused is not None))
+        if not planned:
+            self._rows.addWidget(Label(self._nothing(), "muted"))
+        for row in (row for row in rows if row.skipped):
+            self._left_out.addWidget(self._not_made(row))
+        self.left_out.setVisible(len(planned) < len(rows))
+
+    def _nothing(self) -> str:
+        if self._state.details is not None:
+            return self.tr("Nothing is planned.")
+        if self._state.looking:
+            return self.tr("Looking…")
+        return self.tr("What is planned is known while the service can be reached.")
+
+    def _planned(self, row: PlannedContact, change: str, *, is_paused: bool) -> QWidget:
+        name = self._name(row)
+        skip = button(self.tr("Skip"), "quiet", flush=True)
+        edit = button(self.tr("Change"), "quiet", flush=True)
+        now = button(self.tr("Make now"), "quiet", flush=True)
+        for made, spoken in (
+            (skip, self.tr("Skip: {what}")),
+            (edit, self.tr("Change: {what}")),
+            (now, self.tr("Make now: {what}")),
+        ):
+            made.setAccessibleName(spoken.format(what=name))
+        skip.clicked.connect(lambda: self._change(row, "skip"))
+        edit.clicked.connect(lambda: self.edit_asked.emit(row))
+        now.clicked.connect(lambda: self._change(row, "send_now"))
+        now.setVisible(not is_paused)
+        why = words.why_word(row.why_code, row.why_values, row.why)
+        when = self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
+        said = _UNDER_WAY.get(change)
+        below = self.tr(said) if said else why
+        actions = None if change else FlowRow(now, edit, skip)
+        return _row(text.channel_icon(row.type), "info", name, when, below, actions)
+
+    def _not_made(self, row: PlannedContact) -> QWidget:
+        why = words.why_word(row.skipped_code, None, row.skipped)
+        when = text.short_day(row.at.astimezone().date())
+        return _row(text.channel_icon(row.type), "muted", self._name(row), when, why, None)
+
+    def _name(self, row: PlannedContact) -> str:
+        return self.tr("{channel} to the {level}").format(
+            channel=text.channel_word(row.type), level=text.level_word(row.level)
+        )
+
+    def _change(self, row: PlannedContact, action: str) -> None:
+        asked = PlannedContactAction.model_validate({"action": action})
+        self._state.change_planned(row.id, asked)
+
+
+_UNDER_WAY = {
+    "skip": QT_TRANSLATE_NOOP("AheadSection", "Being skipped…"),
+    "send_now": QT_TRANSLATE_NOOP("AheadSection", "Being made…"),
+    "edit": QT_TRANSLATE_NOOP("AheadSection", "Being changed…"),
+}
+
+
+def _row(icon: str, token: str, name: str, when: str, below: str, actions: QWidget | None) -> QWidget:
+    held = QWidget()
+    row = QHBoxLayout(held)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(M)
+    row.addWidget(IconLabel(icon, token), 0, Qt.AlignmentFlag.AlignTop)
+    told = QVBoxLayout()
+    told.setSpacing(XS)
+    told.addWidget(Label(name, "strong"))
+    told.addWidget(Label(when))
+    if below:
+        told.addWidget(Label(below, "caption"))
+    if actions is not None:
+        told.addSpacing(S - XS)
+        told.addWidget(actions)
+    row.addLayout(told, 1)
+    return held

@@ -1,0 +1,102 @@
+"""What the page of one receivable asks of the app: reads, lookups and commands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from recovery_contract.actions import CancelRequest, PartialPaymentDecision
+from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
+from recovery_contract.extensions import (
+    PlannedContactAction,
+    PlannedMessage,
+    RecordPaymentRequest,
+    StoredDocument,
+)
+from recovery_contract.progress import HistoryEntry
+from recovery_contract.receivables import Contact, Receivable
+from recovery_desktop.commands.evidence import NotEvidence, Prepared
+from recovery_desktop.commands.look_into import Details
+from recovery_desktop.store.intents import Intent
+
+
+class ReceivableReads(Protocol):
+    def get(self, receivable_id: str) -> Receivable | None: ...
+
+
+class IntentReads(Protocol):
+    def of_subject(self, subject_id: str) -> Sequence[Intent]:
+        """Oldest first."""
+
+
+class ReceivableLookups(Protocol):
+    """Asked of the service while the page is on view. Each raises a Failure."""
+
+    async def look(self, receivable_id: str, /) -> None:
+        """Ask the service for everything about it; the answer goes to the store."""
+
+    async def look_into(self, receivable_id: str, user_id: str, /) -> Details: ...
+
+    async def whole_timeline(self, receivable_id: str, /) -> list[HistoryEntry]:
+        """Newest first."""
+
+    async def preview_planned(self, contact_id: str, /) -> PlannedMessage: ...
+
+    async def fetch_document(self, receivable_id: str, document: StoredDocument, /) -> Path: ...
+
+    async def save_copy(self, source: Path, target: Path, /) -> None: ...
+
+    async def fetch_case_file(self, receivable_id: str, name: str, /) -> Path:
+        """Where it lies then."""
+
+
+class ReceivableCommands(Protocol):
+    """A decision is durable when it returns; it is sent, and confirmed, afterwards."""
+
+    def cancel(self, receivable_id: str, request: CancelRequest, /) -> Intent: ...
+
+    def decide(self, receivable_id: str, decision: PartialPaymentDecision, /) -> Intent: ...
+
+    def submit_evidence(self, receivable_id: str, /) -> Intent:
+        """What was prepared."""
+
+    def add_contact(self, receivable_id: str, contact: Contact, /) -> Intent: ...
+
+    def record_payment(self, receivable_id: str, payment: RecordPaymentRequest, /) -> Intent: ...
+
+    def change_planned(
+        self, receivable_id: str, contact_id: str, action: PlannedContactAction, /
+    ) -> Intent: ...
+
+    def answer_agreement(
+        self, receivable_id: str, agreement_id: str, answer: AnswerAgreementRequest, /
+    ) -> Intent: ...
+
+    def declare_insolvency(
+        self, receivable_id: str, debtor_id: str, declared: DeclareInsolvencyRequest, /
+    ) -> Intent: ...
+
+    def update_metadata(self, receivable_id: str, metadata: Mapping[str, Any], /) -> Intent: ...
+
+    def take_back(self, intent_id: str, /) -> bool:
+        """Before it has left; False where it is too late."""
+
+
+class Preparing(Protocol):
+    """What is typed before it is sent, on disk as it is typed."""
+
+    def prepared(self, receivable_id: str, /) -> Prepared: ...
+
+    def prepare(self, receivable_id: str, answer: Prepared, /) -> None: ...
+
+    async def take_in(self, receivable_id: str, paths: Sequence[Path], kind: str, /) -> list[NotEvidence]:
+        """Adds files to the evidence; answers why others were not taken."""
+
+    def typed(self, receivable_id: str, kind: str, /) -> str:
+        """The text of a note or of the words beside a decision, as it was left."""
+
+    def type(self, receivable_id: str, kind: str, text: str, /) -> None: ...
+
+    def uploaded(self, intent_id: str, /) -> float | None:
+        """The share that has left, None while nothing leaves."""

@@ -1,0 +1,104 @@
+"""The balance as arithmetic: each line with what it is, how it is reckoned, and what it adds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from recovery_contract.fields import minor_digits
+from recovery_contract.progress import BalanceLine
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+
+DAYS_A_YEAR: Final = 365
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+@dataclass(frozen=True)
+class Row:
+    """`how` is the arithmetic in words, empty where there is none; `amount` None where it cannot be reckoned."""
+
+    what: str
+    amount: Decimal | None
+    how: str = ""
+
+
+def rows_of(receivable: Receivable) -> list[Row]:
+    """Line by line; the last row is what remains."""
+    progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
+    if balance is None:
+        paid = progress.amount_paid or Decimal(0)
+        remaining = progress.remaining_amount
+        rest = receivable.amount - paid if remaining is None else remaining
+        rows = [Row(_tr("Invoice"), receivable.amount)]
+        return [*rows, *([Row(_tr("Paid"), -paid)] if paid else []), Row(_tr("Remaining"), rest)]
+    if balance.lines:
+        rows = [_row(line, receivable) for line in balance.lines]
+    else:
+        parts = (
+            (_tr("Invoice"), balance.principal),
+            (_tr("Interest"), balance.interest),
+            (_tr("Fixed sum"), balance.fixed_fee),
+            (_tr("Paid"), -balance.paid),
+        )
+        rows = [Row(name, amount) for name, amount in parts if amount]
+    return [*rows, Row(_tr("Remaining"), balance.remaining)]
+
+
+def a_day_costs(receivable: Receivable) -> Decimal | None:
+    """By how much interest grows from day to day, rounded; None where nothing is known to grow."""
+    balance = receivable.recovery_progress.balance
+    running = [line for line in (balance.lines or [] if balance else []) if line.kind == "interest"]
+    if not running or balance is None or running[-1].until is None or running[-1].until < balance.as_of:
+        return None
+    rate, base = running[-1].rate, running[-1].base
+    if rate is None or base is None:
+        return None
+    unit = Decimal(1).scaleb(-minor_digits(receivable.currency))
+    return (base * rate / 100 / DAYS_A_YEAR).quantize(unit, ROUND_HALF_UP) or None
+
+
+def _row(line: BalanceLine, receivable: Receivable) -> Row:
+    currency = receivable.currency
+    base = "" if line.base is None else text.money(line.base, currency)
+    match line.kind:
+        case "principal":
+            numbers = ", ".join(receivable.recovery_progress.invoice_numbers or [])
+            due = text.was_due(line.since) if line.since else ""
+            return Row(_tr("Invoice {numbers}").format(numbers=numbers).strip(), line.amount, due)
+        case "interest" if line.rate is not None and line.days is not None and base:
+            how = _tr("{base} × {rate} % × {days} days ÷ 365").format(
+                base=base, rate=_points(line.rate), days=line.days
+            )
+            return Row(_span(line), line.amount, how)
+        case "rate_missing":
+            how = _tr("The rate of this half-year is not known yet; this is not counted.")
+            return Row(_span(line), None, how)
+        case "fixed_fee" if line.base:
+            count = int(line.amount / line.base)
+            how = _tr("{count} × {base}").format(count=count, base=base)
+            return Row(_tr("Fixed sum for recovery costs"), line.amount, how)
+        case "payment":
+            day = text.short_day(line.since) if line.since else ""
+            return Row(_tr("Paid {day}").format(day=day).strip(), line.amount, line.source or "")
+    return Row(line.label, line.amount)
+
+
+def _span(line: BalanceLine) -> str:
+    if line.since is None or line.until is None:
+        return _tr("Interest")
+    return _tr("Interest, {since} – {until}").format(
+        since=text.short_day(line.since), until=text.short_day(line.until)
+    )
+
+
+def _points(rate: Decimal) -> str:
+    shown = rate.normalize()
+    digits = max(0, -int(shown.as_tuple().exponent))
+    return text.number(rate, digits, QLocale())

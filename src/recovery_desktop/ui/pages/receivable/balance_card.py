@@ -1,0 +1,71 @@
+"""The card with the balance: what is owed, line by line, and by how much it grows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.balance import Row, a_day_costs, rows_of
+from recovery_desktop.ui.tokens import XS, L, S
+from recovery_desktop.ui.widgets.frames import Card, clear, rule
+from recovery_desktop.ui.widgets.label import Label
+
+
+class BalanceCard(Card):
+    def __init__(self) -> None:
+        super().__init__("")
+        self.heading = Label(self.tr("Balance"), "title")
+        self.body.addWidget(self.heading)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(L)
+        self._grid.setVerticalSpacing(S)
+        self._grid.setColumnStretch(0, 1)
+        self.body.addLayout(self._grid)
+        self.as_of = Label("", "caption")
+        self.body.addWidget(self.as_of)
+        self._shown: tuple[list[Row], str] = ([], "")
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        rows, currency = self._shown
+        return [(row.what, self._money(row, currency)) for row in rows]
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        shown = (rows_of(receivable), receivable.currency)
+        if shown != self._shown:
+            self._shown = shown
+            self._lay_out()
+        balance = receivable.recovery_progress.balance
+        told = []
+        if balance is not None:
+            told.append(self.tr("As of {day}.").format(day=text.day(balance.as_of)))
+        if growing := a_day_costs(receivable):
+            amount = text.money(growing, receivable.currency)
+            told.append(self.tr("Interest grows by {amount} a day.").format(amount=amount))
+        self.as_of.setText(" ".join(told))
+        self.as_of.setVisible(bool(told))
+
+    def _lay_out(self) -> None:
+        rows, currency = self._shown
+        clear(self._grid)
+        for at, row in enumerate(rows):
+            last = at == len(rows) - 1
+            if last:
+                self._grid.addWidget(rule(), at * 2, 0, 1, 2)
+            words = QVBoxLayout()
+            words.setSpacing(XS)
+            words.addWidget(Label(row.what, "strong" if last else "body"))
+            if row.how:
+                words.addWidget(Label(row.how, "caption").selectable())
+            amount = Label(self._money(row, currency), "strong" if last else "body", wrap=False).selectable()
+            amount.setAccessibleName(f"{row.what}: {self._money(row, currency)}. {row.how}".strip())
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            self._grid.addLayout(words, at * 2 + 1, 0)
+            self._grid.addWidget(amount, at * 2 + 1, 1, Qt.AlignmentFlag.AlignTop)
+
+    @staticmethod
+    def _money(row: Row, currency: str) -> str:
+        return "–" if row.amount is None else text.money(row.amount, currency)

@@ -1,0 +1,138 @@
+"""The cards about the debtor: who it is, whom to write to and in which order, and the page where they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from recovery_contract.lifecycle import Call
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+
+
+class DebtorCard(Card):
+    """`contact_asked` to add one, `insolvency_asked` to say that the debtor is insolvent."""
+
+    contact_asked = Signal()
+    insolvency_asked = Signal()
+    copied = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__(self.tr("Debtor"))
+        self._state = state
+        self._shown: object = None
+        self._people = QVBoxLayout()
+        self._people.setSpacing(M)
+        self.body.addLayout(self._people)
+        self.add_contact = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
+        self.add_contact.clicked.connect(self.contact_asked)
+        self.insolvent = button(self.tr("The debtor is insolvent"), "quiet", flush=True)
+        self.insolvent.clicked.connect(self.insolvency_asked)
+        self.body.addWidget(FlowRow(self.add_contact, self.insolvent))
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        state, progress = self._state, receivable.recovery_progress
+        contacts = progress.contacts or ([{"email": progress.debtor_email}] if progress.debtor_email else [])
+        self.add_contact.setVisible(Call.ADD_CONTACT in state.allowed)
+        may_declare = (
+            bool(state.debtor_id) and progress.insolvency is None and not _is_individual(progress.debtor)
+        )
+        self.insolvent.setVisible(may_declare and Call.ADD_CONTACT in state.allowed)
+        shown = (progress.debtor_name, contacts, progress.debtor)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        clear(self._people)
+        self._people.addWidget(Label(progress.debtor_name or "–", "strong").selectable())
+        if about := _about(progress.debtor or {}):
+            self._people.addWidget(Label(about, "muted").selectable())
+        for contact in sorted(contacts, key=lambda one: int(one.get("level") or 0)):
+            self._people.addLayout(self._person(contact))
+
+    def _person(self, contact: Mapping[str, Any]) -> QHBoxLayout:
+        name = " ".join(str(contact[part]) for part in ("first_name", "last_name") if contact.get(part))
+        title = str(contact.get("job_title") or "")
+        head = ", ".join(part for part in (name, title) if part)
+        email = str(contact.get("email") or "")
+        ways = [part for part in (email, str(contact.get("phone") or "")) if part]
+        words = QVBoxLayout()
+        words.setSpacing(XS)
+        words.addWidget(Label(text.level_word(contact.get("level")).capitalize(), "caption"))
+        if head:
+            words.addWidget(Label(head).selectable())
+        for way in ways:
+            words.addWidget(Label(way, "body" if not head else "muted").selectable())
+        row = QHBoxLayout()
+        row.setSpacing(S)
+        row.addWidget(IconLabel("person", "muted"), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        if email:
+            copy = icon_button("copy", self.tr("Copy {address}").format(address=email))
+            copy.clicked.connect(lambda: self._copy(email))
+            row.addWidget(copy, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _copy(self, words: str) -> None:
+        QGuiApplication.clipboard().setText(words)
+        self.copied.emit()
+
+
+class LinkCard(Card):
+    copied = Signal()
+    code_asked = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__(self.tr("Debtor's page"))
+        self._state = state
+        self.body.addWidget(
+            Label(
+                self.tr("Here the debtor pays, answers or disputes. You may send the link yourself."), "muted"
+            )
+        )
+        self.open = button(self.tr("Open"), "ordinary", "open")
+        self.open.clicked.connect(state.open_page)
+        self.copy = button(self.tr("Copy the link"), "quiet", "copy")
+        self.copy.clicked.connect(self._copy)
+        self.code = button(self.tr("QR code"), "quiet", "box")
+        self.code.clicked.connect(self.code_asked)
+        self.body.addWidget(FlowRow(self.open, self.copy, self.code))
+        self.words = Label("", "muted").selectable()
+        self.body.addWidget(self.words)
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        address = receivable.recovery_progress.recovery_page_url or ""
+        self.setVisible(bool(address))
+        self.words.setText(
+            self.tr("No browser could be opened. The address is {address}").format(address=address)
+        )
+        self.words.setVisible(self._state.browser_missing)
+
+    def _copy(self) -> None:
+        receivable = self._state.receivable
+        if receivable is not None:
+            QGuiApplication.clipboard().setText(receivable.recovery_progress.recovery_page_url or "")
+            self.copied.emit()
+
+
+def _is_individual(debtor: Mapping[str, Any] | None) -> bool:
+    return str((debtor or {}).get("company_type") or "") == "individual"
+
+
+def _about(debtor: Mapping[str, Any]) -> str:
+    """Identifiers and address, line by line."""
+    address = debtor.get("address") or {}
+    town = " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
+    lines = [address.get("line1"), address.get("line2"), town, address.get("country")]
+    ids = [str(debtor[name]) for name in ("siret", "vat_number") if debtor.get(name)]
+    return "\n".join(str(line) for line in (*lines, " · ".join(ids)) if line)

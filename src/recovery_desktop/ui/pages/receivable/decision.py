@@ -1,0 +1,156 @@
+"""A part was paid: what about the rest? Both answers with what they lead to, in money and in days."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.extensions import StandingRules
+from recovery_contract.lifecycle import Call
+from recovery_contract.progress import DecisionState
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.balance import a_day_costs
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import LongTextField
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+_DEFAULTS = {
+    "continue_recovery": QT_TRANSLATE_NOOP(
+        "DecisionCard", "Without an answer, recovery goes on for the rest."
+    ),
+    "mark_complete": QT_TRANSLATE_NOOP("DecisionCard", "Without an answer, the rest is written off."),
+}
+
+
+class DecisionCard(Card):
+    """Hidden while nothing is to be decided."""
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__(self.tr("A part was paid. What about the rest?"))
+        self._state = state
+        self._shown_id = ""
+        self.words = Label("")
+        self.default = Label("", "muted")
+        self.go_on = BusyButton(self.tr("Go on for the rest"))
+        self.go_on_means = Label("", "muted")
+        self.finish = BusyButton(self.tr("Accept and close"), "ordinary")
+        self.finish_means = Label("", "muted")
+        self.notes = LongTextField(self.tr("Notes"), optional=True, lines=2)
+        self.notes.edited.connect(lambda words: state.type("decision", words))
+        self.rule = Label("", "caption")
+        self.go_on.clicked.connect(lambda: self._decide(PartialPaymentAction.CONTINUE_RECOVERY))
+        self.finish.clicked.connect(lambda: self._decide(PartialPaymentAction.MARK_COMPLETE))
+        self.body.addWidget(self.words)
+        self.body.addWidget(self.default)
+        self.body.addWidget(
+            SideBySide(
+                _choice(self.go_on, self.go_on_means), _choice(self.finish, self.finish_means), narrowest=18
+            )
+        )
+        self.body.addWidget(self.notes)
+        self.body.addWidget(self.rule)
+
+    def _decide(self, action: PartialPaymentAction) -> None:
+        self._state.decide(action, self.notes.value)
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        decision = receivable.recovery_progress.decision
+        asked = decision is not None and Call.DECIDE_PARTIAL_PAYMENT in self._state.allowed
+        self.setVisible(asked)
+        if not asked or decision is None:
+            return
+        if self._shown_id != receivable.id:
+            self._shown_id = receivable.id
+            self.notes.show_value(self._state.typed("decision"))
+        self._say(receivable, decision)
+        details = self._state.details
+        rules = details.rules if details is not None else None
+        self.rule.setText(rule_word(rules) if rules is not None else "")
+        self.rule.setVisible(rules is not None)
+
+    def _say(self, receivable: Receivable, decision: DecisionState) -> None:
+        currency = receivable.currency
+        paid, rest = decision.paid_amount or Decimal(0), decision.remaining_amount or Decimal(0)
+        money = {"paid": text.money(paid, currency), "rest": text.money(rest, currency)}
+        self.words.setText(
+            self.tr(
+                "{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day})."
+            ).format(
+                **money,
+                original=text.money(decision.original_amount or receivable.amount, currency),
+                when=text.days_from(decision.deadline),
+                day=text.moment(decision.deadline),
+            )
+        )
+        default = _DEFAULTS.get(decision.default or "")
+        self.default.setText(self.tr(default) if default else "")
+        self.default.setVisible(bool(default))
+        goes_on = [self.tr("Contacts resume for {rest}.").format(**money)]
+        planned = self._state.details.planned if self._state.details is not None else None
+        if left := [row for row in planned or () if not row.skipped]:
+            goes_on.append(
+                self.tr("Contacts that are left: {count}, the last around {day}.").format(
+                    count=len(left), day=text.short_day(left[-1].at.astimezone().date())
+                )
+            )
+        if growing := a_day_costs(receivable):
+            goes_on.append(
+                self.tr("Interest grows by {amount} a day.").format(amount=text.money(growing, currency))
+            )
+        self.go_on_means.setText("\n".join(goes_on))
+        ends = [self.tr("You keep {paid} and write off {rest} for good.").format(**money)]
+        if decision.payout_days is not None:
+            ends.append(
+                self.tr("{paid} is paid out {days} days after your answer.").format(
+                    **money, days=decision.payout_days
+                )
+            )
+        self.finish_means.setText("\n".join(ends))
+
+
+def rule_word(rules: StandingRules) -> str:
+    """The standing rules in effect, in one line."""
+    told = [_tr(_RULES[rules.on_partial_payment])]
+    if rules.accept_share is not None:
+        share = text.number(Decimal(str(rules.accept_share)) * 100, 0)
+        told.append(_tr(_SETTLES).format(share=share))
+    if rules.instalments_at_most is not None:
+        told.append(_tr(_INSTALMENTS).format(count=rules.instalments_at_most))
+    return " ".join(told)
+
+
+_RULES = {
+    "ask": QT_TRANSLATE_NOOP("receivable", "Your standing rule: you are asked about every partial payment."),
+    "continue_recovery": QT_TRANSLATE_NOOP(
+        "receivable", "Your standing rule: after a partial payment recovery goes on by itself."
+    ),
+    "mark_complete": QT_TRANSLATE_NOOP(
+        "receivable", "Your standing rule: after a partial payment the rest is written off by itself."
+    ),
+}
+_SETTLES = QT_TRANSLATE_NOOP("receivable", "Settlements of {share} % or more are accepted without asking.")
+_INSTALMENTS = QT_TRANSLATE_NOOP("receivable", "Up to {count} instalments are accepted without asking.")
+
+
+def _choice(action: QWidget, means: QWidget) -> QWidget:
+    held = QWidget()
+    column = QVBoxLayout(held)
+    column.setContentsMargins(0, 0, 0, M)
+    column.setSpacing(S)
+    column.addWidget(action)
+    column.addWidget(means, 0, Qt.AlignmentFlag.AlignTop)
+    column.addStretch()
+    return held

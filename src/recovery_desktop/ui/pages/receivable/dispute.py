@@ -1,0 +1,100 @@
+"""The debtor disputes, or evidence is asked for: what was said, what would help, by when, and what happens else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+
+from recovery_contract.lifecycle import Call
+from recovery_contract.progress import DisputeState
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable import words
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card
+from recovery_desktop.ui.widgets.label import Label
+
+
+class DisputeCard(Card):
+    """Hidden while nothing is disputed. `evidence_asked` to answer, `right_asked` to say that the debtor is right."""
+
+    evidence_asked = Signal()
+    right_asked = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__()
+        self._state = state
+        self.title_words = Label("", "title")
+        self.words = Label("")
+        self.quote = Label("", "muted").selectable()
+        self.list = Label("", "muted")
+        self.due = Label("", "strong")
+        self.evidence = button(self.tr("Answer with evidence"), "primary", "evidence")
+        self.evidence.clicked.connect(self.evidence_asked)
+        self.right = button(self.tr("The debtor is right"), "ordinary")
+        self.right.clicked.connect(self.right_asked)
+        for widget in (self.title_words, self.words, self.quote, self.list, self.due):
+            self.body.addWidget(widget)
+        self.body.addWidget(FlowRow(self.evidence, self.right))
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        asked = Call.SUBMIT_EVIDENCE in self._state.allowed
+        self.setVisible(asked)
+        if not asked:
+            return
+        dispute = receivable.recovery_progress.dispute or DisputeState()
+        self.title_words.setText(dispute_title(dispute))
+        told = said(receivable, dispute)
+        self.words.setText(told)
+        self.words.setVisible(bool(told))
+        self.quote.setText(f"“{dispute.message}”" if dispute.message else "")
+        self.quote.setVisible(bool(dispute.message))
+        kinds = ", ".join(words.evidence_word(one) for one in dispute.evidence_requested)
+        self.list.setText(self.tr("What would convince: {kinds}.").format(kinds=kinds))
+        self.list.setVisible(bool(kinds))
+        self.due.setText(due_word(dispute))
+        begun = self._state.prepared.says_something
+        caption = self.tr("Go on with the answer") if begun else self.tr("Answer with evidence")
+        self.evidence.setText(f" {caption}")
+        self.evidence.setAccessibleName(caption)
+        self.right.setVisible(Call.CANCEL in self._state.allowed)
+
+
+def dispute_title(dispute: DisputeState) -> str:
+    """What is asked, in one line."""
+    if dispute.reason:
+        return _tr("The debtor disputes this invoice")
+    return _tr("Evidence is asked for")
+
+
+def said(receivable: Receivable, dispute: DisputeState) -> str:
+    """Why, and over how much."""
+    if not dispute.reason:
+        return ""
+    reason = words.reason_word(dispute.reason)
+    if dispute.amount is None:
+        return _tr("Their reason: {reason}.").format(reason=reason)
+    part = text.money(dispute.amount, receivable.currency)
+    return _tr("Their reason: {reason}. It is about {part} of the invoice.").format(reason=reason, part=part)
+
+
+def due_word(dispute: DisputeState) -> str:
+    """By when, and what happens without an answer."""
+    deadline = dispute.evidence_deadline
+    if deadline is None:
+        return _tr("Contacts pause until you answer.")
+    if deadline < text.current_moment():
+        return _tr("The deadline was {day}. Recovery stays paused until you answer.").format(
+            day=text.moment(deadline)
+        )
+    told = _tr("Your answer is due {when} ({day}); contacts pause until then.").format(
+        when=text.days_from(deadline), day=text.moment(deadline)
+    )
+    if dispute.default == "stay_paused":
+        told += " " + _tr("Without an answer recovery stays paused.")
+    return told
+
+
+def _tr(english: str) -> str:
+    return QCoreApplication.translate("receivable", english)

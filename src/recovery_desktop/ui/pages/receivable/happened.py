@@ -1,0 +1,379 @@
+"""What happened, in sentences of our own: built from an entry's kind and data, else as the service put it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date, datetime
+from decimal import Decimal, InvalidOperation
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.actions import CancelReason
+from recovery_contract.progress import HistoryEntry
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.cancelling import cancel_reason
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.words import evidence_word, reason_word, why_word
+from recovery_desktop.ui.widgets.timeline import Moment
+
+Data = Mapping[str, Any]
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+def moment_of(entry: HistoryEntry, receivable: Receivable) -> Moment:
+    """An entry of the history for the timeline; `key` is the message it can open."""
+    kind = entry.kind.removeprefix("receivable.")
+    data: Data = entry.data or {}
+    icon, tone = _LOOKS.get(kind, ("info", "neutral"))
+    channel = data.get("contact_type") or data.get("type")
+    if kind == "contact.attempted" and isinstance(channel, str):
+        icon = text.channel_icon(channel)
+    told = _TELLERS[kind](data, receivable) if kind in _TELLERS else ""
+    quote = str(data.get(_QUOTES.get(kind, "")) or "")
+    if kind in _WRITTEN:
+        quote, told = entry.text, _tr(_WRITTEN[kind])
+    below = [text.moment(entry.at)]
+    if actor := actor_word(entry.actor):
+        below.append(actor)
+    key = str(data.get("attempt_id") or "") if kind == "contact.attempted" else ""
+    return Moment(icon, tone, told or entry.text, " · ".join(below), quote=quote, key=key)
+
+
+def unread(moment: Moment) -> Moment:
+    """The same entry, of whose message nothing is known."""
+    return replace(moment, key="")
+
+
+_LOOKS: Final = {
+    "created": ("submit", "neutral"),
+    "sent_to_recovery": ("progress", "info"),
+    "contact.attempted": ("email", "info"),
+    "contact.bounced": ("warning", "warning"),
+    "contact.delayed": ("clock", "warning"),
+    "contact.not_made": ("stop", "neutral"),
+    "contact.added": ("person", "neutral"),
+    "call.recorded": ("phone", "info"),
+    "payment.received": ("money", "success"),
+    "payment.partial": ("question", "warning"),
+    "payment.reversed": ("undo", "danger"),
+    "promise.made": ("calendar", "info"),
+    "promise.broken": ("calendar", "warning"),
+    "debtor.says_paid": ("question", "warning"),
+    "debtor.files": ("file", "neutral"),
+    "debtor.wrong_person": ("person", "warning"),
+    "disputed": ("dispute", "danger"),
+    "evidence.requested": ("evidence", "warning"),
+    "evidence.submitted": ("evidence", "info"),
+    "evidence.statement": ("draft", "neutral"),
+    "evidence.deadline_passed": ("clock", "danger"),
+    "notes": ("draft", "neutral"),
+    "recovered": ("done", "success"),
+    "resumed": ("progress", "info"),
+    "cancelled": ("error", "neutral"),
+    "plan.ended": ("info", "warning"),
+}
+
+_QUOTES: Final = {
+    "disputed": "dispute_message",
+    "cancelled": "notes",
+    "call.recorded": "notes",
+    "debtor.says_paid": "message",
+    "debtor.wrong_person": "message",
+    "payment.reversed": "reason",
+}
+"""What somebody wrote, by the name under which the entry carries it."""
+
+_WRITTEN: Final = {
+    "notes": QT_TRANSLATE_NOOP("receivable", "A note was kept."),
+    "evidence.statement": QT_TRANSLATE_NOOP("receivable", "A statement was submitted."),
+}
+"""Entries whose text is what a person wrote."""
+
+
+def _created(data: Data, receivable: Receivable) -> str:
+    numbers = [str(number) for number in data.get("numbers") or []]
+    if not numbers:
+        return _tr("The invoice was submitted.")
+    return _tr("The invoice {numbers} was submitted.").format(numbers=", ".join(numbers))
+
+
+def _attempted(data: Data, receivable: Receivable) -> str:
+    channel = str(data.get("type") or data.get("contact_type") or "")
+    if not channel or "to" not in data:
+        return ""
+    to = str(data["to"] or "")
+    words = _tr("{channel} to {to}.") if to else _tr("{channel} to the debtor.")
+    told = [words.format(channel=text.channel_word(channel), to=to)]
+    if subject := str(data.get("subject") or ""):
+        told.append(f"“{subject}”.")
+    outcome = str(data.get("outcome") or "")
+    if outcome in _OUTCOMES:
+        told.append(outcome_word(outcome))
+    elif outcome:
+        told.append(f"{outcome.replace('_', ' ')}.")
+    return " ".join(part for part in told if part)
+
+
+_OUTCOMES: Final = {
+    "sent": "",
+    "delivered": QT_TRANSLATE_NOOP("receivable", "It was delivered."),
+    "bounced": QT_TRANSLATE_NOOP("receivable", "It came back."),
+    "failed": QT_TRANSLATE_NOOP("receivable", "It could not be delivered."),
+    "reached": QT_TRANSLATE_NOOP("receivable", "Somebody answered."),
+    "no_answer": QT_TRANSLATE_NOOP("receivable", "Nobody answered."),
+    "voicemail": QT_TRANSLATE_NOOP("receivable", "A message was left."),
+    "to_call": QT_TRANSLATE_NOOP("receivable", "It is on the call list."),
+    "printed": QT_TRANSLATE_NOOP("receivable", "It was printed."),
+    "exported": QT_TRANSLATE_NOOP("receivable", "It was handed out for printing."),
+}
+
+
+def outcome_word(outcome: str) -> str:
+    """What became of a contact, in a sentence; an unknown one stands as it came."""
+    known = _OUTCOMES.get(outcome)
+    if known is None:
+        return outcome.replace("_", " ")
+    return _tr(known) if known else ""
+
+
+def _not_made(data: Data, receivable: Receivable) -> str:
+    channel, reason = str(data.get("type") or ""), str(data.get("reason") or "")
+    if not channel:
+        return ""
+    if reason == "skipped":
+        planned = _moment(data.get("at"))
+        if planned is None:
+            return _tr("{channel}: skipped by you.").format(channel=text.channel_word(channel))
+        return _tr("{channel} of {day}: skipped by you.").format(
+            channel=text.channel_word(channel), day=text.short_day(planned.astimezone().date())
+        )
+    return _tr("{channel} not made. {why}").format(
+        channel=text.channel_word(channel), why=why_word(reason, None, "")
+    )
+
+
+def _bounced(data: Data, receivable: Receivable) -> str:
+    to = str(data.get("to") or "")
+    return _tr("Mail to {to} comes back; the next contact is written to.").format(to=to) if to else ""
+
+
+def _delayed(data: Data, receivable: Receivable) -> str:
+    channel = str(data.get("type") or "")
+    if not channel:
+        return ""
+    return _tr("{channel} waits: the receiving side asked to try again later.").format(
+        channel=text.channel_word(channel)
+    )
+
+
+def _contact_added(data: Data, receivable: Receivable) -> str:
+    to = str(data.get("to") or "")
+    if not to:
+        return ""
+    return _tr("{to} was added as {level}.").format(to=to, level=text.level_word(data.get("level")))
+
+
+def _called(data: Data, receivable: Receivable) -> str:
+    outcome = str(data.get("outcome") or "")
+    return _tr("You called. {outcome}").format(outcome=outcome_word(outcome)) if outcome else ""
+
+
+def _received(data: Data, receivable: Receivable) -> str:
+    amount, remaining = _amount(data.get("payment_amount")), _amount(data.get("remaining_amount"))
+    if amount is None:
+        return ""
+    paid = text.money(amount, receivable.currency)
+    if not remaining:
+        return _tr("{amount} arrived: everything is paid.").format(amount=paid)
+    rest = text.money(remaining, receivable.currency)
+    return _tr("{amount} arrived, {rest} remains.").format(amount=paid, rest=rest)
+
+
+def _partial(data: Data, receivable: Receivable) -> str:
+    rest = _amount(data.get("remaining_amount"))
+    if rest is None:
+        return ""
+    asked = _tr("You were asked what to do about the {rest} that remains.")
+    return asked.format(rest=text.money(rest, receivable.currency))
+
+
+def _reversed(data: Data, receivable: Receivable) -> str:
+    amount = _amount(data.get("amount"))
+    if amount is None:
+        return ""
+    return _tr("The payment of {amount} was taken back.").format(
+        amount=text.money(amount, receivable.currency)
+    )
+
+
+def _promised(data: Data, receivable: Receivable) -> str:
+    amount, day = _amount(data.get("amount")), _day(data.get("day"))
+    if amount is None or day is None:
+        return ""
+    return _tr("The debtor announced {amount} for {day}.").format(
+        amount=text.money(amount, receivable.currency), day=text.day(day)
+    )
+
+
+def _promise_broken(data: Data, receivable: Receivable) -> str:
+    day = _day(data.get("day"))
+    return _tr("What was announced for {day} did not arrive.").format(day=text.day(day)) if day else ""
+
+
+def _says_paid(data: Data, receivable: Receivable) -> str:
+    amount, day = _amount(data.get("amount")), _day(data.get("day"))
+    if amount is None or day is None:
+        return ""
+    return _tr("The debtor says that {amount} was paid on {day}: please look at your account.").format(
+        amount=text.money(amount, receivable.currency), day=text.day(day)
+    )
+
+
+def _disputed(data: Data, receivable: Receivable) -> str:
+    reason = reason_word(str(data.get("dispute_reason") or ""))
+    amount = _amount(data.get("amount"))
+    words = _tr("The debtor disputes the invoice; contacts pause.")
+    if amount is not None:
+        part = text.money(amount, receivable.currency)
+        words = _tr("The debtor disputes {amount} of the invoice; contacts pause.").format(amount=part)
+    return _tr("{what} Reason: {reason}.").format(what=words, reason=reason) if reason else words
+
+
+def _evidence_requested(data: Data, receivable: Receivable) -> str:
+    asked = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_requested") or [])
+    if not asked:
+        return _tr("Evidence was asked for; contacts pause.")
+    return _tr("Evidence was asked for; contacts pause: {asked}.").format(asked=asked)
+
+
+def _evidence_submitted(data: Data, receivable: Receivable) -> str:
+    kinds = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_types") or [])
+    if not kinds:
+        return _tr("You answered; recovery goes on.")
+    return _tr("You answered with evidence ({kinds}); recovery goes on.").format(kinds=kinds)
+
+
+def _recovered(data: Data, receivable: Receivable) -> str:
+    total = _amount(data.get("total_recovered"))
+    if total is None:
+        return ""
+    got = text.money(total, receivable.currency)
+    if total < receivable.amount:
+        rest = text.money(receivable.amount - total, receivable.currency)
+        return _tr("Closed with {amount} recovered; {rest} was written off.").format(amount=got, rest=rest)
+    return _tr("Recovered: {amount}.").format(amount=got)
+
+
+def _resumed(data: Data, receivable: Receivable) -> str:
+    reason = str(data.get("reason") or "")
+    return _tr(_RESUMED[reason]) if reason in _RESUMED else _tr("Recovery goes on.")
+
+
+_RESUMED: Final = {
+    "continue_recovery": QT_TRANSLATE_NOOP("receivable", "Recovery goes on for what remains."),
+    "dispute_withdrawn": QT_TRANSLATE_NOOP(
+        "receivable", "The debtor took the dispute back; recovery goes on."
+    ),
+    "payment_reversed": QT_TRANSLATE_NOOP("receivable", "A payment was taken back; recovery goes on."),
+    "paid": QT_TRANSLATE_NOOP("receivable", "What was in question has been paid."),
+    "not_entered": QT_TRANSLATE_NOOP(
+        "receivable", "The payment that the debtor spoke of was not entered; recovery goes on."
+    ),
+}
+
+
+def _cancelled(data: Data, receivable: Receivable) -> str:
+    reason = str(data.get("cancellation_reason") or "")
+    if reason in {str(one) for one in CancelReason}:
+        why = cancel_reason(CancelReason(reason))[0]
+        return _tr("Recovery was cancelled: {why}.").format(why=why)
+    return _tr("Recovery was cancelled.")
+
+
+def _always(words: str) -> Callable[[Data, Receivable], str]:
+    return lambda data, receivable: _tr(words)
+
+
+_TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
+    "created": _created,
+    "sent_to_recovery": _always(QT_TRANSLATE_NOOP("receivable", "Recovery started.")),
+    "contact.attempted": _attempted,
+    "contact.not_made": _not_made,
+    "contact.bounced": _bounced,
+    "contact.delayed": _delayed,
+    "contact.added": _contact_added,
+    "call.recorded": _called,
+    "payment.received": _received,
+    "payment.partial": _partial,
+    "payment.reversed": _reversed,
+    "promise.made": _promised,
+    "promise.broken": _promise_broken,
+    "debtor.says_paid": _says_paid,
+    "debtor.files": _always(QT_TRANSLATE_NOOP("receivable", "The debtor attached files.")),
+    "debtor.wrong_person": _always(
+        QT_TRANSLATE_NOOP("receivable", "Somebody said that the invoice is not theirs: whom else to contact?")
+    ),
+    "disputed": _disputed,
+    "evidence.requested": _evidence_requested,
+    "evidence.submitted": _evidence_submitted,
+    "evidence.deadline_passed": _always(
+        QT_TRANSLATE_NOOP("receivable", "The deadline passed; recovery stays paused until you answer.")
+    ),
+    "recovered": _recovered,
+    "resumed": _resumed,
+    "cancelled": _cancelled,
+    "plan.ended": _always(
+        QT_TRANSLATE_NOOP(
+            "receivable",
+            "Every contact was made without payment. The case file is ready for a lawyer or bailiff.",
+        )
+    ),
+}
+
+_ACTORS: Final = {
+    "user": QT_TRANSLATE_NOOP("receivable", "you"),
+    "creditor": QT_TRANSLATE_NOOP("receivable", "you"),
+    "you": QT_TRANSLATE_NOOP("receivable", "you"),
+    "debtor": QT_TRANSLATE_NOOP("receivable", "the debtor"),
+    "operator": QT_TRANSLATE_NOOP("receivable", "the recovery service"),
+    "platform": QT_TRANSLATE_NOOP("receivable", "your platform"),
+    "service": "",
+}
+
+
+def actor_word(actor: str | None) -> str:
+    """Who acted; the service itself is not named, an unknown one stands as it came."""
+    if actor in _ACTORS:
+        return _tr(_ACTORS[actor]) if _ACTORS[actor] else ""
+    return actor or ""
+
+
+def _amount(value: Any) -> Decimal | None:
+    """Numbers of JSON and sums as text; through its shortest text, so that no digit is invented."""
+    if value is None or isinstance(value, bool):
+        return None
+    try:
+        found = Decimal(str(value))
+    except InvalidOperation:
+        return None
+    return found if found.is_finite() else None
+
+
+def _day(value: Any) -> date | None:
+    try:
+        return date.fromisoformat(str(value))
+    except ValueError:
+        return None
+
+
+def _moment(value: Any) -> datetime | None:
+    try:
+        return datetime.fromisoformat(str(value))
+    except ValueError:
+        return None

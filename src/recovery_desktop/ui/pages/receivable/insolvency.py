@@ -1,0 +1,128 @@
+"""The debtor is insolvent: saying so, and what is left to do with its last day."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from recovery_contract.agreements import DeclareInsolvencyRequest
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+
+_PROCEDURES = {
+    "safeguard": QT_TRANSLATE_NOOP("receivable", "Safeguard"),
+    "receivership": QT_TRANSLATE_NOOP("receivable", "Receivership"),
+    "liquidation": QT_TRANSLATE_NOOP("receivable", "Liquidation"),
+    "other": QT_TRANSLATE_NOOP("receivable", "Another procedure"),
+}
+
+
+def _procedure(kind: str) -> str:
+    return QCoreApplication.translate("receivable", _PROCEDURES[kind]) if kind in _PROCEDURES else kind
+
+
+class InsolvencyCard(Card):
+    """Hidden while the debtor is not known to be insolvent."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("The debtor is insolvent"))
+        self.words = Label("", "strong")
+        self.facts = KeyValues()
+        self.steps = Label("").selectable()
+        self.rule = Label("", "caption").selectable()
+        for widget in (self.words, self.facts, self.steps, self.rule):
+            self.body.addWidget(widget)
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        known = receivable.recovery_progress.insolvency
+        self.setVisible(known is not None)
+        if known is None:
+            return
+        if known.declare_by is None:
+            self.words.setText(
+                self.tr(
+                    "Contacts have stopped. Ask the court or the administrator by when to declare the claim."
+                )
+            )
+        else:
+            self.words.setText(
+                self.tr("Contacts have stopped. Declare your claim by {day} ({when}).").format(
+                    day=text.day(known.declare_by), when=text.days_from(known.declare_by)
+                )
+            )
+        mine = [text.money(c.amount, c.currency) for c in known.claims if c.receivable_id == receivable.id]
+        rows = [
+            (self.tr("Procedure"), _procedure(known.procedure)),
+            (self.tr("Opened on"), text.day(known.opened_on)),
+            (self.tr("Court"), known.court or ""),
+            (self.tr("Reference"), known.reference or ""),
+            (self.tr("Administrator"), known.administrator or ""),
+            (self.tr("To declare"), ", ".join(mine)),
+        ]
+        self.facts.show_rows([(name, value) for name, value in rows if value])
+        self.steps.setText("\n".join(f"•  {step}" for step in known.next_steps))
+        self.steps.setVisible(bool(known.next_steps))
+        rule = ". ".join(part for part in (known.rule, known.source) if part)
+        self.rule.setText(rule)
+        self.rule.setVisible(bool(rule))
+
+
+class InsolvencyDialog(Sheet):
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent, self.tr("The debtor is insolvent"))
+        self._state = state
+        self.procedure = ChoiceField(self.tr("Procedure"), [(kind, _procedure(kind)) for kind in _PROCEDURES])
+        self.procedure.show_value("liquidation")
+        self.opened = DateField(self.tr("Opened on"))
+        self.published = DateField(
+            self.tr("Published on"), optional=True, hint=self.tr("In the official gazette.")
+        )
+        self.court = TextField(self.tr("Court"), optional=True)
+        self.reference = TextField(self.tr("Reference"), optional=True)
+        self.administrator = TextField(self.tr("Administrator"), optional=True)
+        self.agree = button(self.tr("Stop and show what to do"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        self.body.addWidget(
+            Label(
+                self.tr(
+                    "Contacts stop at once for everything that this debtor owes you. What is left is to declare the"
+                    " claim in time; the app says by when."
+                ),
+                "muted",
+            )
+        )
+        self.body.addWidget(self.procedure)
+        self.body.addWidget(SideBySide(self.opened, self.published))
+        for field in (self.court, self.reference, self.administrator):
+            self.body.addWidget(field)
+        self.add_buttons(decline, self.agree)
+
+    def _agree(self) -> None:
+        opened = self.opened.value
+        if opened is None or opened > text.current_moment().astimezone().date():
+            self.opened.say(self.tr("The day on which the court opened it is needed."))
+            self.opened.control.setFocus()
+            return
+        if self.published.text and self.published.value is None:
+            self.published.control.setFocus()
+            return
+        declared = {
+            "procedure": self.procedure.value,
+            "opened_on": opened,
+            "published_on": self.published.value,
+            "court": self.court.value or None,
+            "reference": self.reference.value or None,
+            "administrator": self.administrator.value or None,
+        }
+        self._state.declare_insolvency(DeclareInsolvencyRequest.model_validate(declared))
+        self.accept()

@@ -1,0 +1,118 @@
+"""Notes of the creditor's own, and the further data that programs keep beside a receivable."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui.pages.receivable.overview import stacked
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, SideBySide, clear
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
+
+NOTES = "notes"
+"""The key of the metadata under which the notes lie."""
+
+
+class NotesSection(QWidget):
+    """`raw_asked` when the person wants to see everything as the service told it."""
+
+    raw_asked = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__()
+        self._state = state
+        self._shown_id = ""
+        self._shown: object = None
+        mine = Card(self.tr("Your notes"))
+        self.notes = LongTextField(
+            self.tr("Notes"), lines=6, hint=self.tr("Kept as you type. The debtor does not see them.")
+        )
+        self.notes.edited.connect(self._typed)
+        self.save = BusyButton(self.tr("Save"), "primary")
+        self.save.clicked.connect(self._save)
+        mine.body.addWidget(self.notes)
+        mine.body.addWidget(FlowRow(self.save))
+        more = Card(self.tr("Further data"))
+        more.body.addWidget(
+            Label(self.tr("What other programs keep here, such as the number in your accounts."), "muted")
+        )
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(L)
+        self._grid.setVerticalSpacing(S)
+        self._grid.setColumnStretch(1, 1)
+        more.body.addLayout(self._grid)
+        self.name, self.value = TextField(self.tr("Name")), TextField(self.tr("Value"))
+        self.name.edited.connect(lambda _: self.name.say(""))
+        self.add = button(self.tr("Add"), "ordinary", "plus")
+        self.add.clicked.connect(self._add)
+        more.body.addWidget(SideBySide(self.name, self.value))
+        self.raw = button(self.tr("Everything as the service told it"), "quiet", flush=True)
+        self.raw.clicked.connect(self.raw_asked)
+        more.body.addWidget(FlowRow(self.add))
+        more.body.addWidget(FlowRow(self.raw))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(stacked(mine, more))
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        state, known = self._state, self._state.metadata
+        if receivable.id != self._shown_id:
+            self._shown_id = receivable.id
+            self.notes.show_value(state.typed(NOTES) or _shown(known.get(NOTES)))
+        elif not self.notes.area.hasFocus() and not state.typed(NOTES):
+            self.notes.show_value(_shown(known.get(NOTES)))
+        saving = any(intent.kind == "metadata" for intent in state.under_way)
+        self.save.show_busy(saving, self.tr("Being saved…"))
+        self.save.allow(self.notes.value != _shown(known.get(NOTES)).strip(), self.tr("Everything is saved."))
+        rows = sorted((name, _shown(value)) for name, value in known.items() if name != NOTES)
+        if rows != self._shown:
+            self._shown = rows
+            self._lay_out(rows)
+
+    def _lay_out(self, rows: list[tuple[str, str]]) -> None:
+        clear(self._grid)
+        for at, (name, value) in enumerate(rows):
+            shown = Label(value).selectable()
+            shown.setAccessibleName(f"{name}: {value}")
+            remove = icon_button("remove", self.tr("Remove {name}").format(name=name))
+            remove.clicked.connect(lambda _=False, name=name: self._state.update_metadata({name: None}))
+            self._grid.addWidget(Label(name, "muted"), at, 0)
+            self._grid.addWidget(shown, at, 1)
+            self._grid.addWidget(remove, at, 2)
+
+    def _typed(self, words: str) -> None:
+        self._state.type(NOTES, words)
+        self.save.allow(True)
+
+    def _save(self) -> None:
+        self._state.update_metadata({NOTES: self.notes.value or None})
+        self._state.type(NOTES, "")
+
+    def _add(self) -> None:
+        name = self.name.value
+        if not name:
+            self.name.say(self.tr("A name is needed."))
+            self.name.control.setFocus()
+            return
+        if name in self._state.metadata or name == NOTES:
+            self.name.say(self.tr("This name is taken; remove it first."))
+            self.name.control.setFocus()
+            return
+        self._state.update_metadata({name: self.value.value})
+        self.name.line.clear()
+        self.value.line.clear()
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return ""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,107 @@
+"""A payment that reached the creditor directly: one step, with what follows from it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_contract.actions import CancelReason
+from recovery_contract.extensions import RecordPaymentRequest
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.frames import SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import TextField
+
+REFERENCE_MOST = 200
+
+
+class PaymentDialog(Sheet):
+    """Where the service takes no single payments, saying so ends the recovery as paid directly."""
+
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent, self.tr("I was paid directly"))
+        self._state = state
+        receivable = state.receivable
+        assert receivable is not None
+        progress, self._currency = receivable.recovery_progress, receivable.currency
+        known = progress.remaining_amount
+        self._open = receivable.amount if known is None else known
+        self._takes_parts = state.details is None or state.details.offered
+        self.amount = AmountField(self.tr("Amount"), self._currency)
+        self.amount.show_value(self._open)
+        self.amount.edited.connect(lambda _: self._explain())
+        self.day = DateField(self.tr("Arrived on"))
+        self.day.show_value(text.current_moment().astimezone().date())
+        self.reference = TextField(
+            self.tr("Reference"), optional=True, hint=self.tr("As on your bank statement.")
+        )
+        self.reference.line.setMaxLength(REFERENCE_MOST)
+        self.means = Label("")
+        self.agree = button(self.tr("Enter the payment"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        fields = SideBySide(self.amount, self.day)
+        for widget in (fields, self.reference):
+            widget.setVisible(self._takes_parts)
+            self.body.addWidget(widget)
+        self.body.addWidget(self.means)
+        self.add_buttons(decline, self.agree)
+        self._explain()
+
+    def _explain(self) -> None:
+        self.means.setText(self._consequence())
+
+    def _consequence(self) -> str:
+        if not self._takes_parts:
+            return self.tr(
+                "This service takes no single payments: recovery ends as cancelled because you were paid directly,"
+                " and the debtor is told that all is settled."
+            )
+        amount = self.amount.value
+        if amount is None:
+            return ""
+        rest = self._open - amount
+        if rest > Decimal(0):
+            left = text.money(rest, self._currency)
+            return " ".join((self.tr("{rest} remains.").format(rest=left), self._about_the_rest()))
+        told = self.tr("Everything is paid: contacts stop at once, and the receivable closes as recovered.")
+        if rest < Decimal(0):
+            more = text.money(-rest, self._currency)
+            told += " " + self.tr("{more} more than is open arrived; that is noted.").format(more=more)
+        return told
+
+    def _about_the_rest(self) -> str:
+        details = self._state.details
+        rule = (
+            details.rules.on_partial_payment if details is not None and details.rules is not None else "ask"
+        )
+        if rule == "continue_recovery":
+            return self.tr("By your standing rule recovery goes on for it.")
+        if rule == "mark_complete":
+            return self.tr("By your standing rule it is written off, and the receivable closes.")
+        return self.tr("Contacts pause, and you are asked what to do about it.")
+
+    def _agree(self) -> None:
+        if not self._takes_parts:
+            self._state.cancel(CancelReason.PAID_DIRECTLY, "")
+            self.accept()
+            return
+        amount, day = self.amount.value, self.day.value
+        if amount is None or amount <= 0:
+            self.amount.say(self.tr("The amount that arrived is needed."))
+            self.amount.control.setFocus()
+            return
+        if day is None or day > text.current_moment().astimezone().date():
+            self.day.say(self.tr("The day on which it arrived is needed, today at the latest."))
+            self.day.control.setFocus()
+            return
+        reference = self.reference.value or None
+        self._state.record_payment(RecordPaymentRequest(amount=amount, date=day, reference=reference))
+        self.accept()

@@ -1,0 +1,92 @@
+"""Changing one planned contact: another day, another way, other words. What it would say now is shown to begin with."""
+
+from __future__ import annotations
+
+from datetime import datetime, time
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_contract.extensions import PlannedContact, PlannedContactAction
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.frames import SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+
+CHANNELS = ("email", "phone", "sms", "letter")
+LEFT_TO_THE_SERVICE = time(9, 0)
+"""The time of day that is asked for; the service moves it into the hours in which it contacts people."""
+
+
+class PlannedEditDialog(Sheet):
+    def __init__(self, parent: QWidget, state: ReceivableState, planned: PlannedContact) -> None:
+        super().__init__(parent, self.tr("Change this contact"), width=44)
+        self._state, self._planned = state, planned
+        self._from: tuple[str, str] = ("", "")
+        self.problem = Banner("", "danger")
+        self.to = Label("", "muted").selectable()
+        self.day = DateField(self.tr("Day"))
+        self.day.show_value(planned.at.astimezone().date())
+        self.channel = ChoiceField(self.tr("By"), [(one, text.channel_word(one)) for one in CHANNELS])
+        self.channel.show_value(planned.type)
+        self.subject = TextField(self.tr("Subject"))
+        self.words = LongTextField(self.tr("Text"), lines=9)
+        self.agree = button(self.tr("Change"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        self.body.addWidget(self.problem)
+        self.body.addWidget(self.to)
+        self.body.addWidget(SideBySide(self.day, self.channel))
+        self.body.addWidget(self.subject)
+        self.body.addWidget(self.words)
+        self.add_buttons(decline, self.agree)
+        self.problem.say("")
+        state.changed.connect(self._show)
+        state.preview(planned.id)
+        self._show()
+
+    def _show(self) -> None:
+        preview = self._state.previews.get(self._planned.id)
+        if preview is None:
+            waiting = self._state.busy(f"preview {self._planned.id}")
+            self.to.setText(self.tr("Looking up what it says…") if waiting else "")
+            self.to.setVisible(waiting)
+            return
+        to = preview.to.splitlines()[0] if preview.to else ""
+        self.to.setText(self.tr("To {to}").format(to=to))
+        self.to.setVisible(bool(to))
+        loaded = (preview.subject or "", preview.body or "")
+        if self._from == ("", "") != loaded:
+            self._from = loaded
+            self.subject.show_value(loaded[0])
+            self.words.show_value(loaded[1])
+
+    def _agree(self) -> None:
+        day = self.day.value
+        today = text.current_moment().astimezone().date()
+        if day is None or day < today:
+            self.day.say(self.tr("A day from today on is needed."))
+            self.day.control.setFocus()
+            return
+        changes: dict[str, str] = {}
+        if day != self._planned.at.astimezone().date():
+            moment = datetime.combine(day, LEFT_TO_THE_SERVICE).astimezone()
+            changes["at"] = max(moment, text.current_moment().astimezone()).isoformat()
+        if self.channel.value != self._planned.type:
+            changes["type"] = self.channel.value
+        if self.subject.value and self.subject.value != self._from[0]:
+            changes["subject"] = self.subject.value
+        if self.words.value and self.words.value != self._from[1].strip():
+            changes["body"] = self.words.value
+        if not changes:
+            self.problem.say(self.tr("Nothing was changed."))
+            return
+        action = PlannedContactAction.model_validate({"action": "edit", **changes})
+        self._state.previews.pop(self._planned.id, None)
+        self._state.change_planned(self._planned.id, action)
+        self.accept()

@@ -1,0 +1,117 @@
+"""Things to look at over the page: what a contact said, a document, the QR code of the link, everything as it came."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from recovery_contract.extensions import SentMessage
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import dialogs, text, theme
+from recovery_desktop.ui.pages.receivable.happened import outcome_word
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.frames import KeyValues, rule
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.paper_view import PaperView
+from recovery_desktop.ui.widgets.qr import QrCode
+from recovery_desktop.ui.widgets.sheet import Sheet
+
+
+class MessageSheet(Sheet):
+    """What was sent, word for word; of a letter the page that was sent."""
+
+    def __init__(self, parent: QWidget, state: ReceivableState, message: SentMessage) -> None:
+        super().__init__(parent, text.channel_word(message.type), width=46)
+        facts = KeyValues()
+        told = [
+            (self.tr("To"), message.to or "–"),
+            (self.tr("When"), text.moment(message.at)),
+            (self.tr("Contact"), text.level_word(message.level)),
+            (self.tr("Outcome"), outcome_word(message.outcome) or self.tr("Sent.")),
+            (self.tr("Notes"), message.notes or ""),
+            (self.tr("Subject"), message.subject),
+        ]
+        facts.show_rows([(name, value) for name, value in told if value])
+        self.words = Label(message.body).selectable()
+        self.words.setAccessibleName(self.tr("Text of the message"))
+        self.body.addWidget(facts)
+        self.body.addWidget(rule())
+        self.body.addWidget(self.words)
+        close = button(self.tr("Close"))
+        close.clicked.connect(self.reject)
+        letter = state.document(message.document_id)
+        if letter is not None:
+            self.letter = BusyButton(self.tr("Open the letter"), "primary", "letter")
+            self.letter.clicked.connect(lambda: state.open_document(letter))
+            self.add_buttons(self.letter)
+        self.add_buttons(close)
+
+
+class PaperSheet(Sheet):
+    """A document, large."""
+
+    def __init__(self, parent: QWidget, state: ReceivableState, path: Path, name: str) -> None:
+        super().__init__(parent, name, width=60)
+        self._path, self._name, self._state = path, name, state
+        self.paper = PaperView()
+        self.paper.show_file(path)
+        theme.follow(self, lambda: self.paper.setMinimumHeight(theme.sizes().body * 34))
+        self.body.addWidget(self.paper, 1)
+        self.save = button(self.tr("Save…"), "ordinary", "save")
+        self.save.clicked.connect(self._save)
+        close = button(self.tr("Close"), "primary")
+        close.clicked.connect(self.reject)
+        self.add_buttons(self.save, close)
+
+    def _save(self) -> None:
+        dialogs.choose_place(
+            self, self.tr("Save"), self._name, lambda target: self._state.save_paper(self._path, target)
+        )
+
+    def done(self, result: int) -> None:
+        self.paper.close_document()
+        super().done(result)
+
+
+class LinkSheet(Sheet):
+    def __init__(self, parent: QWidget, address: str) -> None:
+        super().__init__(parent, self.tr("Debtor's page"), width=30)
+        self.code = QrCode(address)
+        self.body.addWidget(
+            Label(
+                self.tr("Whoever points a telephone at it reaches the page where the debtor pays or answers.")
+            )
+        )
+        self.body.addSpacing(L)
+        self.body.addWidget(self.code, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addSpacing(L)
+        shown = Label(address.replace("/", "/\u200b"), "caption")
+        shown.setAccessibleName(address)
+        self.body.addWidget(shown)
+        close = button(self.tr("Close"), "primary")
+        close.clicked.connect(self.reject)
+        self.add_buttons(close)
+
+
+class RawSheet(Sheet):
+    def __init__(self, parent: QWidget, receivable: Receivable) -> None:
+        super().__init__(parent, self.tr("As the service told it"), width=52)
+        told = receivable.model_dump(mode="json", exclude_none=True)
+        self.words = QPlainTextEdit(json.dumps(told, indent=2, ensure_ascii=False))
+        self.words.setReadOnly(True)
+        self.words.setProperty("code", "true")
+        self.words.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.words.setAccessibleName(self.tr("The receivable as JSON"))
+        theme.follow(self, lambda: self.words.setMinimumHeight(theme.sizes().body * 28))
+        self.body.addWidget(self.words)
+        self.copy = button(self.tr("Copy"), "ordinary", "copy")
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.words.toPlainText()))
+        close = button(self.tr("Close"), "primary")
+        close.clicked.connect(self.reject)
+        self.add_buttons(self.copy, close)

@@ -1,0 +1,409 @@
+"""Scenes of the page of one receivable: what a service may tell about it, and the page in each of its states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QDialog, QWidget
+
+from recovery_contract.agreements import Agreement, DeclaredClaim, Insolvency, Instalment
+from recovery_contract.extensions import PlannedContact, SentMessage, StandingRules, StoredDocument
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry
+from recovery_contract.receivables import Receivable
+from recovery_desktop.commands.evidence import Piece, Prepared, prepare
+from recovery_desktop.commands.look_into import Details
+from recovery_desktop.failures import Offline
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
+from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
+from recovery_desktop.ui.pages.receivable.page import ReceivablePage
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from tests.desktop.ui.fakes import NOW, ReceivableCommands, Spawned, a_receivable, disputed, half_paid
+from tests.desktop.ui.paper import write_invoice
+
+LONG = "Établissements Vandenbroucke-Delacroix Père et Fils, Constructions Métalliques et Charpentes du Littoral SAS"
+
+
+def an_entry(kind: str, days: float, actor: str = "service", /, **data: Any) -> HistoryEntry:
+    text = "In the service's own words."
+    return HistoryEntry(at=NOW - timedelta(days=days), kind=kind, text=text, actor=actor, data=data or None)
+
+
+def a_history() -> list[HistoryEntry]:
+    return [
+        an_entry("contact.not_made", 1, type="phone", reason="no_phone"),
+        an_entry(
+            "contact.attempted",
+            2,
+            type="letter",
+            number=3,
+            level=0,
+            outcome="sent",
+            attempt_id="att_3",
+            subject="Reminder: invoice FA-2026-014",
+            to="Atelier Brun SARL",
+        ),
+        an_entry("promise.broken", 4, day="2026-11-03"),
+        an_entry("promise.made", 9, "debtor", day="2026-11-03", amount="2000"),
+        an_entry(
+            "contact.attempted",
+            12,
+            type="email",
+            number=2,
+            level=0,
+            outcome="sent",
+            attempt_id="att_2",
+            subject="Your invoice FA-2026-014 is overdue",
+            to="compta@atelier-brun.example",
+        ),
+        an_entry(
+            "payment.received",
+            14,
+            "debtor",
+            payment_amount=200,
+            payment_type="partial",
+            remaining_amount=4000,
+        ),
+        an_entry("sent_to_recovery", 15),
+        an_entry("created", 16, "user", numbers=["FA-2026-014"]),
+    ]
+
+
+def a_balance() -> Balance:
+    lines = [
+        BalanceLine(kind="principal", label="Invoice amount", amount=Decimal(4200), since=date(2026, 9, 2)),
+        BalanceLine(
+            kind="interest",
+            label="Interest: 4200 x 12.15 % x 31 days / 365",
+            amount=Decimal("43.34"),
+            since=date(2026, 9, 3),
+            until=date(2026, 10, 3),
+            days=31,
+            rate=Decimal("12.15"),
+            base=Decimal(4200),
+            source="L441-10",
+        ),
+        BalanceLine(
+            kind="interest",
+            label="Interest: 4000 x 12.15 % x 49 days / 365",
+            amount=Decimal("65.24"),
+            since=date(2026, 10, 4),
+            until=NOW.date(),
+            days=49,
+            rate=Decimal("12.15"),
+            base=Decimal(4000),
+            source="L441-10",
+        ),
+        BalanceLine(
+            kind="fixed_fee", label="Fixed sum", amount=Decimal(40), base=Decimal(40), source="D441-5"
+        ),
+        BalanceLine(kind="payment", label="Payment", amount=Decimal(-200), since=date(2026, 10, 3)),
+    ]
+    return Balance(
+        principal=Decimal(4200),
+        interest=Decimal("108.58"),
+        fixed_fee=Decimal(40),
+        paid=Decimal(200),
+        remaining=Decimal("4148.58"),
+        as_of=NOW.date(),
+        lines=lines,
+    )
+
+
+def in_full(**progress: Any) -> Receivable:
+    """Everything that a service can tell."""
+    told: dict[str, Any] = {
+        "remaining_amount": Decimal(4000),
+        "amount_paid": Decimal(200),
+        "balance": a_balance(),
+        "history": a_history(),
+        "next_action": ContactPoint(
+            type="email",
+            level=1,
+            at=NOW + timedelta(days=3),
+            why="Step 6 of the plan",
+            why_code="plan_step",
+            why_values={"step": 6},
+        ),
+        "recovery_page_url": "https://pay.example.org/r/abc",
+        "debtor": {
+            "id": "dbt_1",
+            "siret": "73282932000074",
+            "address": {"line1": "4 quai Sarrail", "postal_code": "69006", "city": "Lyon", "country": "FR"},
+        },
+        "contacts": [
+            {
+                "email": "compta@atelier-brun.example",
+                "first_name": "Luc",
+                "last_name": "Brun",
+                "phone": "+33 4 72 00 00 00",
+                "job_title": "Comptabilité",
+                "level": 0,
+            },
+            {"email": "direction@atelier-brun.example", "level": 1},
+        ],
+        "metadata": {"notes": "Ask for Mr Brun, mornings only.", "account": "411-BRUN", "order": {"id": 12}},
+        **progress,
+    }
+    debtor = told.pop("debtor")
+    made = a_receivable("rec_full", **told)
+    progress = made.recovery_progress.model_copy(update={"debtor": debtor})
+    return made.model_copy(update={"recovery_progress": progress})
+
+
+def with_long_names() -> Receivable:
+    whole = in_full()
+    progress = whole.recovery_progress.model_copy(
+        update={"debtor_name": LONG, "invoice_numbers": [f"{LONG[:40]}-2026-{n:06}" for n in range(3)]}
+    )
+    return whole.model_copy(update={"recovery_progress": progress, "id": "rec_long"})
+
+
+def an_agreement(kind: str = "instalments", state: str = "proposed", by: str = "debtor") -> Agreement:
+    parts = 3 if kind == "instalments" else 1
+    total = Decimal(4000) if kind == "instalments" else Decimal(3200)
+    each = (total / parts).quantize(Decimal("0.01"))
+    return Agreement(
+        id="agr_1",
+        receivable_id="rec_full",
+        kind=kind,
+        state=state,
+        proposed_by=by,
+        proposed_at=NOW - timedelta(days=1),
+        total=total,
+        open_amount=Decimal(4000),
+        currency="EUR",
+        instalments=[
+            Instalment(
+                number=n + 1,
+                due_on=NOW.date() + timedelta(days=30 * n + 10),
+                amount=each if n < parts - 1 else total - each * (parts - 1),
+                paid=Decimal(0),
+                state="open" if state == "proposed" or n else "paid",
+            )
+            for n in range(parts)
+        ],
+        answer_until=NOW + timedelta(days=7),
+        message="We can pay a third each month, our own customers are late.",
+    )
+
+
+def an_insolvency() -> Insolvency:
+    return Insolvency(
+        debtor_id="dbt_1",
+        procedure="liquidation",
+        opened_on=NOW.date() - timedelta(days=12),
+        declare_by=NOW.date() + timedelta(days=48),
+        court="Tribunal des activités économiques de Lyon",
+        reference="2026J00123",
+        declared_at=NOW,
+        declared_by="creditor",
+        rule="Two months from the publication.",
+        source="C. com. R622-24",
+        next_steps=["Declare the claim to the administrator.", "Keep the receipt of the letter."],
+        claims=[DeclaredClaim(receivable_id="rec_full", amount=Decimal("4110.20"), currency="EUR")],
+    )
+
+
+def some_details(**changes: Any) -> Details:
+    def planned(n: int, type: str, **more: Any) -> PlannedContact:
+        step = {"why": f"Step {n} of the plan", "why_code": "plan_step", "why_values": {"step": n}}
+        told = {
+            "level": 0,
+            "at": NOW + timedelta(days=3 * n - 12),
+            "debtor_name": "Atelier Brun SARL",
+            **step,
+        }
+        return PlannedContact(id=f"pln_{n}", receivable_id="rec_full", type=type, **{**told, **more})
+
+    def paper(
+        n: int, kind: str, name: str, description: str | None = None, media: str = "application/pdf"
+    ) -> StoredDocument:
+        return StoredDocument(
+            id=f"doc_{n}",
+            kind=kind,
+            name=name,
+            media_type=media,
+            size=48_213 * n,
+            sha256=f"{n:064}",
+            created_at=NOW - timedelta(days=20 - n),
+            description=description,
+        )
+
+    told: dict[str, Any] = {
+        "planned": (
+            planned(4, "phone", skipped="The debtor has no phone number.", skipped_code="no_phone"),
+            planned(5, "email", level=1, why="Nobody answered.", why_code="silence", why_values=None),
+            planned(6, "letter"),
+            planned(7, "phone", level=1),
+        ),
+        "documents": (
+            paper(1, "invoice", "FA-2026-014.pdf"),
+            paper(
+                2, "delivery_note", "bon-de-livraison-2026-08-14-signé.pdf", "Signed by Mr Brun on 14 August"
+            ),
+            paper(3, "letter", "letter-3.pdf", "Reminder: invoice FA-2026-014"),
+        ),
+        "messages": tuple(
+            SentMessage(
+                id=f"att_{n}",
+                number=n,
+                type=type,
+                level=0,
+                at=NOW - timedelta(days=14 - n),
+                to=to,
+                outcome="sent",
+                subject="Your invoice FA-2026-014 is overdue",
+                body="Good morning,\n\nour invoice FA-2026-014 over €4,200.00 was due on 2 September.\n\nKind regards",
+                document_id="doc_3" if type == "letter" else None,
+            )
+            for n, type, to in (
+                (2, "email", "compta@atelier-brun.example"),
+                (3, "letter", "Atelier Brun SARL"),
+            )
+        ),
+        "rules": StandingRules(on_partial_payment="ask", accept_share=0.9, instalments_at_most=3),
+    }
+    return Details(**{**told, **changes})
+
+
+def a_state(
+    shelf: Shelf, spawn: Spawned, receivable: Receivable | None, details: Details | None, files: Path = Path()
+) -> tuple[ReceivableState, ReceivableCommands]:
+    """Opened, and everything answered; without `details` the service cannot be reached."""
+    commands = ReceivableCommands(shelf, files=files)
+    if receivable is not None:
+        shelf.receivables.put([receivable], full=True)
+    if details is None:
+        commands.failure = Offline("Connection refused")
+    else:
+        commands.details = details
+    state = ReceivableState(spawn, shelf.receivables, shelf.intents, commands, lambda _: False)
+    state.open(receivable.id if receivable is not None else "rec_unknown")
+    spawn.run()
+    return state, commands
+
+
+def a_disputed() -> Receivable:
+    told = disputed().recovery_progress
+    dispute = told.dispute.model_copy(
+        update={"reason": "not_received", "default": "stay_paused", "amount": Decimal(3041)}
+    )
+    progress = told.model_copy(update={"dispute": dispute, "history": a_history()[-2:]})
+    return disputed().model_copy(update={"recovery_progress": progress})
+
+
+def with_pieces(shelf: Shelf, folder: Path) -> None:
+    paper = write_invoice(folder / "delivery-note.pdf")
+    photo = folder / "photo-of-the-pallet-with-the-signature-of-the-driver-2026-08-14.png"
+    image = QImage(900, 600, QImage.Format.Format_RGB32)
+    image.fill(QColor("#7a9e7e"))
+    assert image.save(str(photo))
+    pieces = (
+        Piece(
+            str(paper),
+            paper.name,
+            "application/pdf",
+            148_221,
+            "delivery_note",
+            "Signed on 14 August, complete",
+        ),
+        Piece(str(photo), photo.name, "image/png", 2_214_000),
+    )
+    prepare(shelf, disputed().id, Prepared(pieces, "All twelve doors were delivered on 14 August."))
+
+
+def _page(section: str = "overview", **progress: Any) -> Callable[[Any], QWidget]:
+    def made(scene: Any) -> QWidget:
+        state, _ = a_state(scene.shelf, scene.spawn, in_full(**progress), some_details())
+        page = ReceivablePage(state)
+        page.tabs.show_section(section)
+        return page
+
+    return made
+
+
+def _of(
+    receivable: Callable[[], Receivable | None], details: Callable[[], Details | None]
+) -> Callable[[Any], QWidget]:
+    def made(scene: Any) -> QWidget:
+        return ReceivablePage(a_state(scene.shelf, scene.spawn, receivable(), details())[0])
+
+    return made
+
+
+def _evidence(scene: Any) -> QWidget:
+    with_pieces(scene.shelf, scene.folder)
+    page = ReceivablePage(a_state(scene.shelf, scene.spawn, a_disputed(), some_details(), scene.folder)[0])
+    page.show_evidence()
+    return page
+
+
+def half() -> Receivable:
+    told = half_paid()
+    decision = told.recovery_progress.decision
+    assert decision is not None
+    progress = told.recovery_progress.model_copy(
+        update={"decision": decision.model_copy(update={"payout_days": 3}), "history": a_history()[-3:]}
+    )
+    return told.model_copy(update={"recovery_progress": progress})
+
+
+PAGES: dict[str, Callable[[Any], QWidget]] = {
+    "receivable": _page(),
+    "receivable-planned": _page("ahead"),
+    "receivable-documents": _page("papers"),
+    "receivable-notes": _page("notes"),
+    "receivable-disputed": _of(a_disputed, some_details),
+    "receivable-half-paid": _of(half, some_details),
+    "receivable-long-names": _of(with_long_names, some_details),
+    "receivable-offline": _of(in_full, lambda: None),
+    "receivable-plain-service": _of(in_full, Details),
+    "receivable-unknown": _of(lambda: None, lambda: None),
+    "receivable-ended": _of(
+        lambda: in_full(next_action=None, remaining_amount=Decimal(0)).model_copy(
+            update={"status": ReceivableStatus.RECOVERED}
+        ),
+        some_details,
+    ),
+    "receivable-proposal": _page(agreement=an_agreement()),
+    "receivable-insolvent": _page(insolvency=an_insolvency(), next_action=None),
+    "receivable-evidence": _evidence,
+}
+
+
+def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
+    state, _ = a_state(
+        scene.shelf, scene.spawn, in_full(agreement=an_agreement("settlement")), some_details()
+    )
+    details = state.details
+    assert details is not None
+    assert details.planned is not None
+    assert details.messages is not None
+    assert state.receivable is not None
+    agreement = state.receivable.recovery_progress.agreement
+    assert agreement is not None
+    edit = PlannedEditDialog(parent, state, details.planned[1])
+    scene.spawn.run()
+    return {
+        "cancel": CancelDialog(parent, state),
+        "contact": ContactDialog(parent, state),
+        "payment": PaymentDialog(parent, state),
+        "planned-edit": edit,
+        "message": MessageSheet(parent, state, details.messages[1]),
+        "link": LinkSheet(parent, "https://pay.example.org/r/abcdefghijklmnopqrstuvwxyz0123456789"),
+        "raw": RawSheet(parent, state.receivable),
+        "counter": CounterDialog(parent, state, agreement),
+        "insolvency": InsolvencyDialog(parent, state),
+    }
