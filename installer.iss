@@ -192,7 +192,15 @@ var
   Tick: TNewCheckBox;
   Go, Stop: TNewButton;
 begin
-  Form := CreateCustomForm(ScaleX(420), ScaleY(170), False, True);
+  // Inno Setup 6.6 wants the size at once.
+#if VER >= EncodeVer(6,6,0)
+  Form := CreateCustomForm(420, 170, False, True);
+#else
+  Form := CreateCustomForm;
+  Form.ClientWidth := ScaleX(420);
+  Form.ClientHeight := ScaleY(170);
+  Form.Position := poScreenCenter;
+#endif
   try
     Form.Caption := CustomMessage('KeepTitle');
     Text := TNewStaticText.Create(Form);

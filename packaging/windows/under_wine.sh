@@ -26,8 +26,8 @@ mount_all() {
 release() {
     chroot "$CHROOT" sh -c 'wineserver -k 2>/dev/null; /usr/lib/wine/wineserver32 -k 2>/dev/null' || true
     [ -z "${SCREEN_PID:-}" ] || kill "$SCREEN_PID" 2>/dev/null || true
-    for folder in project dev proc; do
-        mountpoint -q "$CHROOT/$folder" && { umount "$CHROOT/$folder" || umount -l "$CHROOT/$folder"; }
+    for folder in tmp/.X11-unix project dev proc; do
+        mountpoint -q "$CHROOT/$folder" && umount -l "$CHROOT/$folder"
     done
     return 0
 }
@@ -48,7 +48,7 @@ make_compiler() {
     [ -d "$CHROOT/opt/inno" ] && return
     local scratch
     scratch=$(mktemp -d)
-    (cd "$scratch" && npm init -y >/dev/null && npm install --silent --no-audit --no-fund "$INNO" >/dev/null)
+    (cd "$scratch" && npm init -y >/dev/null 2>&1 && npm install --silent --no-audit --no-fund "$INNO" >/dev/null 2>&1) || fail "Inno Setup cannot be had from npm."
     cp -r "$scratch/node_modules/innosetup/bin" "$CHROOT/opt/inno"
     rm -rf "$scratch"
 }
@@ -63,5 +63,4 @@ mountpoint -q "$CHROOT/tmp/.X11-unix" || mount --bind /tmp/.X11-unix "$CHROOT/tm
 status=0
 chroot "$CHROOT" env WINEDEBUG=-all HOME=/root DISPLAY=:77 WINEDLLOVERRIDES="mscoree,mshtml=" \
     bash /project/packaging/windows/play.sh || status=$?
-umount "$CHROOT/tmp/.X11-unix" || umount -l "$CHROOT/tmp/.X11-unix"
 exit "$status"
