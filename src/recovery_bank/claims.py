@@ -79,7 +79,8 @@ def alike(one: str, other: str) -> int:
     longer = second if shorter is first else first
     if len(shorter) >= 5:
         if set(shorter.split()) <= set(longer.split()):
-            whole = max(whole, 92)
+            # One word, however rare, may be the name of several.
+            whole = max(whole, 92 if " " in shorter else 80)
         elif longer.startswith(shorter) and len(shorter) >= 12:
             whole = max(whole, 90)
     return round(whole)

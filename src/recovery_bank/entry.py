@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -113,7 +112,9 @@ def plain(text: str | None) -> str:
     """One line of foreign text without control characters, cut at a length that no bank reaches."""
     if not text:
         return ""
-    shown = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    shown = text
+    if not text.isprintable():
+        shown = "".join(sign if sign.isprintable() else " " for sign in text)
     return " ".join(shown.split())[:LONGEST_TEXT]
 
 

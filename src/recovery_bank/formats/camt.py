@@ -47,25 +47,26 @@ def read(content: bytes) -> Statement:
 
 
 def _read(content: bytes, notes: Sequence[str]) -> Statement:
-    stack: list[Element] = []
     entries: list[Entry] = []
     accounts: list[str] = []
     told: list[str] = list(notes)
-    format, count = "", 0
+    format, count, depth = "", 0, 0
     try:
         for event, element in iterparse(io.BytesIO(content), ("start", "end"), forbid_dtd=True):
             if event == "start":
-                stack.append(element)
-                if len(stack) > DEEPEST:
+                # Versions differ in their namespace and not in what matters here.
+                element.tag = element.tag.rpartition("}")[2]
+                depth += 1
+                if depth > DEEPEST:
                     raise Damaged("nested too deeply")
-                format = format or FORMATS.get(_local(element), "")
+                format = format or FORMATS.get(element.tag, "")
                 continue
-            stack.pop()
-            if _local(element) == "Ntry":
+            depth -= 1
+            if element.tag == "Ntry":
                 count += 1
                 if count > MAX_ENTRIES:
                     raise TooLarge(f"more than {MAX_ENTRIES} entries")
-            elif _local(element) in FORMATS:
+            elif element.tag in FORMATS:
                 account, found, left_out = _statement(element)
                 entries += with_ids(found)
                 told += left_out
@@ -210,20 +211,12 @@ def _day(element: Element, name: str) -> date | None:
         return None
 
 
-def _local(element: Element) -> str:
-    return element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
-
-
 def _children(element: Element | None, name: str) -> list[Element]:
-    return [] if element is None else [child for child in element if _local(child) == name]
+    return [] if element is None else element.findall(name)
 
 
 def _child(element: Element | None, *path: str) -> Element | None:
-    for name in path:
-        if element is None:
-            return None
-        element = next((child for child in element if _local(child) == name), None)
-    return element
+    return element if element is None or not path else element.find("/".join(path))
 
 
 def _text(element: Element | None, *path: str) -> str:

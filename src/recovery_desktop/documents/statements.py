@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 SAMPLE_ROWS: Final = 6
 HEAD: Final = 2_000
+TABLES: Final = (".csv", ".tsv")
+OF_INVOICES: Final = re.compile(rb"e-?mail|due.?date|date.d.?.{1,2}ch.{1,3}ance|f.{1,2}llig")
+"""A table of invoices has words over its columns that no bank writes."""
 Remembered = Callable[[str], Mapping[str, Any] | None]
 
 
@@ -89,17 +93,19 @@ class Match:
 
 
 def is_statement(path: Path) -> bool:
-    """By its ending; a text, or a file without an ending, by how it begins."""
+    """By its ending; a table, a text, or a file without an ending by how it begins."""
     suffix = path.suffix.lower()
-    if suffix in SUFFIXES:
+    if suffix in SUFFIXES and suffix not in TABLES:
         return True
-    if suffix not in (".txt", ""):
+    if suffix not in (*TABLES, ".txt", ""):
         return False
     try:
         with path.open("rb") as file:
             head = file.read(HEAD)
     except OSError:
-        return False
+        return suffix in TABLES
+    if suffix in TABLES:
+        return not OF_INVOICES.search(head.lower())
     return b":20:" in head or b"OFXHEADER" in head or b"BkToCstmr" in head
 
 

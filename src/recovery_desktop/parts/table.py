@@ -29,6 +29,7 @@ PARTS: Final = (
     Row("submit", "SubmitPart", QT_TRANSLATE_NOOP("App", "Submit"), "submit"),
     Row("board", "BoardPart", QT_TRANSLATE_NOOP("App", "Board"), "board"),
     Row("receivable", "ReceivablePart", QT_TRANSLATE_NOOP("App", "Receivable")),
+    Row("payments", "PaymentsPart", QT_TRANSLATE_NOOP("App", "Payments"), "money"),
     Row("statistics", "StatisticsPart", QT_TRANSLATE_NOOP("App", "Statistics"), "statistics"),
     Row("onboarding", "OnboardingPart", QT_TRANSLATE_NOOP("App", "Your company"), "company", at_foot=True),
     Row("settings", "SettingsPart", QT_TRANSLATE_NOOP("App", "Settings"), "settings", at_foot=True),

@@ -1,0 +1,61 @@
+"""Payments: statements dropped anywhere come here; what is recorded can be taken back for some seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.adapters.payments import Statements
+from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui import dialogs
+from recovery_desktop.ui.pages.payments.page import PaymentsPage
+from recovery_desktop.ui.pages.payments.state import PaymentsState
+
+
+class PaymentsPart(Part):
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self.state = PaymentsState(around.spawn, Statements(around.desk))
+        self.state.confirmed.connect(self._confirmed)
+        self.state.changed.connect(lambda: around.count("payments", self.state.waiting))
+        self._page: PaymentsPage | None = None
+
+    def make_page(self) -> QWidget:
+        self._page = PaymentsPage(self.state)
+        self._page.files_asked.connect(self._ask_files)
+        self._page.opened.connect(self.around.show_receivable)
+        return self._page
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Bank statements, dropped or chosen."""
+        self.around.show_page("payments")
+        self.state.add_files(paths)
+
+    def noticed(self, changed: Changed) -> None:
+        # What is not on view is read when it comes on view.
+        if changed.kind in ("receivable", "intent") and self._page is not None and self._page.isVisible():
+            self.state.look()
+
+    def switched(self) -> None:
+        self.state.reset()
+        self.state.look()
+
+    def shown(self) -> None:
+        self.state.look()
+
+    def _ask_files(self) -> None:
+        assert self._page is not None
+        dialogs.choose_files(
+            self._page.window(),
+            tr("Choose bank statements"),
+            tr("Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)"),
+            self.take_in,
+        )
+
+    def _confirmed(self, ids: list[str]) -> None:
+        words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(ids))
+        self.around.offer_undo(words, lambda: self.state.take_back(ids))

@@ -1,0 +1,66 @@
+"""Choosing the receivable that a payment is for: typed words find it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.ui import text, theme
+from recovery_desktop.ui.pages.payments.state import PaymentsState
+from recovery_desktop.ui.rows import owed, title_of
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import TextField
+
+ID = int(Qt.ItemDataRole.UserRole)
+
+
+class ChooseSheet(Sheet):
+    def __init__(self, parent: QWidget, state: PaymentsState) -> None:
+        super().__init__(parent, self.tr("Which receivable is it for?"), width=44)
+        self._state = state
+        self.search = TextField(self.tr("Search"), placeholder=self.tr("Invoice number, debtor or amount"))
+        self.found = QListWidget()
+        self.found.setObjectName("found")
+        self.found.setAccessibleName(self.tr("Receivables found"))
+        self.found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.found.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        theme.follow(self.found, lambda: self.found.setFixedHeight(theme.sizes().body * 20))
+        self.nothing = Label(self.tr("Nothing open fits these words."), "muted")
+        self.body.addWidget(self.search)
+        self.body.addWidget(self.found)
+        self.body.addWidget(self.nothing)
+        self.agree = button(self.tr("Choose"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        self.add_buttons(decline, self.agree)
+        self.search.line.textChanged.connect(self._look)
+        self.search.line.returnPressed.connect(self._agree)
+        self.found.itemActivated.connect(lambda _: self._agree())
+        self._look("")
+        self.search.line.setFocus()
+
+    def _look(self, typed: str) -> None:
+        self.found.clear()
+        for row in self._state.search(typed):
+            item = QListWidgetItem(_line(row))
+            item.setData(ID, row.id)
+            self.found.addItem(item)
+        if self.found.count():
+            self.found.setCurrentRow(0)
+        self.nothing.setVisible(not self.found.count())
+        self.agree.setEnabled(bool(self.found.count()))
+
+    def _agree(self) -> None:
+        item = self.found.currentItem()
+        if item is not None:
+            self._state.choose(str(item.data(ID)))
+            self.accept()
+
+
+def _line(row: ReceivableRow) -> str:
+    parts = (row.numbers, title_of(row), owed(row), text.status_word(row.status))
+    return "  ·  ".join(part for part in parts if part)

@@ -1,0 +1,151 @@
+"""Naming the columns of a bank's table: a choice for each meaning, over the first rows as they stand in the file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from recovery_desktop.commands.take_in_statement import Naming
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.payments import words
+from recovery_desktop.ui.pages.payments.state import PaymentsState
+from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField
+
+NONE = "none"
+SHORTEST, LONGEST = 18, 36
+
+
+class ColumnsSheet(Sheet):
+    """What is chosen is remembered for every table with the same header."""
+
+    def __init__(self, parent: QWidget, state: PaymentsState, naming: Naming) -> None:
+        super().__init__(parent, self.tr("Which column is which?"), width=56)
+        self._state, self._naming = state, naming
+        self.body.setSpacing(M)
+        self.body.addWidget(
+            Label(self.tr("The app remembers it for the next statement of this bank."), "muted")
+        )
+        self.preview = self._preview()
+        self.body.addWidget(self.preview)
+        self.fields = {role: self._field(role) for role, _ in words.ROLES}
+        self.mark = ChoiceField(
+            self.tr("Decimals"),
+            [
+                ("auto", self.tr("As the amounts say")),
+                (",", self.tr("After a comma: 1.234,56")),
+                (".", self.tr("After a point: 1,234.56")),
+            ],
+        )
+        self.mark.show_value(str(naming.chosen.get("mark") or "auto"))
+        self.order = ChoiceField(
+            self.tr("Dates"),
+            [
+                ("auto", self.tr("As the dates say")),
+                ("dmy", self.tr("Day, month, year")),
+                ("mdy", self.tr("Month, day, year")),
+                ("ymd", self.tr("Year, month, day")),
+            ],
+        )
+        self.order.show_value(str(naming.chosen.get("order") or "auto"))
+        fields = [*self.fields.values(), self.mark, self.order]
+        for at in range(0, len(fields) - 1, 2):
+            self.body.addWidget(SideBySide(*fields[at : at + 2], narrowest=16))
+        if len(fields) % 2:
+            self.body.addWidget(fields[-1])
+        self.missing = Label("", "caption")
+        self.missing.set_tone("danger")
+        self.body.addWidget(self.missing)
+        self.agree = button(self.tr("Read the statement"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Not now"))
+        decline.clicked.connect(self.reject)
+        self.add_buttons(decline, self.agree)
+        for field in self.fields.values():
+            field.chosen.connect(lambda _: self._show_missing())
+        self._show_missing()
+
+    def _preview(self) -> QTableWidget:
+        naming = self._naming
+        table = QTableWidget(len(naming.rows), len(naming.header))
+        table.setAccessibleName(self.tr("The first rows of the file"))
+        table.setHorizontalHeaderLabels(list(naming.header))
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for at, row in enumerate(naming.rows):
+            for place, cell in enumerate(row):
+                table.setItem(at, place, QTableWidgetItem(cell))
+        theme.follow(table, lambda: _fit(table))
+        return table
+
+    def _field(self, role: str) -> ChoiceField:
+        named = [(str(at), name or f"{at + 1}") for at, name in enumerate(self._naming.header)]
+        field = ChoiceField(
+            words.role_word(role), [(NONE, "–"), *named], optional=role not in ("booked", "amount", "credit")
+        )
+        field.show_value(self._chosen(role))
+        return field
+
+    def _chosen(self, role: str) -> str:
+        found: Any = self._naming.chosen.get(role)
+        if role == "texts":
+            found = found[0] if found else None
+        return NONE if found is None else str(found)
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """As the reader takes it; what is not asked for here stays as it was guessed."""
+        values = dict(self._naming.chosen)
+        for role, field in self.fields.items():
+            if field.value == self._chosen(role):
+                continue
+            values.pop(role, None)
+            if field.value != NONE:
+                values[role] = [int(field.value)] if role == "texts" else int(field.value)
+        for name, choice in (("mark", self.mark), ("order", self.order)):
+            values.pop(name, None)
+            if choice.value != "auto":
+                values[name] = choice.value
+        if "amount" in values:
+            values.pop("debit", None)
+            values.pop("credit", None)
+        return values
+
+    def _show_missing(self) -> None:
+        values = self.chosen
+        told = []
+        if "booked" not in values:
+            told.append(self.tr("Choose the column of the date."))
+        if "amount" not in values and "credit" not in values:
+            told.append(self.tr("Choose the column of the amount, or of the money that came in."))
+        self.missing.setText(" ".join(told))
+        self.missing.setVisible(bool(told))
+        self.agree.setEnabled(not told)
+
+    def _agree(self) -> None:
+        self._state.name_columns(self.chosen)
+        self.accept()
+
+
+def _fit(table: QTableWidget) -> None:
+    """As high as its rows; columns as wide as what stands in them, within bounds."""
+    body = theme.sizes().body
+    table.resizeColumnsToContents()
+    for at in range(table.columnCount()):
+        table.setColumnWidth(
+            at, max(body * SHORTEST // 3, min(table.columnWidth(at) + body, body * LONGEST // 2))
+        )
+    rows = table.rowCount()
+    table.verticalHeader().setDefaultSectionSize(round(body * 2))
+    table.setFixedHeight(round(body * 2) * rows + table.horizontalHeader().sizeHint().height() + body * 2)

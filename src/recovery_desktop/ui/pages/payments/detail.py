@@ -1,0 +1,198 @@
+"""The payment in hand: what the bank says, what it seems to be for and why, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from recovery_desktop.commands.match_payments import WAITING, Payment, PaymentPart
+from recovery_desktop.store.statements import ClaimRow
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.payments import words
+from recovery_desktop.ui.pages.payments.state import PaymentsState
+from recovery_desktop.ui.tokens import L, M, S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, ScrollColumn, clear
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+
+
+class PaymentDetail(QWidget):
+    """`other_asked` when the person looks for another receivable; `opened` carries a receivable's id."""
+
+    other_asked = Signal()
+    opened = Signal(str)
+
+    def __init__(self, state: PaymentsState) -> None:
+        super().__init__()
+        self._state = state
+        page = ScrollColumn(margin=0)
+        page.column.setSpacing(L)
+        self.amount = Label("", "display", wrap=False)
+        self.payer = Label("", "title")
+        self.facts = KeyValues()
+        self.standing = Banner("", "info")
+        self.meant = Card(self.tr("For"))
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(S)
+        self._why = QVBoxLayout()
+        self._why.setSpacing(S)
+        self.confirm = button("", "primary", "check")
+        self.confirm.clicked.connect(lambda: state.confirm(state.selected_id))
+        self.other = button(self.tr("Choose another receivable"), "ordinary", "search")
+        self.other.clicked.connect(self.other_asked)
+        self.aside = button(self.tr("Not for a receivable"), "quiet")
+        self.aside.clicked.connect(state.set_aside)
+        self.again = button(self.tr("Propose again"), "ordinary", "refresh")
+        self.again.clicked.connect(state.look_again_at)
+        self.means = Label("", "caption")
+        self.meant.body.addLayout(self._lines)
+        self.meant.body.addLayout(self._why)
+        self.meant.body.addWidget(self.means)
+        self._buttons = QVBoxLayout()
+        self._buttons.setSpacing(S)
+        self._buttons.addWidget(self.confirm)
+        self._buttons.addWidget(FlowRow(self.other, self.again, self.aside))
+        self.meant.body.addLayout(self._buttons)
+        self.others = Card(self.tr("Or for one of these"))
+        self._others = QVBoxLayout()
+        self._others.setSpacing(0)
+        self.others.body.addLayout(self._others)
+        told = Card()
+        told.body.addWidget(self.amount)
+        told.body.addWidget(self.payer)
+        told.body.addWidget(self.facts)
+        for widget in (told, self.standing, self.meant, self.others):
+            page.column.addWidget(widget)
+        page.column.addStretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(page)
+
+    def show_payment(self, payment: Payment | None) -> None:
+        self.setVisible(payment is not None)
+        if payment is None:
+            return
+        waits = payment.group in WAITING
+        self.amount.setText(text.money(payment.amount, payment.currency))
+        self.payer.setText(payment.payer or self.tr("The statement names no payer"))
+        self._show_facts(payment)
+        self.standing.say(self._standing(payment))
+        self._show_meant(payment)
+        self._show_others(payment)
+        self.confirm.setVisible(waits and payment.can_be_confirmed)
+        words_of = self._confirm_words(payment)
+        self.confirm.setText(f" {words_of}")
+        self.confirm.setAccessibleName(words_of)
+        self.other.setVisible(waits)
+        self.aside.setVisible(waits)
+        self.again.setVisible(payment.group == "set_aside" or ("chosen", "") in payment.reasons)
+        self.means.setText(self._consequence(payment))
+        self.means.setVisible(waits and payment.can_be_confirmed)
+
+    def _show_facts(self, payment: Payment) -> None:
+        rows = [
+            (self.tr("Booked"), text.day(payment.booked_on)),
+            (self.tr("Account"), payment.payer_account),
+            (self.tr("Text"), payment.text),
+            (self.tr("Reference"), ", ".join(payment.references)),
+        ]
+        self.facts.show_rows([(name, value) for name, value in rows if value])
+
+    def _standing(self, payment: Payment) -> str:
+        if payment.refusal:
+            return self.tr("The service refused it: {reason}").format(reason=payment.refusal)
+        return {
+            "sent": self.tr("Confirmed. It is on its way to the service."),
+            "recorded": self.tr("Recorded with the service."),
+            "set_aside": self.tr("You said that it is not for a receivable."),
+            "taken_back": self.tr(
+                "The bank took back a payment that had arrived. If it had been recorded, tell the service: "
+                "the receivable has to be opened again."
+            ),
+        }.get(payment.group, "")
+
+    def _show_meant(self, payment: Payment) -> None:
+        clear(self._lines)
+        clear(self._why)
+        for part in payment.parts:
+            self._lines.addWidget(self._part(part, payment.currency))
+        if not payment.parts:
+            nothing = self.tr("Nothing that is owed fits. Choose the receivable, or set the payment aside.")
+            self._lines.addWidget(Label(nothing, "muted"))
+        for why, speaks_for in words.reason_lines(payment):
+            row = QHBoxLayout()
+            row.setSpacing(S)
+            icon = IconLabel("check", "success") if speaks_for else IconLabel("warning", "warning")
+            row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(Label(why), 1)
+            self._why.addLayout(row)
+        self.meant.setVisible(payment.group != "taken_back")
+
+    def _part(self, part: PaymentPart, currency: str) -> QWidget:
+        title = words.title_of(part.claim, part.receivable_id)
+        told = " · ".join(filter(None, (words.numbers_of(part.claim), words.left_line(part, currency))))
+        return _Line(
+            title, told, text.money(part.amount, currency), lambda: self.opened.emit(part.receivable_id)
+        )
+
+    def _show_others(self, payment: Payment) -> None:
+        clear(self._others)
+        shown = payment.alternatives if payment.group in ("check", "unmatched") else ()
+        for claim in shown:
+            self._others.addWidget(self._alternative(claim))
+        self.others.setVisible(bool(shown))
+
+    def _alternative(self, claim: ClaimRow) -> QWidget:
+        return _Line(
+            words.title_of(claim),
+            words.numbers_of(claim),
+            text.money(claim.remaining, claim.currency),
+            lambda: self._state.choose(claim.id),
+        )
+
+    def _confirm_words(self, payment: Payment) -> str:
+        if not self._state.records:
+            return self.tr("Paid directly: end the recovery")
+        return self.tr("Record {amount}").format(amount=text.money(payment.amount, payment.currency))
+
+    def _consequence(self, payment: Payment) -> str:
+        if not self._state.records:
+            return self.tr(
+                "This service takes no payments from you. Recovery ends as paid directly, whatever is left. "
+                "This cannot be undone once it was sent."
+            )
+        return self.tr("The service is told that it arrived, and reminds nobody of what is paid.")
+
+
+class _Line(QPushButton):
+    """A row that opens or chooses what it names."""
+
+    def __init__(self, title: str, told: str, amount: str, does: Callable[[], None]) -> None:
+        super().__init__()
+        self.setProperty("variant", "line")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(", ".join(part for part in (title, told, amount) if part))
+        self.clicked.connect(lambda: does())
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(ElidedLabel(title, "strong"))
+        left.addWidget(ElidedLabel(told, "caption"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(S, S, S, S)
+        row.setSpacing(M)
+        row.addLayout(left, 1)
+        row.addWidget(Label(amount, "strong", wrap=False))
+
+    def sizeHint(self) -> QSize:
+        """The button's own hint knows only its text, which stands in labels here."""
+        inside = self.layout()
+        return inside.sizeHint() if inside else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        inside = self.layout()
+        return inside.minimumSize() if inside else super().minimumSizeHint()

@@ -1,0 +1,111 @@
+"""The page of payments: the list at the left, the payment in hand at the right; files by drop or choice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from recovery_desktop.commands.take_in_statement import ColumnsToName
+from recovery_desktop.ui.pages.payments import words
+from recovery_desktop.ui.pages.payments.choose import ChooseSheet
+from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
+from recovery_desktop.ui.pages.payments.detail import PaymentDetail
+from recovery_desktop.ui.pages.payments.state import PaymentsState
+from recovery_desktop.ui.pages.payments.table import PaymentList, Payments
+from recovery_desktop.ui.tokens import XL, XXL, L
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.drop import DropZone
+from recovery_desktop.ui.widgets.frames import Card, PageHeader
+
+
+class PaymentsPage(QWidget):
+    """`files_asked` when the person wants to choose a file; `opened` carries a receivable's id."""
+
+    files_asked = Signal()
+    opened = Signal(str)
+
+    def __init__(self, state: PaymentsState) -> None:
+        super().__init__()
+        self._state = state
+        self.header = PageHeader(
+            self.tr("Payments"), self.tr("What came in over the bank, and which invoice it pays.")
+        )
+        self.all_certain = BusyButton("", "primary", "check")
+        self.all_certain.clicked.connect(state.confirm_certain)
+        self.choose = button(self.tr("Choose a statement"), "ordinary", "plus")
+        self.choose.clicked.connect(self.files_asked)
+        self.header.corner.addWidget(self.choose)
+        self.header.corner.addWidget(self.all_certain)
+        self.trouble = Banner("", "danger", action=self.tr("Name the columns"))
+        self.trouble.acted.connect(self.name_columns)
+        self.taken = Banner("", "info", action=self.tr("Check the columns"))
+        self.taken.acted.connect(self.name_columns)
+        self.model = PaymentList()
+        self.list = Payments(self.tr("Payments that came in"))
+        self.list.setModel(self.model)
+        self.list.picked.connect(state.select)
+        self.list.entered.connect(state.confirm)
+        self.detail = PaymentDetail(state)
+        self.detail.other_asked.connect(lambda: ChooseSheet(self, state).open())
+        self.detail.opened.connect(self.opened)
+        self.zone = DropZone(
+            self.tr("Drop a bank statement"),
+            self.tr("CAMT, MT940, OFX or CSV. It is read on this computer and stays here."),
+            self.tr("Choose a statement"),
+        )
+        self.zone.asked.connect(self.files_asked)
+        self._places = QStackedWidget()
+        self._places.addWidget(self.zone)
+        self._places.addWidget(self._side_by_side())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(XXL, XL, XXL, XL)
+        whole.setSpacing(L)
+        for widget in (self.header, self.trouble, self.taken):
+            whole.addWidget(widget)
+        whole.addWidget(self._places, 1)
+        state.changed.connect(self._show)
+        state.naming_asked.connect(self.name_columns)
+        self._show()
+
+    def _side_by_side(self) -> QWidget:
+        held = QWidget()
+        row = QHBoxLayout(held)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(L)
+        left = Card()
+        left.body.setContentsMargins(0, 0, 0, 0)
+        left.body.addWidget(self.list)
+        # Shares of the width alone, whatever stands in them: nothing jumps from one payment to the next.
+        for widget, share in ((left, 5), (self.detail, 5)):
+            widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+            row.addWidget(widget, share)
+        return held
+
+    def name_columns(self) -> None:
+        if self._state.naming is not None:
+            ColumnsSheet(self, self._state, self._state.naming).open()
+
+    def _show(self) -> None:
+        state = self._state
+        self._places.setCurrentIndex(1 if state.payments else 0)
+        self.choose.setVisible(bool(state.payments))
+        self.model.show_payments(state.payments)
+        self._mark_selected()
+        self.detail.show_payment(state.selected)
+        certain = len(state.certain)
+        words_of = self.tr("Record all %n certain", "", certain)
+        self.all_certain.setText(f" {words_of}")
+        self.all_certain.setAccessibleName(words_of)
+        self.all_certain.setVisible(certain > 1 and state.records)
+        failure = state.trouble or state.failure
+        self.trouble.say(words.failure_sentence(failure, state.trouble_file) if failure else "")
+        self.trouble.action.setVisible(isinstance(failure, ColumnsToName))
+        taken = state.taken
+        self.taken.say(words.taken_sentence(taken) if taken is not None else "")
+        self.taken.action.setVisible(taken is not None and taken.naming is not None)
+
+    def _mark_selected(self) -> None:
+        row = self.model.row_of(self._state.selected_id)
+        if row >= 0 and self.list.currentIndex().row() != row:
+            self.list.setCurrentIndex(self.model.index(row))

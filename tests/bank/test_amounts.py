@@ -1,0 +1,94 @@
+"""Amounts and days in every way of writing, by example and by generated values."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from recovery_bank.amounts import amount_in, date_in, mark_of, order_of
+
+CENTS = st.integers(min_value=-(10**12), max_value=10**12)
+GROUPS = ["", " ", "\u00a0", "\u202f", "'", "’"]
+
+
+def written(cents: int, mark: str, group: str) -> str:
+    whole, fraction = divmod(abs(cents), 100)
+    return f"{'-' if cents < 0 else ''}{f'{whole:,}'.replace(',', group)}{mark}{fraction:02d}"
+
+
+@given(
+    CENTS, st.sampled_from([",", "."]), st.sampled_from(GROUPS), st.sampled_from(["", " €", " EUR", "CHF"])
+)
+def test_what_is_written_is_read_to_the_cent(cents, mark, group, currency):
+    assert amount_in(written(cents, mark, group) + currency, mark) == Decimal(cents).scaleb(-2)
+
+
+@given(CENTS, st.sampled_from([(",", "."), (".", ",")]))
+def test_the_other_mark_parts_thousands(cents, marks):
+    mark, group = marks
+    assert amount_in(written(cents, mark, group), mark) == Decimal(cents).scaleb(-2)
+
+
+@given(st.lists(CENTS, min_size=1, max_size=20), st.sampled_from([(",", "."), (".", ",")]))
+def test_a_column_tells_its_mark(cents, marks):
+    assert mark_of([written(one, *marks) for one in cents]) == marks[0]
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_number_or_none(text):
+    for mark in (",", "."):
+        value = amount_in(text, mark)
+        assert value is None or value.is_finite()
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_day_or_none(text):
+    for order in ("dmy", "mdy", "ymd"):
+        found = date_in(text, order)
+        assert found is None or isinstance(found, date)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("12,50-", "-12.5"),
+        ("(12,50)", "-12.5"),
+        ("\u221212,50", "-12.5"),
+        ("12,50 S", "-12.5"),
+        ("12,50 H", "12.5"),
+    ],
+)
+def test_signs_stand_where_banks_put_them(text, value):
+    assert amount_in(text, ",") == Decimal(value)
+
+
+@pytest.mark.parametrize("text", ["", "-", "1,2,3", "1.2.3,", "12a", "NaN", "1e5", "9" * 30, ",", "--5"])
+def test_what_is_no_amount_is_none(text):
+    assert amount_in(text, ",") is None or text == "--5"
+
+
+@given(st.dates(min_value=date(2000, 1, 1), max_value=date(2099, 12, 31)))
+def test_days_are_read_in_their_order(day):
+    assert date_in(f"{day:%d.%m.%Y}", "dmy") == day
+    assert date_in(f"{day:%d/%m/%y}", "dmy") == day
+    assert date_in(f"{day:%m/%d/%Y}", "mdy") == day
+    assert date_in(f"{day:%Y-%m-%d} 10:00:00", "ymd") == day
+    assert date_in(f"{day:%Y%m%d}") == day
+
+
+@pytest.mark.parametrize(
+    ("values", "order"),
+    [
+        (["03/04/2026"], ("dmy", False)),
+        (["03/04/2026", "13/04/2026"], ("dmy", True)),
+        (["04/13/2026"], ("mdy", True)),
+        (["2026-04-13"], ("ymd", True)),
+        (["03.04.2026"], ("dmy", True)),
+    ],
+)
+def test_a_column_tells_its_order(values, order):
+    assert order_of(values) == order

@@ -1,0 +1,172 @@
+"""Which payment is for which receivable: sure, to be checked, or not at all, and always with the reasons."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from recovery_bank.claims import Claim, alike
+from recovery_bank.entry import Entry, with_ids
+from recovery_bank.matching import DOUBTS, propose
+from recovery_bank.references import creditor_reference, references_in, spaced
+
+DAY = date(2026, 9, 14)
+
+
+def claim(id="r1", number="FA-2026-012", debtor="Bäckerei Müller GmbH", remaining="1200.50", **more):
+    amount = Decimal(more.pop("amount", remaining))
+    return Claim(id, (number,), debtor, "EUR", amount, Decimal(remaining), date(2026, 6, 1), **more)
+
+
+def paid(amount="1200.50", text="", payer="", **more):
+    return with_ids([Entry(Decimal(amount), "EUR", "payment", more.pop("day", DAY), text=text, payer=payer, **more)])[0]
+
+
+def only(entry, *claims):
+    (proposal,) = propose([entry], claims)
+    return proposal
+
+
+def codes(proposal):
+    return [reason.code for reason in proposal.reasons]
+
+
+def parts(proposal):
+    return {part.receivable_id: part.amount for part in proposal.parts}
+
+
+@pytest.mark.parametrize("written", [str, spaced, str.lower, lambda text: f"/RFB/{text}//x"], ids=repr)
+def test_our_reference_is_certain_however_it_is_written(written):
+    proposal = only(paid("10", written(creditor_reference("r1")), "Somebody"), claim(), claim("r2", "FA-1"))
+    assert (proposal.certainty, parts(proposal)) == ("certain", {"r1": Decimal(10)})
+    assert codes(proposal)[0] == "reference"
+
+
+def test_a_reference_with_a_wrong_digit_is_none():
+    right = creditor_reference("r1")
+    wrong = right[:-1] + ("0" if right[-1] != "0" else "1")
+    assert list(references_in(f"x {wrong} y")) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["FA-2026-012", "Rechnung fa 2026/012 danke", "FA2026 012", "R.FA-20 26-0 12", "INV:FA-2026-012."]
+)
+def test_the_number_and_the_amount_are_certain(text):
+    proposal = only(paid(text=text), claim(), claim("r2", "FA-2026-013", "Dupont"))
+    assert (proposal.certainty, parts(proposal)) == ("certain", {"r1": Decimal("1200.50")})
+    assert codes(proposal) == ["number", "remaining"]
+    assert proposal.reasons[0].detail == "FA-2026-012"
+
+
+# (payment, claim changes, certainty, reasons)
+CASES = [
+    ("the amount alone", paid(), {}, "check", ["remaining"]),
+    ("amount and name", paid(payer="Mueller Baeckerei"), {}, "check", ["remaining"]),
+    ("a part, by number", paid("200", "FA-2026-012"), {}, "check", ["number", "part"]),
+    (
+        "a part, by number and name",
+        paid("200", "FA-2026-012", "Bäckerei Müller"),
+        {},
+        "certain",
+        ["number", "part", "name"],
+    ),
+    ("more than is left", paid("1500", "FA-2026-012", "Backerei Muller"), {}, "check", ["number", "overpaid", "name"]),
+    (
+        "the whole, though a part is paid",
+        paid("1200.50", "FA-2026-012"),
+        {"remaining": "600", "amount": "1200.50"},
+        "check",
+        ["number", "original", "overpaid"],
+    ),
+    ("before there was an invoice", paid(text="FA-2026-012", day=date(2026, 5, 1)), {}, "check", None),
+    ("what is closed", paid(text="FA-2026-012", payer="Bäckerei Müller"), {"is_closed": True}, "check", None),
+    ("another currency", Entry(Decimal(5), "USD", "payment", DAY, text="FA-2026-012"), {}, "unmatched", None),
+    ("nothing that fits", paid("3", "hello", "nobody"), {}, "unmatched", None),
+    ("a year is no number", paid("7", "September 2026"), {"number": "2026"}, "check", ["number_digits", "part"]),
+]
+
+
+@pytest.mark.parametrize(("name", "entry", "changes", "certainty", "reasons"), CASES, ids=[row[0] for row in CASES])
+def test_how_sure_it_is_and_why(name, entry, changes, certainty, reasons):
+    proposal = only(entry, claim(**changes))
+    assert proposal.certainty == certainty
+    if reasons is not None:
+        assert codes(proposal)[: len(reasons)] == reasons
+
+
+def test_names_are_compared_without_forms_and_accents():
+    assert alike("BAECKEREI MUELLER", "Bäckerei Müller GmbH") < 100
+    assert alike("BACKEREI MULLER", "Bäckerei Müller GmbH") == 100
+    assert alike("Brun Luc", "M. Luc Brun") == 100
+    assert alike("Atelier Brun", "Boulangerie Martin") < 60
+
+
+def test_two_that_fit_equally_are_ambiguous():
+    proposal = only(paid("300"), claim("r1", "FA-1", "Brun", "300"), claim("r2", "FA-2", "Martin", "300"))
+    assert proposal.certainty == "check"
+    assert "ambiguous" in codes(proposal)
+    assert {*parts(proposal), *proposal.alternatives} == {"r1", "r2"}
+
+
+def test_one_payment_for_several_receivables():
+    both = (claim(), claim("r2", "FA-2026-013", remaining="300"))
+    named = only(paid("1500.50", "FA-2026-012, FA-2026-013"), *both)
+    assert (named.certainty, parts(named)) == ("certain", {"r1": Decimal("1200.50"), "r2": Decimal(300)})
+    by_sum = only(paid("1500.50", payer="Bäckerei Müller"), *both)
+    assert (by_sum.certainty, parts(by_sum)) == ("check", parts(named))
+    assert codes(by_sum) == ["several", "name"]
+
+
+def test_two_payments_of_one_receivable_are_not_both_certain():
+    first = paid(text="FA-2026-012", bank_reference="1")
+    again = paid(text="FA-2026-012", day=date(2026, 9, 16), bank_reference="2")
+    proposals = propose([again, first], [claim()])
+    assert [(one.entry.id, one.certainty) for one in proposals] == [(first.id, "certain"), (again.id, "check")]
+    assert "paid_twice" in codes(proposals[1])
+
+
+def test_what_another_file_told_already_is_doubted():
+    known = claim(paid=((date(2026, 9, 12), Decimal("1200.50")),))
+    proposal = only(paid(text="FA-2026-012"), known)
+    assert proposal.certainty == "check"
+    assert "seen_before" in codes(proposal)
+
+
+def test_only_what_came_in_is_proposed():
+    kinds = ("outgoing", "taken_back", "given_back")
+    entries = [Entry(Decimal("1200.50"), "EUR", kind, DAY, text="FA-2026-012") for kind in kinds]
+    assert propose(with_ids(entries), [claim()]) == []
+
+
+AMOUNTS = st.integers(1, 300).map(lambda cents: Decimal(cents).scaleb(-2))
+TEXTS = st.sampled_from(["", "FA-1001", "FA-1002 FA-1003", "fa 1004", "merci", creditor_reference("r5")])
+NAMES = st.sampled_from(["", "Brun", "Atelier Brun", "Martin & Fils", "Société Générale de Bois"])
+CLAIMS = st.lists(st.tuples(NAMES, AMOUNTS, st.booleans()), max_size=8)
+PAYMENTS = st.lists(st.tuples(AMOUNTS, TEXTS, NAMES), max_size=6)
+
+
+@given(CLAIMS, PAYMENTS)
+def test_every_payment_gets_one_proposal_that_adds_up(owed, came):
+    claims = [
+        Claim(f"r{at}", (f"FA-100{at}",), name, "EUR", amount, amount, date(2026, 1, 1), closed)
+        for at, (name, amount, closed) in enumerate(owed)
+    ]
+    entries = with_ids(Entry(amount, "EUR", "payment", DAY, text=text, payer=name) for amount, text, name in came)
+    proposals = propose(entries, claims)
+    assert sorted(one.entry.id for one in proposals) == sorted(one.id for one in entries)
+    left = {one.id: one.remaining for one in claims}
+    for proposal in proposals:
+        if proposal.certainty == "unmatched":
+            assert proposal.parts == ()
+            continue
+        assert sum(part.amount for part in proposal.parts) == proposal.entry.amount
+        assert proposal.reasons
+        if proposal.certainty == "certain":
+            assert not DOUBTS & set(codes(proposal))
+            for part in proposal.parts:
+                left[part.receivable_id] -= part.amount
+    assert all(rest >= 0 for rest in left.values())
