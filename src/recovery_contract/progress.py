@@ -85,6 +85,18 @@ class Warned(Resource):
     field: str | None = None
 
 
+class LimitationState(Resource):
+    """The last day on which the receivable can be claimed; `restarts_by` is the rule by which a payment in part or an
+    acknowledgment starts the period anew, `notice_restarts` whether a formal notice does so too."""
+
+    barred_after: date
+    restarted_on: date | None = None
+    source: str
+    restarts_by: str
+    notice_restarts: bool
+    source_url: str
+
+
 class HistoryEntry(Resource):
     """One thing that happened, newest first in the list: `kind` is the event type without its resource."""
 
@@ -113,6 +125,7 @@ class RecoveryProgress(Resource):
     agreement: Agreement | None = None
     promise: PromiseState | None = None
     insolvency: Insolvency | None = None
+    limitation: LimitationState | None = None
     recovery_page_url: str | None = None
     paused: Paused | None = None
     warnings: list[Warned] | None = None

@@ -108,9 +108,9 @@ def _interest(terms: Terms, base: int, first: date, last: date, rates: Rates) ->
 
 
 def _points(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str | None]:
-    if terms.agreed_rate is not None:
-        return terms.agreed_rate, None
     rule = terms.rule
+    if terms.agreed_rate is not None:
+        return _agreed(terms.agreed_rate, rule if terms.professional else None, day, rates)
     assert rule is not None
     rate = rates.on(rule.reference, day)
     if rate is None:
@@ -119,6 +119,15 @@ def _points(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str 
     if rule.step is not None:
         points = (points / rule.step).to_integral_value(ROUND_CEILING) * rule.step
     return points, rule.article
+
+
+def _agreed(agreed: Decimal, rule: LateRule | None, day: date, rates: Rates) -> tuple[Decimal, str | None]:
+    """The contract's rate, or the law's floor where it lies below. A floor that nobody published yet raises nothing."""
+    if rule is None or rule.floor is None:
+        return agreed, None
+    legal = rates.on(rule.floor.reference, day)
+    least = agreed if legal is None else legal.points * rule.floor.times
+    return (least, rule.floor.article) if least > agreed else (agreed, None)
 
 
 def _end_of_half_year(day: date) -> date:

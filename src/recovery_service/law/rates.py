@@ -16,8 +16,8 @@ from sqlalchemy import Connection, delete, insert, select
 from recovery_service.clock import real_ms
 from recovery_service.law.tables import law_rate_table
 
-Reference = Literal["ecb", "de-base", "at-base"]
-REFERENCES: Final = ("ecb", "de-base", "at-base")
+Reference = Literal["ecb", "de-base", "at-base", "fr-legal"]
+REFERENCES: Final = ("ecb", "de-base", "at-base", "fr-legal")
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,10 @@ class Rate:
 
 _ECB: Final = "ECB, main refinancing operations, rate in force on the first day of the half-year"
 _BUBA: Final = "Deutsche Bundesbank, Basiszinssatz § 247 BGB"
+_OENB: Final = (
+    "Oesterreichische Nationalbank, Basiszinssatz (Art. I § 1 1. Euro-JuBeG), in force on the first day"
+)
+_LEGAL: Final = "Arrêté fixant le taux de l'intérêt légal (C. mon. fin. art. L313-2), creditors in business"
 
 
 def _halves(reference: str, source: str, rows: str) -> tuple[Rate, ...]:
@@ -58,6 +62,19 @@ PUBLISHED: Final = (
         "2016-2 -0.88,2017-1 -0.88,2017-2 -0.88,2018-1 -0.88,2018-2 -0.88,2019-1 -0.88,2019-2 -0.88,"
         "2020-1 -0.88,2020-2 -0.88,2021-1 -0.88,2021-2 -0.88,2022-1 -0.88,2022-2 -0.88,2023-1 1.62,"
         "2023-2 3.12,2024-1 3.62,2024-2 3.37,2025-1 2.27,2025-2 1.27,2026-1 1.27",
+    ),
+    *_halves(
+        "at-base",
+        _OENB,
+        "2016-2 -0.62,2017-1 -0.62,2017-2 -0.62,2018-1 -0.62,2018-2 -0.62,2019-1 -0.62,2019-2 -0.62,"
+        "2020-1 -0.62,2020-2 -0.62,2021-1 -0.62,2021-2 -0.62,2022-1 -0.62,2022-2 -0.62,2023-1 1.88,"
+        "2023-2 3.38,2024-1 3.88,2024-2 3.88,2025-1 2.53,2025-2 1.53,2026-1 1.53",
+    ),
+    *_halves(
+        "fr-legal",
+        _LEGAL,
+        "2020-1 0.87,2020-2 0.84,2021-1 0.79,2021-2 0.76,2022-1 0.76,2022-2 0.77,2023-1 2.06,2023-2 4.22,"
+        "2024-1 5.07,2024-2 4.92,2025-1 3.71,2025-2 2.76,2026-1 2.62",
     ),
 )
 

@@ -12,6 +12,15 @@ from typing import Final
 
 
 @dataclass(frozen=True)
+class Floor:
+    """A rate agreed between professionals counts as at least `times` the `reference` of the half-year."""
+
+    reference: str
+    times: int
+    article: str
+
+
+@dataclass(frozen=True)
 class LateRule:
     """Interest is `reference` plus `margin` points, rounded up to `step` where there is one; `fixed_fee_minor` is
     euro cents for each invoice, owed by professionals only."""
@@ -24,24 +33,36 @@ class LateRule:
     fee_article: str
     step: Decimal | None = None
     year_days: int = 365
+    floor: Floor | None = None
 
 
 @dataclass(frozen=True)
 class Limitation:
-    """Years until a receivable is time-barred."""
+    """Years until a receivable is time-barred: from the due date, or from the end of its year. An acknowledgment (a
+    payment in part is one) starts them anew by `restart`; a formal notice does only where `notice_restarts` says so.
+    `individual_years` None: the period depends on what was sold, and nothing is assumed."""
 
     country: str
     company_years: int
-    individual_years: int
+    individual_years: int | None
     source: str
+    restart: str
+    url: str
+    from_year_end: bool = False
+    notice_restarts: bool = False
 
 
 def _row(
-    country: str, reference: str, margin: str, article: str, fee_article: str, step: str | None = None
+    country: str,
+    reference: str,
+    margin: str,
+    article: str,
+    fee_article: str,
+    step: str | None = None,
+    floor: Floor | None = None,
 ) -> LateRule:
-    return LateRule(
-        country, reference, Decimal(margin), 4_000, article, fee_article, Decimal(step) if step else None
-    )
+    points = Decimal(step) if step else None
+    return LateRule(country, reference, Decimal(margin), 4_000, article, fee_article, points, floor=floor)
 
 
 _DIRECTIVE: Final = "Directive 2011/7/EU art. 3"
@@ -50,7 +71,14 @@ _DIRECTIVE_FEE: Final = "Directive 2011/7/EU art. 6"
 LATE_RULES: Final = {
     rule.country: rule
     for rule in (
-        _row("FR", "ecb", "10", "C. com. art. L441-10 II", "C. com. art. D441-5"),
+        _row(
+            "FR",
+            "ecb",
+            "10",
+            "C. com. art. L441-10 II",
+            "C. com. art. D441-5",
+            floor=Floor("fr-legal", 3, "C. com. art. L441-10 II: at least three times the legal rate"),
+        ),
         _row("DE", "de-base", "9", "§ 288 Abs. 2 BGB", "§ 288 Abs. 5 BGB"),
         _row("AT", "at-base", "9.2", "§ 456 UGB", "§ 458 UGB"),
         _row("BE", "ecb", "8", "Loi du 2 août 2002 art. 5", "Loi du 2 août 2002 art. 6", step="0.5"),
@@ -66,7 +94,60 @@ LATE_RULES: Final = {
 
 LIMITATIONS: Final = {
     row.country: row
-    for row in (Limitation("FR", 5, 2, "C. com. art. L110-4, C. civ. art. 2224; C. conso. art. L218-2"),)
+    for row in (
+        Limitation(
+            "FR",
+            5,
+            2,
+            "C. com. art. L110-4, C. civ. art. 2224; C. conso. art. L218-2",
+            "C. civ. art. 2240",
+            "https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/",
+        ),
+        Limitation(
+            "DE",
+            3,
+            3,
+            "§§ 195, 199 Abs. 1 BGB",
+            "§ 212 Abs. 1 Nr. 1 BGB",
+            "https://www.gesetze-im-internet.de/bgb/__195.html",
+            from_year_end=True,
+        ),
+        Limitation(
+            "AT",
+            3,
+            3,
+            "§ 1486 Z 1 ABGB",
+            "§ 1497 ABGB",
+            "https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10001622&Paragraf=1486",
+        ),
+        Limitation(
+            "ES",
+            5,
+            None,
+            "Código Civil art. 1964.2",
+            "Código Civil art. 1973",
+            "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763",
+            notice_restarts=True,
+        ),
+        Limitation(
+            "IT",
+            10,
+            10,
+            "c.c. art. 2946",
+            "c.c. art. 2943, 2944",
+            "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1942-03-16;262",
+            notice_restarts=True,
+        ),
+        Limitation(
+            "NL",
+            5,
+            None,
+            "art. 3:307 BW",
+            "art. 3:317, 3:318 BW",
+            "https://wetten.overheid.nl/BWBR0005291",
+            notice_restarts=True,
+        ),
+    )
 }
 """Only countries whose periods were checked; elsewhere nothing is refused as time-barred."""
 

@@ -29,7 +29,7 @@ from recovery_service.insolvency import service as insolvency
 from recovery_service.payments import decisions
 from recovery_service.receivables import history, moves, repository
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import balance
+from recovery_service.recovery import balance, limitation
 from recovery_service.recovery.glances import Glance, glances
 from recovery_service.recovery.promises import newest_promise
 
@@ -92,6 +92,7 @@ def _agreed(connection: Connection, core: Core, row: ReceivableRow, today: date)
     return {
         "agreement": None if newest is None else agreed.told(newest, row, today),
         "promise": newest_promise(connection, row),
+        "limitation": limitation.told(connection, row),
         "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
     }
 

@@ -14,8 +14,6 @@ from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
 from recovery_service.extraction import service as extraction
 from recovery_service.files import documents
-from recovery_service.law.countries import country_of
-from recovery_service.law.limitation import barred_after
 from recovery_service.pages.debtor import answers
 from recovery_service.payments import service as payments
 from recovery_service.principal import Principal
@@ -23,6 +21,7 @@ from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import repository
+from recovery_service.recovery.limitation import limitation
 from recovery_service.web.errors import InvalidState
 
 ERASED: Final = "(erased)"
@@ -36,7 +35,7 @@ def record(connection: Connection, principal: Principal, debtor_id: str) -> Priv
         debtor_id=debtor_id,
         held=_held(connection, rows),
         since=to_datetime(min(row.created_at for row in rows)),
-        erased_after=_until(rows),
+        erased_after=_until(connection, rows),
     )
 
 
@@ -105,11 +104,8 @@ def _held(connection: Connection, rows: Sequence[ReceivableRow]) -> list[dict[st
     return held
 
 
-def _until(rows: Sequence[ReceivableRow]) -> date | None:
+def _until(connection: Connection, rows: Sequence[ReceivableRow]) -> date | None:
     """When the last claim is time-barred and nothing more can be asked; unknown where no period was checked."""
-    days = [
-        barred_after(country_of(row.debtor), professional=not row.is_individual, due=row.due_date)
-        for row in rows
-    ]
-    known = [day for day in days if day is not None]
+    days = [limitation(connection, row) for row in rows]
+    known = [found.last_day for found in days if found is not None]
     return max(known) if len(known) == len(days) else None

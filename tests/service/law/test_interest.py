@@ -97,6 +97,7 @@ def test_the_contract_s_rate_replaces_the_statutory_one():
         ("IT", 2_780),
         ("NL", 2_780),
         ("IE", 2_780),
+        ("AT", 2_924),  # 2.53 + 9.2 = 11.73 %: 29.2447
         ("BE", 2_867),  # 11.15 rounded up to 11.5 %: 28.6712
     ],
 )
@@ -134,10 +135,34 @@ def test_an_unknown_rate_is_asked_for_in_one_line_and_claims_nothing():
 
 
 def test_an_austrian_rate_is_asked_for_until_somebody_enters_it():
-    assert "rate_missing" in dict(reckoned(date(2025, 6, 30), country="AT"))
-    entered = Rates([*PUBLISHED, Rate("at-base", date(2025, 1, 1), Decimal("1.00"), "a test")])
-    # 1.00 + 9.2 = 10.20 %: 25.4301
-    assert reckoned(date(2025, 6, 30), rates=entered, country="AT")[1] == ("interest", 2_543)
+    late = {"due": date(2026, 6, 30), "country": "AT"}
+    assert "rate_missing" in dict(reckoned(date(2026, 9, 29), **late))
+    entered = Rates([*PUBLISHED, Rate("at-base", date(2026, 7, 1), Decimal("1.00"), "a test")])
+    # 1.00 + 9.2 = 10.20 %, 91 days: 25.4301
+    assert reckoned(date(2026, 9, 29), rates=entered, **late)[1] == ("interest", 2_543)
+
+
+def test_a_contract_s_rate_below_the_floor_counts_as_the_floor():
+    low = {"agreed_rate": Decimal(5)}
+    # Three times 3.71 = 11.13 %, 91 days: 27.7488.
+    told = lines(terms(**low), [], date(2025, 6, 30), RATES)[1]
+    assert (told.minor, told.points) == (2_775, Decimal("11.13"))
+    assert told.source == "C. com. art. L441-10 II: at least three times the legal rate"
+    # The floor of each half-year is its own: from July on three times 2.76.
+    later = lines(terms(**low), [], date(2025, 7, 31), RATES)[2]
+    assert later.points == Decimal("8.28")
+
+
+def test_the_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_unknown_half_year():
+    def points(rates=RATES, **changes):
+        return lines(terms(**changes), [], date(2025, 6, 30), rates)[1].points
+
+    assert points(agreed_rate=Decimal("11.13")) == Decimal("11.13")
+    assert points(agreed_rate=Decimal(15)) == Decimal(15)
+    assert points(agreed_rate=Decimal(5), professional=False) == Decimal(5)
+    assert points(agreed_rate=Decimal(5), country="DE") == Decimal(5)
+    unknown = Rates([rate for rate in PUBLISHED if rate.reference != "fr-legal"])
+    assert points(unknown, agreed_rate=Decimal(5)) == Decimal(5)
 
 
 days = st.dates(date(2017, 1, 1), date(2026, 12, 31))

@@ -7,8 +7,8 @@ import pytest
 
 from recovery_service.law import rates
 from recovery_service.law.countries import country_of, language_of, zone_of
-from recovery_service.law.limitation import barred_after
-from recovery_service.law.rules import LATE_RULES
+from recovery_service.law.limitation import barred_after, period
+from recovery_service.law.rules import LATE_RULES, LIMITATIONS
 
 
 def test_every_row_has_its_source():
@@ -23,6 +23,81 @@ def test_the_german_base_rate_follows_the_central_bank():
     assert {known.on("ecb", day).points - known.on("de-base", day).points for day in starts} == {
         Decimal("0.88")
     }
+
+
+# The European Central Bank's main refinancing rate from the day of each change on.
+ECB_STEPS = """
+2016-03-16 0.00
+2022-07-27 0.50
+2022-09-14 1.25
+2022-11-02 2.00
+2022-12-21 2.50
+2023-02-08 3.00
+2023-03-22 3.50
+2023-05-10 3.75
+2023-06-21 4.00
+2023-08-02 4.25
+2023-09-20 4.50
+2024-06-12 4.25
+2024-09-18 3.65
+2024-10-23 3.40
+2024-12-18 3.15
+2025-02-05 2.90
+2025-03-12 2.65
+2025-04-23 2.40
+2025-06-11 2.15
+"""
+
+
+def test_the_austrian_base_rate_moves_once_the_reference_has_moved_by_half_a_point():
+    """1. Euro-JuBeG art. I § 1: smaller changes are kept until together they reach half a point."""
+    base, followed, since = Decimal("-0.62"), Decimal("0.00"), {}
+    for line in ECB_STEPS.split("\n")[1:-1]:
+        day, points = line.split()
+        if abs(Decimal(points) - followed) >= Decimal("0.5"):
+            base, followed = base + Decimal(points) - followed, Decimal(points)
+        since[date.fromisoformat(day)] = base
+    known = rates.Rates()
+    for row in rates.PUBLISHED:
+        if row.reference == "at-base":
+            in_force = max(day for day in since if day <= row.since)
+            assert known.on("at-base", row.since).points == since[in_force], row.since
+
+
+def test_the_german_limit_is_the_end_of_the_third_year():
+    assert barred_after("DE", professional=True, due=date(2022, 2, 1)) == date(2025, 12, 31)
+    restarted = barred_after("DE", professional=True, due=date(2022, 2, 1), acknowledged=[date(2024, 5, 2)])
+    assert restarted == date(2027, 5, 2)
+
+
+@pytest.mark.parametrize(
+    ("country", "company", "individual"),
+    [
+        ("AT", date(2023, 3, 1), date(2023, 3, 1)),
+        ("ES", date(2025, 3, 1), None),
+        ("IT", date(2030, 3, 1), date(2030, 3, 1)),
+        ("NL", date(2025, 3, 1), None),
+    ],
+)
+def test_each_country_has_its_own_period(country, company, individual):
+    due = date(2020, 3, 1)
+    assert barred_after(country, professional=True, due=due) == company
+    assert barred_after(country, professional=False, due=due) == individual
+
+
+@pytest.mark.parametrize(("country", "restarts"), [("FR", False), ("DE", False), ("ES", True), ("IT", True)])
+def test_a_formal_notice_starts_the_period_anew_only_where_the_law_says_so(country, restarts):
+    due, notice = date(2024, 3, 1), date(2025, 1, 10)
+    found = period(country, professional=True, due=due, notices=[notice])
+    assert found.restarted_on == (notice if restarts else None)
+    assert (found.last_day > barred_after(country, professional=True, due=due)) == restarts
+
+
+def test_every_period_says_where_it_stands():
+    for row in LIMITATIONS.values():
+        assert row.source
+        assert row.restart
+        assert row.url.startswith("https://")
 
 
 def test_a_rate_that_somebody_entered_counts(core):

@@ -1,0 +1,46 @@
+"""The limitation clock of a receivable: what started it anew, and until when it can be claimed."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_contract.progress import LimitationState
+from recovery_service.law.countries import country_of
+from recovery_service.law.limitation import Period, period
+from recovery_service.payments import service as payments
+from recovery_service.receivables.rows import ReceivableRow
+from recovery_service.recovery import repository
+from recovery_service.recovery.workdays import Workdays
+from recovery_service.users import service as users
+
+NOTICE = "formal_notice"
+
+
+def limitation(connection: Connection, receivable: ReceivableRow) -> Period | None:
+    """By the law of the creditor's country; None where no period was checked."""
+    creditor = users.profile(connection, receivable.user_id)
+    country = country_of({"address": creditor.address, "siret": creditor.siret})
+    days = Workdays(country)
+    made = repository.attempts_of(connection, receivable.id)
+    return period(
+        country,
+        professional=not receivable.is_individual,
+        due=receivable.due_date,
+        acknowledged=[days.local_date(row.at) for row in payments.counted(connection, receivable.id)],
+        notices=[days.local_date(row.at) for row in made if row.template == NOTICE],
+    )
+
+
+def told(connection: Connection, receivable: ReceivableRow) -> LimitationState | None:
+    """As the interface tells it."""
+    found = limitation(connection, receivable)
+    if found is None:
+        return None
+    return LimitationState(
+        barred_after=found.last_day,
+        restarted_on=found.restarted_on,
+        source=found.rule.source,
+        restarts_by=found.rule.restart,
+        notice_restarts=found.rule.notice_restarts,
+        source_url=found.rule.url,
+    )
