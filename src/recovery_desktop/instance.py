@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -70,6 +69,8 @@ class Instance(QObject):
 
     def hear(self) -> None:
         """From now on later starts are heard; one that came before waits. Raises OSError when there is no socket."""
+        import secrets
+
         from PySide6.QtNetwork import QAbstractSocket, QLocalServer
 
         name = self._name()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-import sysconfig
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -15,14 +15,22 @@ class ResourceMissing(Exception):
 @cache
 def resource_folder() -> Path:
     """The folder `resources`. Raises ResourceMissing where the installation has none."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    candidates = [Path(frozen) / "resources"] if frozen else []
-    candidates.append(Path(__file__).resolve().parents[2] / "resources")
-    candidates.append(Path(sysconfig.get_path("data")) / "share" / "recovery-desktop" / "resources")
-    for candidate in candidates:
+    seen = []
+    for candidate in _candidates():
         if (candidate / "style" / "app.qss").is_file():
             return candidate
-    raise ResourceMissing(f"no resources folder in {', '.join(map(str, candidates))}")
+        seen.append(str(candidate))
+    raise ResourceMissing(f"no resources folder in {', '.join(seen)}")
+
+
+def _candidates() -> Iterator[Path]:
+    """Frozen into a program, beside the sources, installed into an environment."""
+    if frozen := getattr(sys, "_MEIPASS", None):
+        yield Path(frozen) / "resources"
+    yield Path(__file__).resolve().parents[2] / "resources"
+    import sysconfig
+
+    yield Path(sysconfig.get_path("data")) / "share" / "recovery-desktop" / "resources"
 
 
 def resource(*parts: str) -> Path:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
@@ -46,6 +45,9 @@ class Drafts:
         file_path: str | None = None,
         file_sha256: str | None = None,
     ) -> Draft:
+        # Reading drafts is part of every start, making one is not.
+        import uuid
+
         id, now = uuid.uuid4().hex, now_text()
         with self._database.write() as connection:
             connection.execute(

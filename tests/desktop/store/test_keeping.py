@@ -281,7 +281,12 @@ def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(shelf: Shel
         a_receivable("sooner", "disputed", progress=dispute),
         a_receivable("never"),
     )
-    assert [row.id for row in shelf.receivables.waiting(["disputed", "evidence_requested"], 5)] == ["sooner", "later"]
+    assert [row.id for row in shelf.receivables.waiting(["disputed", "payment_received"], 5)] == [
+        "sooner",
+        "later",
+    ]
+    assert [row.id for row in shelf.receivables.waiting(["disputed", "payment_received"], 1)] == ["sooner"]
+    assert shelf.receivables.count_waiting(["disputed", "payment_received"]) == 2
 
 
 def test_a_number_is_found_whole_and_among_several(shelf: Shelf) -> None:

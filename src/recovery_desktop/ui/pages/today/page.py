@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.rows import owed, title_of, when
-from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
-from recovery_desktop.ui.widgets.icon_label import IconLabel
-from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.line_button import LineButton
 
 
 class TodayPage(QWidget):
@@ -93,9 +92,9 @@ class TodayPage(QWidget):
         deadline = when(row.deadline)
         return f"{what} · {text.answer_due(deadline)}" if deadline else what
 
-    def _draft_line(self, draft: Draft) -> _Line:
+    def _draft_line(self, draft: Draft) -> LineButton:
         name = draft.file_name or self.tr("Typed in")
-        return _Line(
+        return _line(
             name,
             self.tr("Check what was read and submit it"),
             "",
@@ -104,13 +103,13 @@ class TodayPage(QWidget):
             self._opens_draft(draft.id),
         )
 
-    def _due_line(self, row: ReceivableRow) -> _Line:
+    def _due_line(self, row: ReceivableRow) -> LineButton:
         icon = text.status_icon(row.status)
-        return _Line(title_of(row), self._asked(row), owed(row), icon, "warning", self._opens(row.id))
+        return _line(title_of(row), self._asked(row), owed(row), icon, "warning", self._opens(row.id))
 
-    def _coming_line(self, row: ReceivableRow) -> _Line:
+    def _coming_line(self, row: ReceivableRow) -> LineButton:
         words = f"{text.channel_word(row.next_type or '')} · {text.days_from(when(row.next_at))}"
-        return _Line(
+        return _line(
             title_of(row),
             words,
             owed(row),
@@ -119,9 +118,9 @@ class TodayPage(QWidget):
             self._opens(row.id),
         )
 
-    def _paid_line(self, row: ReceivableRow) -> _Line:
+    def _paid_line(self, row: ReceivableRow) -> LineButton:
         amount = text.money(row.amount, row.currency)
-        return _Line(
+        return _line(
             title_of(row), text.status_word(row.status), amount, "done", "success", self._opens(row.id)
         )
 
@@ -138,43 +137,16 @@ def _money(sums: dict[str, Decimal]) -> str:
     ) or text.money(0)
 
 
-class _Line(QPushButton):
-    """A row that opens what it names."""
-
-    def __init__(
-        self, title: str, words: str, amount: str, icon: str, tone: str, opens: Callable[[], None]
-    ) -> None:
-        super().__init__()
-        self.setProperty("variant", "line")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(", ".join(part for part in (title, words, amount) if part))
-        self.clicked.connect(lambda: opens())
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(ElidedLabel(title, "strong"))
-        left.addWidget(ElidedLabel(words, "caption"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(S, S, S, S)
-        row.setSpacing(M)
-        row.addWidget(IconLabel(icon, tone))
-        row.addLayout(left, 1)
-        if amount:
-            row.addWidget(Label(amount, "strong", wrap=False))
-
-    def sizeHint(self) -> QSize:
-        """The button's own hint knows only its text, which stands in labels here."""
-        inside = self.layout()
-        return inside.sizeHint() if inside else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        inside = self.layout()
-        return inside.minimumSize() if inside else super().minimumSizeHint()
+def _line(title: str, words: str, amount: str, icon: str, tone: str, opens: Callable[[], None]) -> LineButton:
+    line = LineButton(title, words, amount, icon, tone)
+    line.clicked.connect(lambda: opens())
+    return line
 
 
 class _ListCard(Card):
     def __init__(self, title: str) -> None:
         super().__init__(title)
-        self._lines: list[_Line] = []
+        self._lines: list[LineButton] = []
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         self.more = Label("", "muted", parent=self)
@@ -188,7 +160,7 @@ class _ListCard(Card):
         self.more.setText(words)
         self.more.setVisible(bool(words))
 
-    def show_rows(self, lines: Sequence[_Line]) -> None:
+    def show_rows(self, lines: Sequence[LineButton]) -> None:
         focused = [at for at, line in enumerate(self._lines) if line.hasFocus()]
         clear(self._rows)
         self._lines = list(lines)

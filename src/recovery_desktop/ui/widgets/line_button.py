@@ -1,0 +1,84 @@
+"""A row that opens what it names: icon, title over words, an amount; painted, so that a list of them costs little."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.tokens import M, S
+
+
+class LineButton(QPushButton):
+    """`tone` colours the icon. Texts that do not fit end in an ellipsis; all of them are the tooltip then."""
+
+    def __init__(
+        self, title: str, words: str, amount: str, icon: str, tone: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._title, self._words, self._amount, self._icon, self._tone = title, words, amount, icon, tone
+        self._said = ", ".join(part for part in (title, words, amount) if part)
+        self.setProperty("variant", "line")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self._said)
+
+    def sizeHint(self) -> QSize:
+        """The button's own hint knows only its text, which is painted here."""
+        strong, caption = self._fonts()
+        height = QFontMetrics(strong).height() + QFontMetrics(caption).height()
+        return QSize(320, height + 2 * S)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip("" if self._fits() else self._said)
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        strong, caption = self._fonts()
+        side = theme.sizes().icon
+        drawn = icons.pixmap(self._icon, theme.colours().of(self._tone), side, self.devicePixelRatioF())
+        painter.drawPixmap(S, (self.height() - side) // 2, drawn)
+        title, words, amount = self._places(strong, caption)
+        for text, where, font, token, towards in (
+            (self._title, title, strong, "text", Qt.AlignmentFlag.AlignLeft),
+            (self._words, words, caption, "muted", Qt.AlignmentFlag.AlignLeft),
+            (self._amount, amount, strong, "text", Qt.AlignmentFlag.AlignRight),
+        ):
+            painter.setFont(font)
+            painter.setPen(theme.colour(token))
+            shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, where.width())
+            painter.drawText(where, int(towards | Qt.AlignmentFlag.AlignVCenter), shown)
+
+    def _places(self, strong: QFont, caption: QFont) -> tuple[QRect, QRect, QRect]:
+        """Where title, words and amount stand, from left to right."""
+        inside = self.rect().adjusted(S + theme.sizes().icon + M, S, -S, -S)
+        wide = QFontMetrics(strong).horizontalAdvance(self._amount) + 1 if self._amount else 0
+        amount = QRect(inside.right() + 1 - wide, inside.top(), wide, inside.height())
+        left = max(0, inside.width() - (wide + M if wide else 0))
+        high = QFontMetrics(strong).height()
+        title = QRect(inside.left(), inside.top(), left, high)
+        words = QRect(inside.left(), inside.top() + high, left, QFontMetrics(caption).height())
+        return title, words, amount
+
+    def _fits(self) -> bool:
+        strong, caption = self._fonts()
+        title, words, _ = self._places(strong, caption)
+        return (
+            QFontMetrics(strong).horizontalAdvance(self._title) <= title.width()
+            and QFontMetrics(caption).horizontalAdvance(self._words) <= words.width()
+        )
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        strong, caption = QFont(self.font()), QFont(self.font())
+        strong.setPixelSize(theme.sizes().body)
+        strong.setWeight(QFont.Weight.DemiBold)
+        caption.setPixelSize(theme.sizes().caption)
+        caption.setWeight(QFont.Weight.Normal)
+        return strong, caption
