@@ -157,6 +157,8 @@ class App:
         await self.show_first()
         shown()
         self.spawn(self._connect())
+        if self.store.preferences.get("look_for_updates", False):
+            self.spawn(self._look_for_update())
         await self._lifetime.stop.wait()
         await self.close()
 
@@ -199,9 +201,16 @@ class App:
         except Failure as failure:
             self.tell(failure)
             return
-        self.go_on()
+        self.go_on(ask=False)
         if self._asked.things:
             self.open_things(self._asked.things)
+
+    async def _look_for_update(self) -> None:
+        from recovery_desktop.adapters.about import Announcements
+        from recovery_desktop.parts.update import update_band
+
+        announced = Announcements(self.store.preferences)
+        self.window.show_band("update", await update_band(announced, self.open_address))
 
     def _last(self) -> ConnectionRow | None:
         rows = self.store.connections.all()
@@ -249,18 +258,18 @@ class App:
         for part in self.parts:
             part.switched()
 
-    def go_on(self) -> None:
-        """To the next page that the person needs: sign in, become a creditor, or work."""
+    def go_on(self, *, ask: bool = True) -> None:
+        """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not
+        asked for in the browser unless the person wants it: what is known of it is shown."""
         from recovery_desktop.commands.onboard_creditor import is_active
 
         link = self.desk.link
         if link is None:
             self.window.show_page("welcome")
             return
+        self.window.show_band("signed_out", None)
         if not link.is_signed_in:
-            self.window.show_rail(self.store.shelf(link.id).receivables.count() > 0)
-            self.window.show_page("sign_in")
-            cast("SignInPart", self.parts["sign_in"]).state.start()
+            self._go_on_signed_out(link, ask or link.kind != "service")
             return
         link.start()
         if link.kind == "practice":
@@ -271,6 +280,35 @@ class App:
             self.spawn(self.drafting.read_waiting_quietly())
         else:
             self.window.show_page("onboarding")
+
+    def _go_on_signed_out(self, link: Link, ask: bool) -> None:
+        known = self.store.shelf(link.id).receivables.count() > 0
+        self.window.show_rail(known)
+        if ask or not known:
+            self.window.show_page("sign_in")
+            if ask:
+                cast("SignInPart", self.parts["sign_in"]).state.start()
+            return
+        from recovery_desktop.ui.widgets.banner import Banner
+
+        words = tr("You are signed out of {name}. What you see was saved on this computer.")
+        band = Banner(
+            words.format(name=link.connected.row.name),
+            "warning",
+            icon="lock",
+            action=tr("Sign in"),
+            rounded=False,
+        )
+        band.acted.connect(self.sign_in)
+        self.window.show_band("signed_out", band)
+        synced = link.connected.row.synced_at
+        self.window.connection.show_state("signed_out", datetime.fromisoformat(synced) if synced else None)
+        if self.window.shown in ("welcome", "sign_in"):
+            self.window.show_page("today")
+
+    def sign_in(self) -> None:
+        self.window.show_page("sign_in")
+        cast("SignInPart", self.parts["sign_in"]).state.start()
 
     def _clock_moved(self) -> None:
         """Days are counted by the clock of the connection: the one of Practice can be moved."""
@@ -292,7 +330,7 @@ class App:
         synced = link.connected.row.synced_at
         self.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)
         if status.standing == "signed_out" and self.window.shown not in ("sign_in", "welcome"):
-            self.go_on()
+            self.go_on(ask=False)
         if status.standing == "up_to_date":
             self.spawn(self.drafting.read_waiting_quietly())
 

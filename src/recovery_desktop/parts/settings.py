@@ -8,10 +8,12 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.adapters.about import Announcements
 from recovery_desktop.adapters.settings import Support
 from recovery_desktop.parts.part import Around, Part
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.settings.about_state import AboutState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import SettingsState
 
@@ -32,9 +34,11 @@ class SettingsPart(Part):
         self.state.look_changed.connect(around.dress)
         self.state.left.connect(lambda: around.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
+        announced = Announcements(around.desk.store.preferences)
+        self.about = AboutState(around.spawn, announced, around.open_address)
 
     def make_page(self) -> QWidget:
-        return SettingsPage(self.state)
+        return SettingsPage(self.state, self.about)
 
     def noticed(self, changed: Changed) -> None:
         if changed.kind == "correction":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.settings.about import About
+from recovery_desktop.ui.pages.settings.about_state import AboutState
 from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.widgets.button import button
@@ -15,7 +17,8 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 
 class SettingsPage(QWidget):
-    def __init__(self, state: SettingsState) -> None:
+    def __init__(self, state: SettingsState, about: AboutState | None = None) -> None:
+        """`about` is left out where only the rest is looked at."""
         super().__init__()
         self._state = state
         page = ScrollColumn(760)
@@ -23,6 +26,8 @@ class SettingsPage(QWidget):
         self.remembered = RememberedCorrections(state)
         for card in (self._look(), self._connection(), self.remembered, self._logs()):
             page.column.addWidget(card)
+        if about is not None:
+            page.column.addWidget(About(about))
         page.column.addStretch()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,92 @@
+"""The version, the licences of everything in it, and the news of a newer version."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QPlainTextEdit
+
+from recovery_desktop.failures import Offline, ServiceFault
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.settings.about_state import AboutState
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card
+from recovery_desktop.ui.widgets.label import Label
+
+
+class About(Card):
+    def __init__(self, state: AboutState) -> None:
+        super().__init__(self.tr("About"))
+        self._state = state
+        version = self.tr("Recovery Desktop {version}, under the Apache License 2.0.")
+        self.body.addWidget(Label(version.format(version=state.version)).selectable())
+        self.body.addWidget(
+            Label(
+                self.tr(
+                    "Qt is used under the GNU LGPL, version 3: its libraries lie beside the app and may be "
+                    "replaced by your own."
+                ),
+                "muted",
+            )
+        )
+        self.allowed = QCheckBox(self.tr("Look for new versions once a day"))
+        self.allowed.toggled.connect(state.allow)
+        self.body.addWidget(self.allowed)
+        self.privacy = Label(
+            self.tr(
+                "Only the announcement is fetched, without anything about you. Nothing is installed by itself."
+            ),
+            "caption",
+        )
+        self.body.addWidget(self.privacy)
+        self.said = Label("", "body")
+        self.notes = Label("", "muted").selectable()
+        self.body.addWidget(self.said)
+        self.body.addWidget(self.notes)
+        self.look = button(self.tr("Look now"), "ordinary", "refresh")
+        self.look.clicked.connect(state.look)
+        self.get = button(self.tr("Open its page"), "primary", "browser")
+        self.get.clicked.connect(state.open_page)
+        self.show_licences = button(self.tr("Show the licences"), "ordinary", "file")
+        self.show_licences.clicked.connect(state.read_licences)
+        self.body.addWidget(FlowRow(self.get, self.look, self.show_licences))
+        self.licences = QPlainTextEdit()
+        self.licences.setReadOnly(True)
+        self.licences.setTabChangesFocus(True)
+        self.licences.setAccessibleName(self.tr("Licences of every part"))
+        self.licences.setVisible(False)
+        theme.follow(self.licences, lambda: self.licences.setFixedHeight(theme.sizes().body * 24))
+        self.body.addWidget(self.licences)
+        state.changed.connect(self.show_state)
+        self.show_state()
+
+    def show_state(self) -> None:
+        state = self._state
+        for widget in (self.allowed, self.privacy, self.look):
+            widget.setVisible(state.can_look)
+        if self.allowed.isChecked() != state.may_look:
+            self.allowed.setChecked(state.may_look)
+        self.look.setEnabled(not state.busy("look"))
+        words = self._words()
+        self.said.setText(words)
+        self.said.setVisible(bool(words))
+        notes = "" if state.found is None else state.found.notes
+        self.notes.setText(notes)
+        self.notes.setVisible(bool(notes))
+        self.get.setVisible(state.found is not None)
+        self.show_licences.setEnabled(not state.busy("licences"))
+        if state.licences and not self.licences.toPlainText():
+            self.licences.setPlainText(state.licences)
+            self.licences.setVisible(True)
+            self.show_licences.setVisible(False)
+
+    def _words(self) -> str:
+        state = self._state
+        if state.busy("look"):
+            return self.tr("Looking …")
+        if state.failure is not None:
+            if isinstance(state.failure, Offline | ServiceFault):
+                return self.tr("Nobody answers there now. Look again later.")
+            return self.tr("What is announced is not signed by the makers of this app, so it is left alone.")
+        if state.found is not None:
+            return self.tr("Version {version} is there.").format(version=state.found.version)
+        return self.tr("This is the newest version.") if state.looked else ""

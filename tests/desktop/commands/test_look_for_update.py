@@ -1,0 +1,80 @@
+"""The app looks for newer versions when the person allowed it, once a day, and offers each version once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.api.updates import Update
+from recovery_desktop.commands.look_for_update import ALLOWED, dismiss, look_by_itself, look_now
+from recovery_desktop.failures import Offline
+from recovery_desktop.store.preferences import Preferences
+from recovery_desktop.store.store import Store
+
+NOW = datetime(2026, 11, 21, 9, tzinfo=UTC)
+
+
+@pytest.fixture
+def choices(tmp_path: Path) -> Iterator[Preferences]:
+    store = Store(tmp_path)
+    yield store.preferences
+    store.close()
+
+
+class Announced:
+    def __init__(self, version: str) -> None:
+        self.version, self.asked = version, 0
+
+    async def __call__(self) -> Update:
+        self.asked += 1
+        return Update.model_validate(
+            {"version": self.version, "published": "2026-11-20", "page": "https://example.org/", "notes": {}}
+        )
+
+
+def test_nobody_is_asked_without_permission(choices: Preferences) -> None:
+    announced = Announced("2.0.0")
+    assert asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW)) is None
+    assert announced.asked == 0
+
+
+def test_once_a_day(choices: Preferences) -> None:
+    choices.set(ALLOWED, True)
+    announced = Announced("2.0.0")
+    for after, asked in ((0, 1), (1, 1), (23, 1), (24, 2)):
+        asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW + timedelta(hours=after)))
+        assert announced.asked == asked
+    # The clock was put back.
+    asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW - timedelta(days=400)))
+    assert announced.asked == 3
+
+
+def test_a_failed_look_counts_as_one(choices: Preferences) -> None:
+    choices.set(ALLOWED, True)
+
+    async def unreachable() -> Update:
+        raise Offline("no route")
+
+    with pytest.raises(Offline):
+        asyncio.run(look_by_itself(choices, "1.0.0", unreachable, NOW))
+    announced = Announced("2.0.0")
+    asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW + timedelta(hours=1)))
+    assert announced.asked == 0
+
+
+def test_only_a_newer_version_is_offered_and_not_again_once_waved_away(choices: Preferences) -> None:
+    choices.set(ALLOWED, True)
+    day = timedelta(days=1)
+    assert asyncio.run(look_by_itself(choices, "2.0.0", Announced("2.0.0"), NOW)) is None
+    assert asyncio.run(look_by_itself(choices, "2.1.0", Announced("2.0.0"), NOW + day)) is None
+    offered = asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.0"), NOW + 2 * day))
+    assert offered is not None
+    dismiss(choices, offered.version)
+    assert asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.0"), NOW + 3 * day)) is None
+    assert asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.1"), NOW + 4 * day)) is not None
+    # Asked for by hand, it is told all the same.
+    assert asyncio.run(look_now("1.0.0", Announced("2.0.0"))) is not None
