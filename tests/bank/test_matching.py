@@ -23,7 +23,9 @@ def claim(id="r1", number="FA-2026-012", debtor="Bäckerei Müller GmbH", remain
 
 
 def paid(amount="1200.50", text="", payer="", **more):
-    return with_ids([Entry(Decimal(amount), "EUR", "payment", more.pop("day", DAY), text=text, payer=payer, **more)])[0]
+    return with_ids(
+        [Entry(Decimal(amount), "EUR", "payment", more.pop("day", DAY), text=text, payer=payer, **more)]
+    )[0]
 
 
 def only(entry, *claims):
@@ -74,7 +76,13 @@ CASES = [
         "certain",
         ["number", "part", "name"],
     ),
-    ("more than is left", paid("1500", "FA-2026-012", "Backerei Muller"), {}, "check", ["number", "overpaid", "name"]),
+    (
+        "more than is left",
+        paid("1500", "FA-2026-012", "Backerei Muller"),
+        {},
+        "check",
+        ["number", "overpaid", "name"],
+    ),
     (
         "the whole, though a part is paid",
         paid("1200.50", "FA-2026-012"),
@@ -86,11 +94,19 @@ CASES = [
     ("what is closed", paid(text="FA-2026-012", payer="Bäckerei Müller"), {"is_closed": True}, "check", None),
     ("another currency", Entry(Decimal(5), "USD", "payment", DAY, text="FA-2026-012"), {}, "unmatched", None),
     ("nothing that fits", paid("3", "hello", "nobody"), {}, "unmatched", None),
-    ("a year is no number", paid("7", "September 2026"), {"number": "2026"}, "check", ["number_digits", "part"]),
+    (
+        "a year is no number",
+        paid("7", "September 2026"),
+        {"number": "2026"},
+        "check",
+        ["number_digits", "part"],
+    ),
 ]
 
 
-@pytest.mark.parametrize(("name", "entry", "changes", "certainty", "reasons"), CASES, ids=[row[0] for row in CASES])
+@pytest.mark.parametrize(
+    ("name", "entry", "changes", "certainty", "reasons"), CASES, ids=[row[0] for row in CASES]
+)
 def test_how_sure_it_is_and_why(name, entry, changes, certainty, reasons):
     proposal = only(entry, claim(**changes))
     assert proposal.certainty == certainty
@@ -125,7 +141,10 @@ def test_two_payments_of_one_receivable_are_not_both_certain():
     first = paid(text="FA-2026-012", bank_reference="1")
     again = paid(text="FA-2026-012", day=date(2026, 9, 16), bank_reference="2")
     proposals = propose([again, first], [claim()])
-    assert [(one.entry.id, one.certainty) for one in proposals] == [(first.id, "certain"), (again.id, "check")]
+    assert [(one.entry.id, one.certainty) for one in proposals] == [
+        (first.id, "certain"),
+        (again.id, "check"),
+    ]
     assert "paid_twice" in codes(proposals[1])
 
 
@@ -155,7 +174,9 @@ def test_every_payment_gets_one_proposal_that_adds_up(owed, came):
         Claim(f"r{at}", (f"FA-100{at}",), name, "EUR", amount, amount, date(2026, 1, 1), closed)
         for at, (name, amount, closed) in enumerate(owed)
     ]
-    entries = with_ids(Entry(amount, "EUR", "payment", DAY, text=text, payer=name) for amount, text, name in came)
+    entries = with_ids(
+        Entry(amount, "EUR", "payment", DAY, text=text, payer=name) for amount, text, name in came
+    )
     proposals = propose(entries, claims)
     assert sorted(one.entry.id for one in proposals) == sorted(one.id for one in entries)
     left = {one.id: one.remaining for one in claims}

@@ -23,12 +23,15 @@ Deed = Callable[[Operator, argparse.Namespace], Mapping[str, Any]]
 
 @dataclass(frozen=True)
 class Row:
-    """A command, what it is about, what else it takes (name, help, needed), and what it does."""
+    """A command, what it is about, what else it takes (name, help, needed), and what it does; `lists` take several
+    values, `flags` none."""
 
     about: str
     help: str
     options: tuple[tuple[str, str, bool], ...]
     run: Deed
+    lists: tuple[tuple[str, str], ...] = ()
+    flags: tuple[tuple[str, str], ...] = ()
 
 
 def _user(user: UserRow) -> Mapping[str, Any]:
@@ -93,6 +96,14 @@ COMMANDS: Final[Mapping[str, Row]] = {
         (("reference", "of the transfer", True),),
         lambda it, o: {"payout_id": it.pay_out(o.id, o.reference)},
     ),
+    "import-statement": Row(
+        "FILE",
+        "a bank statement (CAMT, MT940, OFX, CSV): which payment is for which receivable",
+        (),
+        lambda it, o: it.import_statement(_content(o.id), o.confirm, exact=o.exact),
+        lists=(("confirm", "record the proposals of these entries"),),
+        flags=(("exact", "record everything that is certain by our own reference"),),
+    ),
     "take-bounce": Row(
         "FILE",
         "a mail server's report that a message came back, as it arrived",
@@ -120,6 +131,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         deed.add_argument("id", metavar=row.about)
         for option, text, needed in row.options:
             deed.add_argument(f"--{option}", required=needed, help=text)
+        for option, text in row.lists:
+            deed.add_argument(f"--{option}", nargs="+", default=[], metavar="ID", help=text)
+        for option, text in row.flags:
+            deed.add_argument(f"--{option}", action="store_true", help=text)
         deed.add_argument(
             "--as", dest="name", default=None, metavar="NAME", help="who is at work, for the record"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
@@ -22,6 +23,7 @@ from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import bounces, calls
 from recovery_service.recovery import service as recovery
+from recovery_service.recovery.lasting import SUSPENDED
 from recovery_service.users import onboarding
 from recovery_service.users import service as users
 from recovery_service.users.rows import UserRow
@@ -57,7 +59,7 @@ class Operator:
         for receivable_id in receivables.open_of_user(self.connection, user_id):
             started = receivables.load(self.connection, receivable_id, for_update=True).started_at is not None
             if started and recovery.paused(self.connection, receivable_id) is None:
-                recovery.pause(self.connection, self.core, receivable_id, recovery.SUSPENDED, at)
+                recovery.pause(self.connection, self.core, receivable_id, SUSPENDED, at)
         return user
 
     def reinstate(self, user_id: str) -> UserRow:
@@ -66,7 +68,7 @@ class Operator:
         user = onboarding.reinstate(self.connection, self.core, user_id, at=at, actor=self.actor)
         for receivable_id in receivables.open_of_user(self.connection, user_id):
             paused = recovery.paused(self.connection, receivable_id)
-            if paused is not None and paused.reason == recovery.SUSPENDED:
+            if paused is not None and paused.reason == SUSPENDED:
                 recovery.resume(self.connection, self.core, receivable_id, at)
         return user
 
@@ -118,6 +120,27 @@ class Operator:
             actor=self.actor,
         )
         return payment.id
+
+    def import_statement(
+        self, content: bytes, confirm: Sequence[str] = (), *, exact: bool = False
+    ) -> dict[str, Any]:
+        """What the payments of a bank statement seem to be for; those named in `confirm`, and with `exact` those with
+        our own reference, are recorded, each entry once. Raises Invalid and InvalidState."""
+        # Only who has a statement pays for loading what reads and compares it.
+        from recovery_bank.failures import StatementFailure
+        from recovery_bank.statement import read_statement
+        from recovery_service.operators import statements
+
+        try:
+            statement = read_statement(content)
+        except StatementFailure as failure:
+            raise Invalid(f"{failure.title}. {failure.next_step}", "file") from failure
+        before = statements.recorded(self.connection, statement.entries)
+        proposals = statements.look(self.connection, statement)
+        wanted = statements.chosen(proposals, confirm, exact)
+        new = [proposal for proposal in wanted if proposal.entry.id not in before]
+        done = statements.record(self.connection, self.core, new, actor=self.actor)
+        return statements.told(statement, proposals, done, before)
 
     def reverse_payment(self, receivable_id: str, payment_id: str, reason: str) -> ReceivableRow:
         """Answers the receivable that now carries the debt."""

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from recovery_service.principal import Principal
-from recovery_service.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
 from recovery_service.receivables.tables import contact_table, number_table, receivable_table
 from recovery_service.users.visibility import visible
 
@@ -142,6 +142,12 @@ def open_of_user(connection: Connection, user_id: str, closed: Iterable[str]) ->
     """The ids of a creditor's receivables that are in none of the `closed` states."""
     query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
     return list(connection.execute(query).scalars())
+
+
+def to_match(connection: Connection) -> list[MatchRow]:
+    """Every receivable of every client, in the few columns that tell which payment is for it."""
+    rows = connection.execute(select(*(_R[name] for name in MatchRow._fields)).order_by(_R.created_at, _R.id))
+    return [MatchRow(*row) for row in rows]
 
 
 def erase_contacts(connection: Connection, receivable_id: str) -> None:

@@ -5,12 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from datetime import date
 from decimal import Decimal
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping
 
 from recovery_contract.fields import from_minor
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+
+
+class MatchRow(NamedTuple):
+    """A receivable as far as payments are matched with it; amounts in minor units of `currency`."""
+
+    id: str
+    status: str
+    numbers: list[str]
+    debtor_name: str
+    currency: str
+    amount_minor: int
+    paid_minor: int
+    issue_date: date
+
+    @property
+    def is_closed(self) -> bool:
+        return self.status in TERMINAL
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_service.core import Core
 from recovery_service.principal import Principal
 from recovery_service.receivables import history, repository
-from recovery_service.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
 from recovery_service.web.errors import NotFound
 
 __all__ = ["ContactRow", "ReceivableRow"]
@@ -73,6 +73,11 @@ def of_debtor(connection: Connection, principal: Principal, debtor_id: str) -> l
 def open_of_user(connection: Connection, user_id: str) -> list[str]:
     """The ids of a creditor's receivables that are neither recovered nor cancelled."""
     return repository.open_of_user(connection, user_id, TERMINAL)
+
+
+def to_match(connection: Connection) -> list[MatchRow]:
+    """What bank statements are matched with, whoever it belongs to: for the operators of the service."""
+    return repository.to_match(connection)
 
 
 def change(connection: Connection, receivable_id: str, **values: Any) -> ReceivableRow:

@@ -1,0 +1,186 @@
+"""A bank statement of the account that the service collects on: proposals, and those that an operator confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime, time
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select
+
+from recovery_bank.claims import Claim
+from recovery_bank.entry import Entry, Statement
+from recovery_bank.matching import Part, Proposal, propose
+from recovery_contract.fields import from_minor, json_number, to_minor
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.operators.tables import statement_entry_table
+from recovery_service.payments import service as payments
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import audit
+from recovery_service.web.errors import Invalid
+
+AT_ONCE: Final = 500
+LONGEST_REFERENCE: Final = 200
+
+_E = statement_entry_table.c
+
+
+def look(connection: Connection, statement: Statement) -> list[Proposal]:
+    """What the payments of a statement seem to be for; nothing is recorded."""
+    return propose(statement.entries, _claims(connection))
+
+
+def chosen(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -> list[Proposal]:
+    """Those that are named, and with `exact` those that are certain by our own reference. Raises Invalid for an id
+    that is no proposal of this statement."""
+    by_id = {proposal.entry.id: proposal for proposal in proposals}
+    for id in confirm:
+        if id not in by_id or not by_id[id].parts:
+            raise Invalid("This statement holds no proposal of that id.", "confirm", id)
+    return [
+        proposal
+        for proposal in proposals
+        if proposal.entry.id in confirm
+        or (exact and proposal.certainty == "certain" and _is_referred(proposal))
+    ]
+
+
+def record(
+    connection: Connection, core: Core, proposals: Sequence[Proposal], *, actor: str
+) -> dict[str, list[str]]:
+    """Payment ids by entry, once for each entry whatever file it comes from: an entry that was recorded before has
+    none. Raises InvalidState for a closed receivable and Invalid for another currency."""
+    return {
+        proposal.entry.id: [
+            payment_id
+            for part in proposal.parts
+            if (payment_id := _record(connection, core, proposal.entry, part, actor)) is not None
+        ]
+        for proposal in proposals
+    }
+
+
+def recorded(connection: Connection, entries: Sequence[Entry]) -> set[str]:
+    """The ids of the entries that were recorded before."""
+    found: set[str] = set()
+    for some in _slices([entry.id for entry in entries]):
+        query = select(_E.entry_id).where(_E.entry_id.in_(some)).distinct()
+        found |= set(connection.execute(query).scalars())
+    return found
+
+
+def told(
+    statement: Statement, proposals: Sequence[Proposal], done: Mapping[str, list[str]], before: set[str]
+) -> dict[str, Any]:
+    """As the command line prints it: amounts as numbers, days as text."""
+    return {
+        "format": statement.format,
+        "notes": list(statement.notes),
+        "proposals": [
+            {
+                **_entry(proposal.entry),
+                "certainty": proposal.certainty,
+                "score": proposal.score,
+                "reasons": [
+                    {"code": reason.code, **({"detail": reason.detail} if reason.detail else {})}
+                    for reason in proposal.reasons
+                ],
+                "parts": [
+                    {"receivable_id": part.receivable_id, "amount": json_number(part.amount)}
+                    for part in proposal.parts
+                ],
+                "alternatives": list(proposal.alternatives),
+                "recorded": proposal.entry.id in before or bool(done.get(proposal.entry.id)),
+                "payment_ids": done.get(proposal.entry.id, []),
+            }
+            for proposal in proposals
+        ],
+        "taken_back": [_entry(entry) for entry in statement.entries if entry.kind == "taken_back"],
+    }
+
+
+def _record(connection: Connection, core: Core, entry: Entry, part: Part, actor: str) -> str | None:
+    # Holding the receivable, so that of two operators with the same file one finds what the other did.
+    row = receivables.load(connection, part.receivable_id, for_update=True)
+    known = select(_E.payment_id).where(_E.entry_id == entry.id, _E.receivable_id == row.id)
+    if connection.execute(known).first() is not None:
+        return None
+    if row.currency != entry.currency:
+        raise Invalid(f"The receivable is in {row.currency}.", "confirm", entry.id)
+    at = core.clock.now(connection, row.client_id)
+    arrived = int(datetime.combine(entry.booked_on, time(12), UTC).timestamp() * 1000)
+    reference = " ".join((*entry.references, entry.text)).strip() or entry.payer
+    payment = payments.record(
+        connection,
+        core,
+        row.id,
+        amount_minor=to_minor(part.amount, entry.currency),
+        at=at,
+        reference=reference[:LONGEST_REFERENCE] or None,
+        source="bank",
+        actor=actor,
+        received_at=min(arrived, at),
+    )
+    values = {
+        "entry_id": entry.id,
+        "receivable_id": row.id,
+        "payment_id": payment.id,
+        "recorded_at": at,
+        "actor": actor,
+    }
+    connection.execute(insert(statement_entry_table).values(**values))
+    audit(
+        connection,
+        actor=actor,
+        action="statement.record",
+        object_id=payment.id,
+        before=None,
+        after={"entry_id": entry.id, "receivable_id": row.id},
+    )
+    return payment.id
+
+
+def _claims(connection: Connection) -> list[Claim]:
+    rows = receivables.to_match(connection)
+    paid: dict[str, list[payments.PaymentRow]] = {}
+    for some in _slices([row.id for row in rows if row.paid_minor]):
+        paid |= payments.counted_of(connection, some)
+    return [
+        Claim(
+            row.id,
+            tuple(row.numbers),
+            row.debtor_name,
+            row.currency,
+            from_minor(row.amount_minor, row.currency),
+            from_minor(row.amount_minor - row.paid_minor, row.currency),
+            row.issue_date,
+            row.is_closed,
+            tuple(
+                (to_datetime(one.at).date(), from_minor(one.amount_minor, row.currency))
+                for one in paid.get(row.id, ())
+            ),
+        )
+        for row in rows
+    ]
+
+
+def _slices(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """So many at once as a statement of either database takes."""
+    return (ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE))
+
+
+def _is_referred(proposal: Proposal) -> bool:
+    return any(reason.code == "reference" for reason in proposal.reasons)
+
+
+def _entry(entry: Entry) -> dict[str, Any]:
+    return {
+        "entry_id": entry.id,
+        "booked_on": entry.booked_on.isoformat(),
+        "amount": json_number(entry.amount),
+        "currency": entry.currency,
+        "payer": entry.payer,
+        "text": entry.text,
+        "references": list(entry.references),
+    }

@@ -1,0 +1,122 @@
+"""Bank statements through the operator: proposals with reasons, confirmed ones recorded once."""
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import select
+
+from recovery_bank.references import creditor_reference
+from recovery_service.__main__ import main
+from recovery_service.operators.service import Operator
+from recovery_service.payments import service as payments
+from recovery_service.receivables.tables import audit_table
+from recovery_service.web.errors import Invalid, InvalidState
+from tests.bank.statements import WRITERS, Booking, camt053, mt940
+from tests.service.cli.children import printed, serving
+from tests.service.steps import in_process, read
+
+TODAY = datetime.now(UTC).date()
+
+
+@pytest.fixture
+def import_statement(core):
+    def do(content: bytes, confirm=(), **more):
+        with core.database.write() as connection:
+            return Operator(connection, core, "ann").import_statement(content, confirm, **more)
+
+    return do
+
+
+def booking(amount, text="", reference="", **more):
+    return Booking(amount, text=text, reference=reference, day=TODAY, **more)
+
+
+def proposals(answer):
+    return {one["entry_id"]: one for one in answer["proposals"]}
+
+
+@pytest.mark.database
+def test_what_is_certain_by_reference_is_recorded_once(client, core, import_statement):
+    made = in_process(client)["id"]
+    paid = booking("400", "merci", creditor_reference(made), bank_reference="B1")
+    statement = camt053([paid, booking("77", "something else")])
+    (first, other) = import_statement(statement)["proposals"]
+    told = {one["amount"]: one for one in (first, other)}
+    assert (told[400]["certainty"], told[77]["certainty"]) == ("certain", "unmatched")
+    assert told[400]["reasons"][0] == {"code": "reference", "detail": creditor_reference(made)}
+    assert not told[400]["recorded"]
+    assert read(client, made)["recovery_progress"]["remaining_amount"] == 1200.50
+
+    done = proposals(import_statement(statement, exact=True))[told[400]["entry_id"]]
+    assert done["recorded"]
+    assert len(done["payment_ids"]) == 1
+    again = proposals(import_statement(camt053([paid]), exact=True))[told[400]["entry_id"]]
+    assert (again["recorded"], again["payment_ids"]) == (True, [])
+    assert read(client, made)["recovery_progress"]["remaining_amount"] == 800.50
+    with core.database.read() as connection:
+        (payment,) = payments.counted(connection, made)
+        actions = list(
+            connection.execute(
+                select(audit_table.c.action).where(audit_table.c.object_id == payment.id)
+            ).scalars()
+        )
+    assert payment.source == "bank"
+    assert sorted(actions) == ["payment.record", "statement.record"]
+
+
+def test_a_proposal_is_recorded_when_it_is_named(client, import_statement):
+    made = in_process(client)["id"]
+    number = read(client, made)["recovery_progress"]["invoice_numbers"][0]
+    statement = mt940([booking("100", f"part of {number}")])
+    (proposal,) = import_statement(statement, exact=True)["proposals"]
+    assert (proposal["certainty"], proposal["recorded"]) == ("check", False)
+    (done,) = import_statement(statement, [proposal["entry_id"]])["proposals"]
+    assert done["recorded"]
+    assert read(client, made)["recovery_progress"]["amount_paid"] == 100
+
+
+def test_nothing_is_recorded_when_one_of_them_cannot_be(client, import_statement):
+    open_one, closed = in_process(client)["id"], in_process(client)["id"]
+    client.post(f"/v1/receivables/{closed}/cancel", json={"reason": "business_decision"})
+    statement = camt053([booking("5", "", creditor_reference(one)) for one in (open_one, closed)])
+    told = import_statement(statement)["proposals"]
+    assert {one["certainty"] for one in told} == {"certain", "check"}
+    with pytest.raises(InvalidState):
+        import_statement(statement, [one["entry_id"] for one in told])
+    assert read(client, open_one)["recovery_progress"]["amount_paid"] == 0
+    with pytest.raises(Invalid):
+        import_statement(statement, ["no such entry"])
+
+
+def test_what_came_back_is_told_and_not_recorded(import_statement):
+    answer = import_statement(camt053([booking("-80", "returned", returned=True)]), exact=True)
+    assert answer["proposals"] == []
+    assert [one["amount"] for one in answer["taken_back"]] == [80]
+
+
+@pytest.mark.parametrize("content", [b"", b"%PDF-1.7", b"a;b\n1;2\n", camt053([Booking("1")])[:-9]])
+def test_a_file_that_cannot_be_read_says_why(import_statement, content):
+    with pytest.raises(Invalid):
+        import_statement(content)
+
+
+def test_the_command_line_takes_a_statement(tmp_path, capsys):
+    with serving(tmp_path) as (_, base_url):
+        place = ("--data-dir", tmp_path / "data")
+        made = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)
+        token = printed("token", "create", "--client-id", made["client_id"], *place)["access_token"]
+        assert main(["trigger", "receivable.sent_to_recovery", "--base-url", base_url, "--token", token]) == 0
+        id_ = json.loads(capsys.readouterr().out)["data"]["receivable_id"]
+        operator = ["--data-dir", str(tmp_path / "data"), "--as", "ann", "--public-url", base_url]
+        # The same day and amount from another file may be the same money: it is not taken for certain twice.
+        for format, told in (("CSV", ("remaining", True)), ("OFX", ("seen_before", False))):
+            file = tmp_path / f"{format}.txt"
+            file.write_bytes(WRITERS[format]([booking("1200", "merci", creditor_reference(id_))]))
+            assert main(["operator", "import-statement", str(file), "--exact", *operator]) == 0
+            (proposal,) = json.loads(capsys.readouterr().out)["proposals"]
+            assert [part["receivable_id"] for part in proposal["parts"]] == [id_]
+            codes = [reason["code"] for reason in proposal["reasons"]]
+            assert (told[0] in codes, proposal["recorded"]) == (True, told[1])
+        assert main(["operator", "import-statement", str(tmp_path / "missing.xml"), *operator]) == 2
+        assert "cannot be read" in capsys.readouterr().err
