@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 from fastapi import APIRouter, Request
@@ -36,8 +37,12 @@ def readyz(core: Annotated[Core, CORE]) -> Response:
 
 @router.get("/metrics")
 def metrics(request: Request, core: Annotated[Core, CORE]) -> Response:
+    """Those of the queue are unknown while the database does not answer."""
     figures = request.app.state.metrics
-    with core.database.read() as connection:
-        waiting, late_ms = backlog(connection, real_ms())
-    figures.set_queue(waiting, late_ms / 1000)
+    try:
+        with core.database.read() as connection:
+            waiting, late_ms = backlog(connection, real_ms())
+        figures.set_queue(waiting, late_ms / 1000)
+    except DBAPIError:
+        figures.set_queue(math.nan, math.nan)
     return Response(figures.text(), media_type=CONTENT_TYPE)

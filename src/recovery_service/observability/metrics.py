@@ -37,7 +37,7 @@ class Metrics:
     def count_job(self, kind: str, outcome: str) -> None:
         self._jobs.labels(kind, outcome).inc()
 
-    def set_queue(self, waiting: int, late_seconds: float) -> None:
+    def set_queue(self, waiting: float, late_seconds: float) -> None:
         self._waiting.set(waiting)
         self._late.set(late_seconds)
 

@@ -112,8 +112,9 @@ class Gate:
             raise ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers={"Allow": names})
 
     def _count_address(self, scope: Scope) -> Standing:
-        address = scope["client"][0] if scope.get("client") else "unknown"
-        return self._rates.for_address(address, cost=0 if scope["path"] in _UNCOUNTED else 1)
+        if scope["path"] in _UNCOUNTED:
+            return self._rates.uncounted()
+        return self._rates.for_address(scope["client"][0] if scope.get("client") else "unknown")
 
     def _admit(self, scope: Scope, headers: Headers, operation: Operation) -> None:
         state = scope["state"]

@@ -127,9 +127,15 @@ class Rates:
             limits = (OCR, *limits)
         return self.standing([self._window(limit, client_id) for limit in limits], cost)
 
-    def for_address(self, address: str, cost: int = 1) -> Standing:
+    def for_address(self, address: str) -> Standing:
         """Counts a call without a token, by where it came from."""
-        return self.standing([self._window(limit, f"@{address}") for limit in STANDARD], cost)
+        return self.standing([self._window(limit, f"@{address}") for limit in STANDARD])
+
+    def uncounted(self) -> Standing:
+        """For who watches the service: nothing is counted, and no database is asked that may be away."""
+        limit = STANDARD[0]
+        amount = limit.amount * self._factor
+        return Standing(amount, amount, math.ceil(real_ms() / 1000) + limit.seconds, exceeded=False)
 
     def standing(self, windows: Sequence[Window], cost: int = 1) -> Standing:
         """Counts, and says how the caller stands in the window with the least left."""

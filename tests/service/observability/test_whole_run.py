@@ -1,0 +1,187 @@
+"""After a whole recovery: what the logs and the figures tell an operator, and that nobody can be found in them."""
+
+import json
+import re
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import text
+from structlog.testing import capture_logs
+
+from recovery_service.db.database import Database
+from tests.builders import a_receivable_request, a_user, an_invoice
+from tests.service.cli.children import printed, serving
+from tests.service.conftest import SERVERS, make_core
+from tests.service.jobs.running import plan
+from tests.service.steps import DAY, advance, good, read
+
+SECRETS = {
+    "creditor's address": "owner.canary@creditor.example",
+    "creditor's name": "Toitures Canari",
+    "creditor's person": "Annabelle",
+    "debtor's address": "disputes@debtor-canary.example",
+    "debtor's name": "Menuiserie Serin",
+    "debtor's person": "Barnabé",
+    "debtor's number": "+33612345987",
+    "debtor's street": "rue du Serin",
+    "invoice": "CANARY-77",
+    "service": "Roof of the aviary",
+    "words of a dispute": "The aviary leaks",
+    "metadata": "canary-metadata",
+    "idempotency key": "canary-key",
+}
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory):
+    """The lines of the log, the text of the figures, what was answered, and every secret of the run."""
+    folder = tmp_path_factory.mktemp("run")
+    data = ["--data-dir", folder / "data"]
+    with serving(folder) as (child, base_url):
+        client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
+        token = printed("token", "create", *data, "--client-id", client["client_id"])["access_token"]
+        secrets = {**SECRETS, "token": token, "client's secret": client["client_secret"]}
+        headers = {"Authorization": f"Bearer {token}"}
+        answers = []
+        hooks = {"response": [answers.append]}
+        with httpx.Client(base_url=base_url, headers=headers, timeout=60, event_hooks=hooks) as platform:
+            secrets |= recover(platform)
+            figures = platform.get("/metrics").text
+        child.terminate()
+        child.wait(30)
+    lines = (folder / "data" / "logs" / "service.log").read_text().splitlines()
+    return lines, (folder / "stderr.txt").read_text(), figures, answers, secrets
+
+
+def recover(platform) -> dict[str, str]:
+    """From the onboarding to the money, with refusals on the way; secrets that were made in it."""
+    company = {**a_user()["company"], "name": SECRETS["creditor's name"]}
+    person = {"first_name": SECRETS["creditor's person"], "last_name": "Durand"}
+    user = good(
+        platform.post(
+            "/v1/users", json=a_user(email=SECRETS["creditor's address"], company=company, contact=person)
+        )
+    )
+    page = platform.get(user["onboarding_url"])
+    assert page.status_code == 200
+    good(platform.post(f"/v1/test/users/{user['id']}/complete-onboarding"))
+    hook = good(
+        platform.post("/v1/webhooks", json={"url": "http://127.0.0.1:9/canary-hook", "events": ["*"]})
+    )
+    debtor = {
+        "company_name": SECRETS["debtor's name"],
+        "address": {"line1": SECRETS["debtor's street"], "postal_code": "69001", "city": "Lyon"},
+        "contacts": [
+            {
+                "email": SECRETS["debtor's address"],
+                "first_name": SECRETS["debtor's person"],
+                "phone": SECRETS["debtor's number"],
+            }
+        ],
+    }
+    invoice = an_invoice(numbers=[SECRETS["invoice"]], service_description=SECRETS["service"])
+    body = a_receivable_request(
+        user["id"], invoice=invoice, debtor=debtor, metadata={"note": SECRETS["metadata"]}
+    )
+    key = {"Idempotency-Key": SECRETS["idempotency key"]}
+    made = good(platform.post("/v1/receivables", json=body, headers=key))
+    assert platform.post("/v1/receivables", json=body).status_code == 409
+    assert platform.post("/v1/receivables", content=json.dumps(body)[:-9]).status_code in (400, 415)
+    assert platform.get("/v1/receivables", params={"user_id": SECRETS["debtor's address"]}).is_success
+    advance(platform, 30 * DAY)
+    link = read(platform, made["id"])["recovery_progress"]["recovery_page_url"]
+    assert platform.get(link).status_code == 200
+    assert platform.get("/r/no-such-link-canary").status_code == 404
+    if read(platform, made["id"])["status"] != "disputed":
+        dispute = {"reason": "quality", "message": SECRETS["words of a dispute"]}
+        good(platform.post(f"/v1/test/receivables/{made['id']}/dispute", json=dispute))
+    good(platform.post(f"/v1/receivables/{made['id']}/evidence", json={"statement": "It does not leak."}))
+    good(platform.post(f"/v1/test/receivables/{made['id']}/pay", json={}))
+    advance(platform, 3 * DAY)
+    assert read(platform, made["id"])["status"] == "recovered"
+    assert platform.get("/oauth/authorize", params={"client_id": "canary-client"}).status_code == 400
+    return {
+        "recovery link": link.rsplit("/", 1)[1],
+        "onboarding link": user["onboarding_url"].rsplit("/", 1)[1],
+        "webhook secret": hook["secret"],
+        "unknown link": "no-such-link-canary",
+        "endpoint": "canary-hook",
+    }
+
+
+def test_nobody_and_no_secret_is_in_the_logs(told):
+    lines, stderr, figures, _, secrets = told
+    for what, secret in secrets.items():
+        for where, text_ in (("log", "\n".join(lines)), ("stderr", stderr), ("figures", figures)):
+            spellings = {secret, json.dumps(secret).strip('"')}
+            assert not [one for one in spellings if one.lower() in text_.lower()], (what, where)
+
+
+def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told):
+    lines, _, _, answers, _ = told
+    found = {}
+    for line in map(json.loads, lines):
+        assert {"event", "level", "timestamp"} <= set(line)
+        if line["event"] == "request":
+            found[line["request_id"]] = line
+    assert len(answers) > 15
+    for answer in answers:
+        line = found[answer.headers["X-Request-Id"]]
+        assert (line["method"], line["status"]) == (answer.request.method, answer.status_code)
+    assert not [line for line in lines if json.loads(line)["level"] == "error"]
+
+
+def test_the_figures_tell_what_happened(told):
+    _, _, figures, answers, _ = told
+    samples = {}
+    for family in text_string_to_metric_families(figures):
+        for sample in family.samples:
+            samples[sample.name, tuple(sorted(sample.labels.items()))] = sample.value
+    created = (("method", "POST"), ("path", "/v1/receivables"), ("status", "201"))
+    assert samples["recovery_request_seconds_count", created] == 1
+    refused = (("method", "POST"), ("path", "/v1/receivables"), ("status", "409"))
+    assert samples["recovery_request_seconds_count", refused] == 1
+    counted = sum(value for (name, _), value in samples.items() if name == "recovery_request_seconds_count")
+    assert counted == len(answers) - 1  # the answer with the figures is counted in the next ones
+    delivered = (("kind", "webhook.deliver"), ("outcome", "done"))
+    assert samples["recovery_jobs_total", delivered] > 5
+    assert ("recovery_jobs_waiting", ()) in samples
+    assert ("recovery_jobs_late_seconds", ()) in samples
+
+
+def test_a_mistake_is_told_by_its_kind_and_place_only(app, client, monkeypatch, core, client_id):
+    """The text of an error may quote what a person wrote."""
+
+    def broken(*_args, **_more):
+        raise ValueError(SECRETS["debtor's address"])
+
+    monkeypatch.setattr("recovery_service.users.service.create", broken)
+    plan(core, "nobody knows", SECRETS["debtor's address"], clock_id=client_id)
+    with capture_logs() as lines:
+        answer = client.post("/v1/users", json=a_user())
+        advance(client, 1)
+    assert answer.status_code == 500
+    assert [line["error"] for line in lines if line["event"] == "unexpected"] == ["ValueError"]
+    assert [line["error"] for line in lines if line["event"] == "job failed"] == ["LookupError"]
+    everything = json.dumps(lines) + answer.text
+    assert not re.search("canary", everything, re.IGNORECASE)
+
+
+@pytest.mark.database(*SERVERS)
+def test_a_service_without_its_database_lives_and_is_not_ready(database, caller_for, request, database_kind):
+    server = request.getfixturevalue(SERVERS[database_kind])
+    url = server.new_database(tables=True)
+    gone = Database(url)
+    client = caller_for(make_core(gone))
+    assert client.get("/readyz").status_code == 200
+    with gone.read() as connection:
+        assert connection.execute(text("SELECT 1")).scalar() == 1
+    server.drop(url)
+    assert client.get("/healthz").status_code == 200
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()) == (503, {"status": "the database does not answer"})
+    answer = client.get("/metrics")
+    assert answer.status_code == 200
+    assert "recovery_jobs_waiting NaN" in answer.text
+    gone.close()
