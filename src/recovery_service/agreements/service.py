@@ -25,6 +25,7 @@ from recovery_service.receivables.history import audit, note, spoken
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import replies
 from recovery_service.recovery import service as recovery
+from recovery_service.recovery.lasting import is_insolvent
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.standing import standing_rules
 from recovery_service.web.errors import Invalid, InvalidState
@@ -266,7 +267,7 @@ def _is_open(receivable: ReceivableRow) -> bool:
 def _require_open(connection: Connection, receivable: ReceivableRow) -> None:
     if not _is_open(receivable):
         raise InvalidState(f"Nothing can be agreed on while the receivable is {receivable.status}.")
-    if recovery.is_insolvent(connection, receivable.debtor_id):
+    if is_insolvent(connection, receivable.debtor_id):
         raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
     if agreed.in_force(connection, receivable.id) is not None:
         raise InvalidState("An agreement is in force; it has to be ended first.")

@@ -18,6 +18,7 @@ from recovery_service.receivables import repository, service
 from recovery_service.receivables.history import audit, note, spoken
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import service as recovery
+from recovery_service.recovery.lasting import SUSPENDED
 from recovery_service.users import service as users
 from recovery_service.web.errors import InvalidState
 from recovery_service.webhooks.outbox import emit
@@ -163,7 +164,7 @@ def _steer(
 
 def _hold_if_suspended(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
     if users.load(connection, row.user_id).suspended:
-        recovery.pause(connection, core, row.id, recovery.SUSPENDED, at)
+        recovery.pause(connection, core, row.id, SUSPENDED, at)
 
 
 def _kind(event: str | None, trigger: Trigger) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final
 import typst
 from sqlalchemy import Connection
 
+from recovery_service.agreements import agreed
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.files import documents
@@ -21,8 +22,10 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import history
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository, words
+from recovery_service.recovery import court_forms, repository, words
 from recovery_service.recovery.balance import reckon, told
+from recovery_service.recovery.limitation import limitation
+from recovery_service.recovery.promises import newest_promise
 from recovery_service.recovery.reference import creditor_reference
 from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import situation
@@ -38,8 +41,16 @@ def build(core: Core, receivable_id: str) -> bytes:
         receivable = receivables.load(connection, receivable_id)
         attempts = repository.attempts_of(connection, receivable_id)
         files = {f"messages/{_message_name(row)}": _message(row).encode() for row in attempts}
-        files |= _documents(connection, receivable_id)
+        attached = _documents(connection, receivable_id)
+        files |= attached
         data = _data(connection, core, receivable, attempts)
+        now = situation(connection, core, receivable_id)
+        at = core.clock.now(connection, receivable.client_id)
+        form = court_forms.filled(connection, core, now, at, len(attached))
+    if form is not None:
+        name = f"court/{form[0].key}"
+        files[f"{name}.json"] = json.dumps(form[1], indent=2, ensure_ascii=False).encode()
+        files[f"{name}.pdf"] = court_forms.typeset(*form)
     files["claim.json"] = json.dumps(data["claim"], indent=2, ensure_ascii=False).encode()
     data["files"] = [[name, _hash(content)] for name, content in sorted(files.items())]
     files["overview.pdf"] = _overview({name: value for name, value in data.items() if name != "claim"})
@@ -109,6 +120,25 @@ def _data(
         ["Status", str(receivable.status)],
         ["Reference", creditor_reference(receivable.id)],
     ]
+    period = limitation(connection, receivable)
+    if period is not None:
+        anew = f", begun anew on {period.restarted_on.isoformat()}" if period.restarted_on else ""
+        facts.append(["Can be claimed until", f"{period.last_day.isoformat()}{anew} ({period.rule.source})"])
+    promise = newest_promise(connection, receivable)
+    if promise is not None:
+        what = f"{promise.amount} {currency} for {promise.day.isoformat()} ({promise.state})"
+        facts.append(["Announced by the debtor", what])
+    today = now.workdays.local_date(at)
+    agreements = [
+        [
+            f"{row.kind}, {row.state}" + (f" ({row.rule})" if row.rule else ""),
+            part.due_on.isoformat(),
+            f"{receivable.money(part.minor)} {currency}",
+            f"{receivable.money(part.paid_minor)} {currency} ({part.state})",
+        ]
+        for row in agreed.all_of(connection, receivable.id)
+        for part in agreed.standing(row, receivable, today)
+    ]
     claim = {
         "creditor": {"name": creditor.name, "siret": creditor.siret, "address": creditor.address},
         "debtor": {"name": receivable.debtor_name, **receivable.debtor},
@@ -135,6 +165,7 @@ def _data(
             for line in balance.lines or []
         ]
         + [["remaining", "sum of the lines", f"{balance.remaining} {currency}"]],
+        "agreements": agreements,
         "payments": [
             [
                 to_datetime(row.at).date().isoformat(),

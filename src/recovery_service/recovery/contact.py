@@ -15,6 +15,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
 from recovery_service.recovery import repository, service
+from recovery_service.recovery.lasting import REPLIES, holds_back
 from recovery_service.recovery.letters import letter_data
 from recovery_service.recovery.message import Message, compose
 from recovery_service.recovery.outcomes import completed
@@ -67,10 +68,7 @@ def decide(
     recovery = now.recovery
     if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
         return "ended"
-    if (
-        service.holds_back(recovery, planned.template)
-        or now.receivable.status is not ReceivableStatus.IN_PROCESS
-    ):
+    if holds_back(recovery, planned.template) or now.receivable.status is not ReceivableStatus.IN_PROCESS:
         return None
     waiting = _must_wait(connection, core, now, planned, at)
     if waiting is not None:
@@ -108,7 +106,7 @@ def _must_wait(
             return Wait(tomorrow, "no_mailbox")
         if planned.channel == "sms" and core.settings.sms_gateway is None:
             return Wait(tomorrow, "no_gateway")
-    if planned.template in service.REPLIES:
+    if planned.template in REPLIES:
         return None  # who is answered has written first
     for within, at_most, reason in CAPS:
         first_day = days.local_date(at) - timedelta(days=within - 1)

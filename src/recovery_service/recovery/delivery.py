@@ -22,6 +22,7 @@ from recovery_service.core import Core
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
 from recovery_service.recovery import contact, letters, outcomes, repository, service
+from recovery_service.recovery.lasting import holds_back
 from recovery_service.recovery.mailbox import server_of
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.repository import AttemptRow
@@ -65,7 +66,7 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     if (
         recovery is None
         or not running
-        or service.holds_back(recovery, attempt.template)
+        or holds_back(recovery, attempt.template)
         or now.receivable.status is not ReceivableStatus.IN_PROCESS
     ):
         return Withdrawn(attempt)
@@ -187,7 +188,7 @@ def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) 
     repository.change_planned(connection, planned.id, state="planned")
     recovery = repository.recovery(connection, attempt.receivable_id)
     running = recovery is not None and recovery.stopped_at is None
-    if recovery is not None and running and not service.holds_back(recovery, planned.template):
+    if recovery is not None and running and not holds_back(recovery, planned.template):
         service.schedule(connection, core, planned, at)
 
 

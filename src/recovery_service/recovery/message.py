@@ -14,11 +14,12 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.recovery import repository, texts, words
 from recovery_service.recovery.balance import Reckoning, reckon
+from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import broken_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
-from recovery_service.recovery.service import REPLIES, page_url
+from recovery_service.recovery.service import page_url
 from recovery_service.recovery.situation import Situation, Target
 from recovery_service.recovery.texts import Text, choose, fill, fragment
 

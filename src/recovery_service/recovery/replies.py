@@ -8,9 +8,9 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.recovery import repository, service
+from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
-from recovery_service.recovery.service import REPLIES
 from recovery_service.recovery.situation import situation
 
 _FIRST = -1

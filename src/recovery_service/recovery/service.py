@@ -15,26 +15,23 @@ from recovery_service.agreements import agreed
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
-from recovery_service.insolvency import declared
 from recovery_service.jobs import queue
 from recovery_service.pages.links import recovery_url
 from recovery_service.recovery import repository
+from recovery_service.recovery.lasting import (
+    INSOLVENT,
+    INSTALMENTS,
+    PROPOSAL,
+    REPLIES,
+    lasting_reason,
+)
 from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, STEP, named
 from recovery_service.recovery.repository import PlannedRow, RecoveryRow
 from recovery_service.recovery.situation import Situation, situation
-from recovery_service.users import service as users
 
 CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
-SUSPENDED: Final = "suspended"
-"""The reason of a pause that lasts as long as the creditor's account is suspended."""
-INSOLVENT: Final = "insolvency"
-INSTALMENTS: Final = "instalments"
-PROPOSAL: Final = "proposal"
-"""Pauses that last as long as what they name: the procedure, the agreement in force, the open proposal."""
-REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
-"""Texts that answer a debtor's proposal; they go out although an agreement or a proposal holds contacts back."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
 
@@ -77,7 +74,7 @@ def start(connection: Connection, core: Core, receivable_id: str, at: int) -> St
         if planned.state == "planned":
             schedule(connection, core, planned)
     _schedule_review(connection, core, now, contacts, at)
-    lasting = _lasting(connection, row)
+    lasting = lasting_reason(connection, row)
     if lasting is not None:
         pause(connection, core, receivable_id, lasting, at)
     return _started(core, row)
@@ -96,7 +93,7 @@ def resume(connection: Connection, core: Core, receivable_id: str, at: int) -> N
     row = repository.recovery(connection, receivable_id)
     if row is None or row.stopped_at is not None:
         return
-    lasting = _lasting(connection, row)
+    lasting = lasting_reason(connection, row)
     if lasting is not None:
         pause(connection, core, receivable_id, lasting, at)
         _send_replies(connection, core, receivable_id)
@@ -108,7 +105,7 @@ def resume(connection: Connection, core: Core, receivable_id: str, at: int) -> N
 def hold_while_agreed(connection: Connection, core: Core, receivable_id: str, at: int) -> None:
     """Contacts pause for the agreement or the proposal, unless the receivable waits for something else already."""
     now = situation(connection, core, receivable_id)
-    lasting = None if now.recovery is None else _lasting(connection, now.recovery)
+    lasting = None if now.recovery is None else lasting_reason(connection, now.recovery)
     if lasting is not None and now.receivable.status is ReceivableStatus.IN_PROCESS:
         pause(connection, core, receivable_id, lasting, at)
 
@@ -118,16 +115,6 @@ def go_on_unless_held(connection: Connection, core: Core, receivable_id: str, at
     row = repository.recovery(connection, receivable_id)
     if row is not None and row.paused_reason in (INSTALMENTS, PROPOSAL, INSOLVENT):
         resume(connection, core, receivable_id, at)
-
-
-def is_insolvent(connection: Connection, debtor_id: str) -> bool:
-    return declared.of_debtor(connection, debtor_id) is not None
-
-
-def holds_back(row: RecoveryRow, template: str) -> bool:
-    """Whether the recovery is paused for a contact with this text."""
-    answers = template in REPLIES and row.paused_reason in (INSTALMENTS, PROPOSAL)
-    return row.paused_reason is not None and not answers
 
 
 def stop(connection: Connection, core: Core, receivable_id: str, reason: str, at: int) -> None:
@@ -321,17 +308,6 @@ def _reopen(connection: Connection, core: Core, row: RecoveryRow, at: int) -> No
         paused_since=None,
     )
     resume(connection, core, row.receivable_id, at)
-
-
-def _lasting(connection: Connection, row: RecoveryRow) -> str | None:
-    """The reason that keeps the recovery paused whatever else ends."""
-    if users.load(connection, row.user_id).suspended:
-        return SUSPENDED
-    if is_insolvent(connection, row.debtor_id):
-        return INSOLVENT
-    if agreed.in_force(connection, row.receivable_id) is not None:
-        return INSTALMENTS
-    return PROPOSAL if agreed.waiting(connection, row.receivable_id) is not None else None
 
 
 def _send_replies(connection: Connection, core: Core, receivable_id: str) -> None:

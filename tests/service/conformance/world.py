@@ -32,8 +32,8 @@ class World:
         evidence = {"documents": [{"type": "contract", "file": PIXEL}]}
         owner.post(f"/v1/receivables/{self.receivable}/evidence", evidence)
         self.document = owner.get(f"/v1/receivables/{self.receivable}/documents")["data"][0]["id"]
-        proposal = {"instalments": 3, "first_on": str(datetime.now(UTC).date() + timedelta(days=14))}
-        self.agreement = owner.post(f"/v1/receivables/{self.receivable}/agreements", proposal, 201)["id"]
+        self.proposal = {"instalments": 3, "first_on": str(datetime.now(UTC).date() + timedelta(days=14))}
+        self.agreement = owner.post(f"/v1/receivables/{self.receivable}/agreements", self.proposal, 201)["id"]
         planned = owner.get("/v1/planned-contacts", user_id=self.user)["data"]
         self.planned = planned[0]["id"]
 

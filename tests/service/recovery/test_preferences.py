@@ -116,7 +116,7 @@ def test_the_relationship_given_at_submission_sets_the_tone(client):
 def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client):
     user = an_active_user(client)
     every = good(client.get(f"/v1/users/{user}/templates"))["data"]
-    assert len(every) == 48
+    assert len(every) == 66
     unreviewed = {(t["key"], t["language"]) for t in every if not (t["reviewed"] and t["enabled"])}
     assert unreviewed == {("formal_notice", language) for language in ("es", "it", "nl")}
     mine = next(t for t in every if (t["key"], t["language"]) == ("reminder_first", "fr"))

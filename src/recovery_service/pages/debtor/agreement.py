@@ -14,8 +14,8 @@ from recovery_service.agreements.service import FIRST_WITHIN, SETTLED_WITHIN, As
 from recovery_service.core import Core
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import service as recovery
 from recovery_service.recovery import words
+from recovery_service.recovery.lasting import is_insolvent
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.situation import Situation
 from recovery_service.recovery.standing import standing_rules
@@ -30,7 +30,7 @@ SOON: Final = 7
 
 def offered(connection: Connection, receivable: ReceivableRow, kind: str) -> bool:
     """Whether this answer makes sense now. A smaller sum is asked for only where the creditor's rules speak of one."""
-    if recovery.is_insolvent(connection, receivable.debtor_id):
+    if is_insolvent(connection, receivable.debtor_id):
         return False
     if kind == "plan":
         return bool(_counts(receivable)) and service.may_propose(connection, receivable)
@@ -110,7 +110,7 @@ def page_values(
         first, *_, last = split(receivable.remaining_minor, count, today)
         odd = "" if last.minor == first.minor else f" ({text('last_part', amount=money(last.minor))})"
         told["counts"].append((count, f"{count} × {money(first.minor)}{odd}"))
-    if recovery.is_insolvent(connection, receivable.debtor_id):
+    if is_insolvent(connection, receivable.debtor_id):
         told["agreement_states"] = [text("state_insolvent", creditor=creditor)]
         return told
     row = agreed.in_force(connection, receivable.id) or agreed.waiting(connection, receivable.id)

@@ -1,0 +1,42 @@
+"""What keeps a recovery paused whatever else ends, and the messages that go out all the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_service.agreements import agreed
+from recovery_service.insolvency import declared
+from recovery_service.recovery.repository import RecoveryRow
+from recovery_service.users import service as users
+
+SUSPENDED: Final = "suspended"
+"""The reason of a pause that lasts as long as the creditor's account is suspended."""
+INSOLVENT: Final = "insolvency"
+INSTALMENTS: Final = "instalments"
+PROPOSAL: Final = "proposal"
+"""Pauses that last as long as what they name: the procedure, the agreement in force, the open proposal."""
+REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
+"""Texts that answer a debtor's proposal; they go out although an agreement or a proposal holds contacts back."""
+
+
+def lasting_reason(connection: Connection, row: RecoveryRow) -> str | None:
+    """The reason that keeps the recovery paused whatever else ends."""
+    if users.load(connection, row.user_id).suspended:
+        return SUSPENDED
+    if is_insolvent(connection, row.debtor_id):
+        return INSOLVENT
+    if agreed.in_force(connection, row.receivable_id) is not None:
+        return INSTALMENTS
+    return PROPOSAL if agreed.waiting(connection, row.receivable_id) is not None else None
+
+
+def is_insolvent(connection: Connection, debtor_id: str) -> bool:
+    return declared.of_debtor(connection, debtor_id) is not None
+
+
+def holds_back(row: RecoveryRow, template: str) -> bool:
+    """Whether the recovery is paused for a contact with this text."""
+    answers = template in REPLIES and row.paused_reason in (INSTALMENTS, PROPOSAL)
+    return row.paused_reason is not None and not answers

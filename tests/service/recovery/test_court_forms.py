@@ -1,0 +1,87 @@
+"""What a court asks for, in the case file: filled in from what is known, the rest named as missing."""
+
+import io
+import json
+import zipfile
+
+import pypdfium2
+import pytest
+
+from recovery_service.law.forms import DECLARATION, DECLARATION_FR, INJUNCTION, MAHNANTRAG, payment_order
+from tests.builders import a_debtor
+from tests.service.recovery.test_contacts import ADDRESS, reachable
+from tests.service.steps import DAY, advance, good, in_process, pay, read
+
+
+def case_file(client, id_):
+    return zipfile.ZipFile(io.BytesIO(client.get(f"/v1/receivables/{id_}/case-file").content))
+
+
+def form(client, id_, key):
+    archive = case_file(client, id_)
+    told = json.loads(archive.read(f"court/{key}.json"))
+    document = pypdfium2.PdfDocument(archive.read(f"court/{key}.pdf"))
+    text = "\n".join(page.get_textpage().get_text_range() for page in document)
+    document.close()
+    return told, {entry["key"]: entry["value"] for entry in told["fields"]}, text
+
+
+def test_the_payment_order_of_a_french_debtor(client):
+    id_ = in_process(client, debtor=reachable(siret="55208131766522"))["id"]
+    pay(client, id_, 200.5)
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    advance(client, 61 * DAY)
+    told, fields, text = form(client, id_, "injonction-de-payer")
+    assert fields["debtor_seat"] == "3 place du Marché, 38000 Grenoble, France"
+    assert fields["debtor_number"] == "55208131766522"
+    assert fields["principal"] == "1\u00a0000,00\u00a0€"
+    assert fields["court_rule"].endswith("Grenoble")
+    assert fields["notice"]
+    assert {"court", "creditor_form", "debtor_form", "signature"} <= set(told["missing"])
+    assert not {"agent", "referral"} & set(told["missing"])
+    balance = good(client.get(f"/v1/receivables/{id_}/balance"))
+    assert told["sums"]["total"] == balance["remaining"]
+    assert sum(told["sums"][kind] for kind in ("principal", "interest", "fixed_fee", "payment")) == (
+        pytest.approx(told["sums"]["total"])
+    )
+    assert "à compléter" in text
+    assert "Demande en injonction de payer" in text
+
+
+def test_a_german_debtor_leads_to_the_fields_of_the_mahnantrag(client):
+    address = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "DE"}
+    id_ = in_process(client, debtor=a_debtor(company_name="Bau & Söhne GmbH", address=address))["id"]
+    told, fields, text = form(client, id_, "mahnantrag")
+    assert fields["debtor_name"] == "Bau & Söhne GmbH"
+    assert fields["principal"] == "1.200,50\u00a0€"
+    assert "counter_performance" in told["missing"]
+    assert "Bau & Söhne GmbH" in text
+
+
+def test_an_insolvent_debtor_leads_to_the_declaration_instead(client):
+    id_ = in_process(client, debtor=a_debtor(address=ADDRESS))["id"]
+    debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    now = good(client.get("/v1/test/clock"))["now"][:10]
+    given = {"procedure": "liquidation", "opened_on": now, "published_on": now, "court": "TC Grenoble"}
+    claim = good(client.put(f"/v1/debtors/{debtor}/insolvency", json=given))["claims"][0]["amount"]
+    advance(client, 30 * DAY)
+    told, fields, _ = form(client, id_, "declaration-de-creance")
+    assert told["sums"]["total"] == claim
+    assert fields["procedure"] == "liquidation judiciaire"
+    assert fields["insolvency_court"] == "TC Grenoble"
+    assert "L622-28" in fields["interest_stop"]
+    assert "administrator" in told["missing"]
+    assert not any("injonction" in name for name in case_file(client, id_).namelist())
+
+
+def test_a_country_without_a_row_has_no_form():
+    assert payment_order("NL", professional=True) is None
+    assert payment_order("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
+
+
+@pytest.mark.parametrize("found", [INJUNCTION, MAHNANTRAG, DECLARATION_FR, DECLARATION], ids=lambda f: f.key)
+def test_every_form_has_its_words(found):
+    assert found.basis
+    assert {"missing", "invoice", "interest", "no_interest", "attachments", "none"} <= set(found.labels)
+    keys = [key for _, key, _ in found.fields]
+    assert len(keys) == len(set(keys))
