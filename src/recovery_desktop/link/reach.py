@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import uuid
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 from urllib.parse import urlsplit
 
 import httpx
 
-from recovery_contract.events import Event
 from recovery_contract.signing import EVENT_ID_HEADER, SIGNATURE_HEADER, sign
 from recovery_desktop.api.transport import open_http
 from recovery_desktop.commands.connected import Connected
@@ -20,6 +19,7 @@ from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.live.failures import NothingArrived, PortTaken
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.live.registration import NOT_OFFERED, Registration
+from recovery_desktop.live.together import Delivery, Together
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.tunnels import TunnelRow
 
@@ -52,7 +52,7 @@ class Reach:
     """`direct` says that the service runs on this computer. `told` hears every change of `state`."""
 
     def __init__(self, connected: Connected, spawn: Spawn, told: Callable[[], None], *, direct: bool) -> None:
-        self._connected, self._spawn, self._told, self._direct = connected, spawn, told, direct
+        self._connected, self._spawn, self._told, self.direct = connected, spawn, told, direct
         self.registration = Registration(connected.store, connected.vault, connected.client, connected.id)
         self.state = ReachState("off")
         self._receiver: WebhookReceiver | None = None
@@ -123,7 +123,7 @@ class Reach:
 
     async def _begin_once(self) -> None:
         row = self.row
-        if row is None and not self._direct:
+        if row is None and not self.direct:
             self._say(ReachState("off"))
             return
         try:
@@ -141,7 +141,7 @@ class Reach:
     async def _listen(self, port: int) -> None:
         if self._receiver is None:
             environment = self._connected.row.environment
-            receiver = WebhookReceiver(self._keep, lambda: self.registration.secrets, environment)
+            receiver = WebhookReceiver(Together(self._keep).keep, lambda: self.registration.secrets, environment)
             await receiver.start(port)
             self._receiver = receiver
 
@@ -224,10 +224,11 @@ class Reach:
         finally:
             del self._arrivals[event_id]
 
-    async def _keep(self, event: Event, body: bytes) -> None:
-        self._connected.shelf.events.keep(event, body.decode("utf-8"))
-        if event.id in self._arrivals:
-            self._arrivals[event.id].set()
+    def _keep(self, deliveries: Sequence[Delivery]) -> None:
+        self._connected.shelf.events.keep_all([(event, body.decode("utf-8")) for event, body in deliveries])
+        for event, _ in deliveries:
+            if event.id in self._arrivals:
+                self._arrivals[event.id].set()
 
     def _say(self, state: ReachState) -> None:
         if state != self.state:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -22,11 +23,14 @@ from recovery_contract.signing import (
     verify,
 )
 from recovery_desktop.api.listener import Answer, Listener, Request
+from recovery_desktop.failures import Failure
+
+log = logging.getLogger(__name__)
 
 WAITING_AT_MOST: Final = 256
 
 Keep = Callable[[Event, bytes], Awaitable[None]]
-"""Writes the event durably; an event seen before is kept once and that is no error."""
+"""Writes the event durably; an event seen before is kept once and that is no error. Raises a Failure."""
 
 
 class WebhookReceiver:
@@ -73,6 +77,9 @@ class WebhookReceiver:
         try:
             # A connection that is cut while we write must not undo the write.
             await asyncio.shield(self._keep(event, request.body))
+        except Failure as failure:
+            log.warning("a delivery was not kept: %s", failure.told)
+            return Answer(503)
         finally:
             self._waiting -= 1
         return Answer(204)

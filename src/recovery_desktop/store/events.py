@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from recovery_desktop.store.database import Database, now_text
@@ -37,11 +38,26 @@ class Events:
                 self._database.mark("event", [event.id])
         return written > 0
 
+    def keep_all(self, events: Sequence[tuple[Event, str]]) -> None:
+        """As `keep` for each, in one transaction."""
+        with self._database.write():
+            for event, raw in events:
+                self.keep(event, raw)
+
     def is_known(self, event_id: str) -> bool:
         row = self._database.row(
             "SELECT 1 FROM event WHERE connection_id = ? AND id = ?", (self._connection_id, event_id)
         )
         return row is not None
+
+    def types(self, event_ids: Sequence[str]) -> dict[str, str]:
+        """The type of each that is known here."""
+        marks = ", ".join("?" * len(event_ids))
+        rows = self._database.rows(
+            f"SELECT id, type FROM event WHERE connection_id = ? AND id IN ({marks})",
+            (self._connection_id, *event_ids),
+        )
+        return {row["id"]: row["type"] for row in rows}
 
     def waiting(self) -> list[Event]:
         """Kept but not acted on yet, in the order of their creation."""

@@ -13,6 +13,7 @@ import pytest
 from recovery_contract.events import Event
 from recovery_contract.signing import sign
 from recovery_desktop.live.receiver import WebhookReceiver
+from recovery_desktop.store.database import NotSaved
 
 SECRET = "whsec_right"
 BODY = json.dumps(
@@ -206,5 +207,21 @@ def test_stopping_closes_open_connections() -> None:
         await asyncio.wait_for(receiver.stop(), 5)
         assert await asyncio.wait_for(reader.read(), 5) == b""
         writer.close()
+
+    asyncio.run(run())
+
+
+def test_what_could_not_be_written_is_to_be_sent_again() -> None:
+    async def run() -> None:
+        async def full(event: Event, body: bytes) -> None:
+            raise NotSaved("the disk is full")
+
+        receiver = WebhookReceiver(full, lambda: [SECRET], "test")
+        url = await receiver.start()
+        try:
+            async with httpx.AsyncClient(trust_env=False) as http:
+                assert (await http.post(url, content=BODY, headers=headers())).status_code == 503
+        finally:
+            await receiver.stop()
 
     asyncio.run(run())

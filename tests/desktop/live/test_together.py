@@ -1,0 +1,72 @@
+"""Deliveries of one moment share a commit; none is told that it is durable before it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import pytest
+
+from recovery_contract.events import Event
+from recovery_desktop.live.together import Delivery, Together
+from recovery_desktop.store.database import NotSaved
+
+
+def event(number: int) -> Event:
+    return Event(
+        id=f"evt_{number}", type="receivable.recovered", created_at=datetime(2026, 3, 1, tzinfo=UTC), data={}
+    )
+
+
+class Written:
+    def __init__(self, failing: bool = False) -> None:
+        self.batches: list[list[str]] = []
+        self.failing = failing
+
+    def __call__(self, deliveries: Sequence[Delivery]) -> None:
+        if self.failing:
+            raise NotSaved("the disk is full")
+        self.batches.append([event.id for event, _ in deliveries])
+
+
+def test_those_of_one_moment_are_one_write_and_the_next_is_another() -> None:
+    async def run() -> None:
+        written = Written()
+        together = Together(written)
+        await asyncio.gather(*(together.keep(event(number), b"{}") for number in range(64)))
+        await together.keep(event(64), b"{}")
+        assert written.batches == [[f"evt_{number}" for number in range(64)], ["evt_64"]]
+
+    asyncio.run(run())
+
+
+def test_a_write_that_fails_is_heard_by_each_and_the_next_one_is_tried() -> None:
+    async def run() -> None:
+        written = Written(failing=True)
+        together = Together(written)
+        heard = await asyncio.gather(
+            *(together.keep(event(number), b"{}") for number in range(3)), return_exceptions=True
+        )
+        assert [type(failure) for failure in heard] == [NotSaved] * 3
+        written.failing = False
+        await together.keep(event(3), b"{}")
+        assert written.batches == [["evt_3"]]
+
+    asyncio.run(run())
+
+
+def test_who_leaves_early_does_not_take_the_others_along() -> None:
+    async def run() -> None:
+        written = Written()
+        together = Together(written)
+        leaving = asyncio.ensure_future(together.keep(event(1), b"{}"))
+        staying = asyncio.ensure_future(together.keep(event(2), b"{}"))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await staying
+        with pytest.raises(asyncio.CancelledError):
+            await leaving
+        assert written.batches == [["evt_1", "evt_2"]]
+
+    asyncio.run(run())
