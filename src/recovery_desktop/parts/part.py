@@ -45,8 +45,12 @@ class Around(Protocol):
 
     def open_draft(self, draft_id: str) -> None: ...
 
-    def go_on(self) -> None:
-        """To the next page that the person needs: sign in, become a creditor, or work."""
+    def go_on(self, *, ask: bool = True) -> None:
+        """To the next page that the person needs: sign in, become a creditor, or work. `ask` False opens no browser
+        for a service elsewhere."""
+
+    def sign_in(self) -> None:
+        """Through the browser, because the person wants it now."""
 
     def ask_files(self) -> None:
         """Let the person choose invoices, and take them in."""

@@ -32,6 +32,7 @@ PARTS: Final = (
     Row("payments", "PaymentsPart", QT_TRANSLATE_NOOP("App", "Payments"), "money"),
     Row("statistics", "StatisticsPart", QT_TRANSLATE_NOOP("App", "Statistics"), "statistics"),
     Row("onboarding", "OnboardingPart", QT_TRANSLATE_NOOP("App", "Your company"), "company", at_foot=True),
+    Row("connection", "ConnectionPart", QT_TRANSLATE_NOOP("App", "Connection"), "live", at_foot=True),
     Row("settings", "SettingsPart", QT_TRANSLATE_NOOP("App", "Settings"), "settings", at_foot=True),
 )
 

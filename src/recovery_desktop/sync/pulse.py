@@ -42,6 +42,11 @@ class Pulse:
         self.is_live = False
         self.status = Status("syncing")
 
+    @property
+    def pause(self) -> float:
+        """Seconds between two syncs, as things stand."""
+        return self._mirror.pause(is_live=self.is_live)
+
     def nudge(self, *, sync: bool = False) -> None:
         self._sync_asked |= sync
         self._bell.set()
@@ -93,7 +98,7 @@ class Pulse:
             self._sync_asked = False
             if not await self._sync():
                 return 0.0
-            self._sync_due = now() + self._mirror.pause(is_live=self.is_live)
+            self._sync_due = now() + self.pause
         self._say(Status("up_to_date"))
         until_sync = 0.0 if self._sync_asked else self._sync_due - now()
         return max(0.0, until_sync if outgoing is None else min(outgoing, until_sync))

@@ -83,6 +83,13 @@ class BusyButton(QPushButton):
             self._timer.stop()
         self.update()
 
+    def rename(self, words: str) -> None:
+        """Another caption for when it does not work."""
+        self._words = words
+        if not self._busy:
+            self.setText(self._gap + words)
+        self.setAccessibleName(words)
+
     def allow(self, allowed: bool, reason: str = "") -> None:
         """Enable, or disable with the reason as tooltip and description."""
         self._allowed = allowed

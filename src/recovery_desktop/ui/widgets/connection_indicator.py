@@ -42,7 +42,7 @@ class ConnectionIndicator(QWidget):
         words = {
             "starting": self.tr("Starting"),
             "live": self.tr("Live"),
-            "polling": self.tr("Connected, looking every minute"),
+            "polling": self.tr("Connected, asks regularly"),
             "offline": self.tr("Offline, showing what was saved"),
             "signed_out": self.tr("Signed out"),
         }.get(state, state)

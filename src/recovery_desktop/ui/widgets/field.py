@@ -68,6 +68,11 @@ class Field(QWidget):
     def label(self) -> str:
         return self._label.text()
 
+    def rename(self, label: str) -> None:
+        """The same control for something else."""
+        self._label.setText(label)
+        self.control.setAccessibleName(label)
+
     @property
     def message(self) -> str:
         """What stands below the control now, without the hint."""

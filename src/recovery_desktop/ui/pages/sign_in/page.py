@@ -86,10 +86,17 @@ class SignInPage(QWidget):
         elif state.phase == "done":
             self.title.setText(self.tr("You are signed in"))
             self.words.setText("")
+        elif state.phase == "idle":
+            self.title.setText(self.tr("Sign in"))
+            self.words.setText(
+                self.tr("Your browser opens and asks you. Then this window goes on by itself.")
+            )
         else:
             self.title.setText(self.tr("Not signed in"))
             self.words.setText(self.tr("Nothing was changed. Try again whenever you like."))
         self.progress.setVisible(running)
+        self.retry.setText(self.tr("Sign in") if state.phase == "idle" else self.tr("Try again"))
+        self.retry.setAccessibleName(self.retry.text())
         self.retry.setVisible(not running and state.phase != "done")
         self.again.setVisible(waiting)
         self.copy.setVisible(waiting)

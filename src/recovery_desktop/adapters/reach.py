@@ -1,0 +1,273 @@
+"""For the connection page: how the connection stands, what the service delivers, and the tunnel that lets it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import uuid
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from recovery_contract.webhooks import EndpointHealth, Webhook
+from recovery_desktop.adapters.connection import Connecting
+from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.failures import Refused, SignedOut
+from recovery_desktop.link.kinds import KINDS
+from recovery_desktop.link.reach import tunnel_purpose
+from recovery_desktop.live import ssh
+from recovery_desktop.live.failures import NothingArrived
+from recovery_desktop.live.registration import NOT_OFFERED
+from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
+from recovery_desktop.ui.pages.connection.state import (
+    ConnectionChoice,
+    CreditorChoice,
+    Deliveries,
+    DeliveryRow,
+    EndpointRow,
+    Standing,
+    StandingNow,
+)
+from recovery_desktop.ui.pages.connection.tunnel.state import ServerKey
+
+if TYPE_CHECKING:
+    from recovery_desktop.api.vault import Vault
+    from recovery_desktop.link.link import Link
+
+DIG_SECONDS = 60.0
+LOOK_SECONDS = 0.05
+STANDINGS: dict[str, Standing] = {
+    "syncing": "polling",
+    "up_to_date": "polling",
+    "offline": "offline",
+    "faulty": "offline",
+    "signed_out": "signed_out",
+}
+
+
+def standing_of(link: Link) -> Standing:
+    if not link.is_signed_in:
+        return "signed_out"
+    if link.pulse is None:
+        return "starting"
+    state = STANDINGS[link.pulse.status.standing]
+    return "live" if state == "polling" and link.is_live else state
+
+
+class Connections:
+    def __init__(self, desk: Desk, connecting: Callable[[], Connecting]) -> None:
+        self._desk, self._connecting = desk, connecting
+
+    def now(self) -> StandingNow | None:
+        link = self._desk.link
+        if link is None:
+            return None
+        synced = link.connected.row.synced_at
+        reach = link.reach.state
+        return StandingNow(
+            state=standing_of(link),
+            synced=None if synced is None else datetime.fromisoformat(synced),
+            every_seconds=0 if link.pulse is None else round(link.pulse.pause),
+            waiting=len(link.connected.shelf.intents.unsettled()),
+            reached=reach.standing,
+            public_url=reach.public_url,
+            reach_failure=reach.failure,
+            is_direct=link.reach.direct,
+        )
+
+    def all(self) -> Sequence[ConnectionChoice]:
+        in_use = "" if self._desk.link is None else self._desk.link.id
+        return [
+            ConnectionChoice(
+                row.id,
+                row.kind,
+                row.name,
+                "" if KINDS[row.kind].embedded else row.base_url,
+                row.environment,
+                row.id == in_use,
+            )
+            for row in self._desk.store.connections.all()
+        ]
+
+    def creditors(self) -> Sequence[CreditorChoice]:
+        link = self._desk.link
+        if link is None:
+            return []
+        in_use = link.connected.user_id
+        return [
+            CreditorChoice(creditor.user.id, creditor.user.email, creditor.user.id == in_use)
+            for creditor in self._desk.shelf.creditors.all()
+        ]
+
+    def sync(self) -> None:
+        link = self._desk.link
+        if link is not None and link.pulse is not None:
+            link.pulse.nudge(sync=True)
+
+    async def use(self, connection_id: str, /) -> None:
+        await self._connecting().use(self._desk.store.connections.get(connection_id))
+
+    async def use_creditor(self, user_id: str, /) -> None:
+        self._desk.store.connections.change(self._desk.connected.id, user_id=user_id)
+        self.sync()
+
+    async def forget(self, connection_id: str, /) -> None:
+        if self._desk.link is None or self._desk.link.id != connection_id:
+            self._desk.store.connections.remove(connection_id)
+
+
+class Endpoints:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def look(self) -> Deliveries:
+        hooks, registration = self._link.connected.client.webhooks, self._link.reach.registration
+        try:
+            there = await hooks.all()
+        except Refused as refusal:
+            if refusal.status not in (*NOT_OFFERED, 403):
+                raise
+            return Deliveries()
+        rows = [
+            _endpoint(one, await self._health(one.id), is_ours=registration.is_ours(one)) for one in there
+        ]
+        return Deliveries(tuple(sorted(rows, key=lambda row: not row.is_ours)), await self._log())
+
+    async def send_test(self) -> None:
+        await self._link.reach.prove()
+
+    async def replay(self, event_id: str, /) -> None:
+        webhook_id = self._link.reach.registration.webhook_id
+        if webhook_id is None:
+            raise NothingArrived
+        await self._link.connected.client.webhooks.replay(event_id, webhook_id, uuid.uuid4().hex)
+
+    async def rotate(self) -> None:
+        await self._link.reach.registration.rotate()
+
+    async def enable(self, endpoint_id: str, /) -> None:
+        await self._link.connected.client.webhooks.enable(endpoint_id)
+
+    async def remove(self, endpoint_id: str, /) -> None:
+        await self._link.connected.client.webhooks.delete(endpoint_id)
+
+    async def _health(self, endpoint_id: str) -> EndpointHealth | None:
+        try:
+            return await self._link.connected.client.webhooks.health(endpoint_id)
+        except Refused as refusal:
+            if refusal.status not in (*NOT_OFFERED, 403):
+                raise
+            return None
+
+    async def _log(self) -> tuple[DeliveryRow, ...] | None:
+        try:
+            page = await self._link.connected.client.webhooks.log()
+        except Refused as refusal:
+            if refusal.status not in (*NOT_OFFERED, 403):
+                raise
+            return None
+        types = self._link.connected.shelf.events.types([row.event_id for row in page.data])
+        return tuple(
+            DeliveryRow(
+                id=row.id,
+                event_id=row.event_id,
+                event_type=types.get(row.event_id, ""),
+                at=row.at,
+                attempt=row.attempt,
+                succeeded=row.status == "success",
+                code=row.response_code,
+                milliseconds=row.duration_ms,
+                error=row.error or "",
+            )
+            for row in page.data
+        )
+
+    @property
+    def _link(self) -> Link:
+        if self._desk.link is None:
+            raise SignedOut
+        return self._desk.link
+
+
+class Tunnels:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._own_key: str | None = None
+
+    def in_use(self) -> TunnelSettings | None:
+        row = None if self._desk.link is None else self._desk.link.reach.row
+        return None if row is None else row.settings
+
+    def free_port(self) -> int:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            return int(found.getsockname()[1])
+
+    def own_key(self) -> str:
+        if self._own_key is None:
+            row = None if self._desk.link is None else self._desk.link.reach.row
+            kept = None
+            if row is not None and row.settings.proof == "own_key":
+                kept = self._vault.open_kept(row.sealed_secret, self._purpose)
+            self._own_key = kept or ssh.new_private_key()
+        return ssh.public_line(self._own_key)
+
+    async def server_key(self, settings: TunnelSettings, /) -> ServerKey:
+        line = await ssh.shown_host_key(settings)
+        return ServerKey(line, ssh.fingerprint(line))
+
+    async def dig(self, settings: TunnelSettings, key: ServerKey | None, secret: str, /) -> None:
+        self.own_key()
+        row = self._desk.connected.store.tunnels.get(self._desk.connected.id)
+        sealed = None if row is None else row.sealed_secret
+        told = self._own_key if settings.proof == "own_key" else secret
+        if settings.kind == "external":
+            sealed = None
+        elif told:
+            sealed = self._vault.seal(told, self._purpose)
+        link = self._desk.link
+        assert link is not None
+        await link.reach.change(TunnelRow(settings, None if key is None else key.line, sealed))
+        await self._opened(link)
+
+    async def take_away(self) -> None:
+        if self._desk.link is not None:
+            await self._desk.link.reach.change(None)
+
+    async def prove(self) -> None:
+        if self._desk.link is not None:
+            await self._desk.link.reach.prove()
+
+    async def _opened(self, link: Link) -> None:
+        """Until the service was told the address. Raises what prevents it."""
+        try:
+            async with asyncio.timeout(DIG_SECONDS):
+                while not link.reach.is_live:
+                    if link.reach.state.failure is not None:
+                        raise link.reach.state.failure
+                    await asyncio.sleep(LOOK_SECONDS)
+        except TimeoutError as error:
+            raise NothingArrived from error
+
+    @property
+    def _vault(self) -> Vault:
+        return self._desk.connected.vault
+
+    @property
+    def _purpose(self) -> str:
+        return tunnel_purpose(self._desk.connected.id)
+
+
+def _endpoint(told: Webhook, health: EndpointHealth | None, *, is_ours: bool) -> EndpointRow:
+    return EndpointRow(
+        id=told.id,
+        url=told.url,
+        is_ours=is_ours,
+        enabled=told.enabled is not False,
+        reason=told.disabled_reason or "",
+        health="" if health is None else health.status,
+        succeeded=0 if health is None else health.successful_attempts_24h,
+        failed=0 if health is None else health.failed_attempts_24h,
+        milliseconds=0.0 if health is None else health.average_response_time_ms,
+        last_error="" if health is None else health.last_error or "",
+    )

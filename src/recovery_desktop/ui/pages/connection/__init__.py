@@ -1,0 +1,1 @@
+"""How the app is connected: standing, tunnel, endpoints, deliveries, and the other connections."""

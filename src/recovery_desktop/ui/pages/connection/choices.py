@@ -1,0 +1,96 @@
+"""The connections of this computer and the creditors of the one in use: which one, another one, no longer."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from recovery_desktop.ui import dialogs
+from recovery_desktop.ui.pages.connection import words
+from recovery_desktop.ui.pages.connection.lines import Line
+from recovery_desktop.ui.pages.connection.state import ConnectionChoice, ConnectionState, CreditorChoice
+from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, clear
+
+
+class ConnectionsCard(Card):
+    def __init__(self, state: ConnectionState) -> None:
+        super().__init__(self.tr("Connections on this computer"))
+        self._state = state
+        self._shown: list[ConnectionChoice] | None = None
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(M)
+        add = button(self.tr("Add a connection"), "ordinary", "plus")
+        add.clicked.connect(state.add_asked)
+        self.body.addLayout(self._rows)
+        self.body.addWidget(FlowRow(add))
+
+    def show_state(self) -> None:
+        self.setEnabled(not self._state.busy("use"))
+        rows = list(self._state.connections())
+        if rows == self._shown:
+            return
+        self._shown = rows
+        clear(self._rows)
+        for row in rows:
+            self._rows.addWidget(self._line(row))
+
+    def _line(self, row: ConnectionChoice) -> Line:
+        below = " · ".join(part for part in (words.kind_word(row), row.address, row.environment) if part)
+        if row.in_use:
+            return Line(row.name, below, badge=(self.tr("In use"), "success", "check"))
+        use = button(self.tr("Use"))
+        use.setAccessibleName(self.tr("Use {name}").format(name=row.name))
+        use.clicked.connect(partial(self._state.use, row.id))
+        forget = button(self.tr("Forget"), "quiet")
+        forget.setAccessibleName(self.tr("Forget {name}").format(name=row.name))
+        forget.clicked.connect(partial(self._ask_forget, row))
+        return Line(row.name, below, use, forget)
+
+    def _ask_forget(self, row: ConnectionChoice) -> None:
+        asked = dialogs.question(
+            self,
+            self.tr("Forget this connection?"),
+            self.tr(
+                "What the app knows over {name} is deleted from this computer, drafts included. "
+                "The service keeps what it has."
+            ).format(name=row.name),
+            self.tr("Forget it"),
+            dangerous=True,
+        )
+        asked.accepted.connect(lambda: self._state.forget(row.id))
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
+
+
+class CreditorsCard(Card):
+    """Only where there is a choice."""
+
+    def __init__(self, state: ConnectionState) -> None:
+        super().__init__(self.tr("Creditors"))
+        self._state = state
+        self._shown: list[CreditorChoice] | None = None
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(M)
+        self.body.addLayout(self._rows)
+
+    def show_state(self) -> None:
+        rows = list(self._state.creditors())
+        self.setVisible(len(rows) > 1)
+        if rows == self._shown:
+            return
+        self._shown = rows
+        clear(self._rows)
+        for row in rows:
+            self._rows.addWidget(self._line(row))
+
+    def _line(self, row: CreditorChoice) -> Line:
+        if row.in_use:
+            return Line(row.name, "", badge=(self.tr("In use"), "success", "check"))
+        use = button(self.tr("Use"))
+        use.setAccessibleName(self.tr("Use {name}").format(name=row.name))
+        use.clicked.connect(partial(self._state.use_creditor, row.id))
+        return Line(row.name, "", use)

@@ -1,0 +1,90 @@
+"""How it stands, how news arrive, what is delivered, and which connection is in use: one calm column."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.connection import words
+from recovery_desktop.ui.pages.connection.choices import ConnectionsCard, CreditorsCard
+from recovery_desktop.ui.pages.connection.state import ConnectionState
+from recovery_desktop.ui.pages.connection.tunnel.card import TunnelCard
+from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
+from recovery_desktop.ui.pages.connection.webhooks import DeliveriesCard, EndpointsCard
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.status_badge import Badge
+
+
+class ConnectionPage(QWidget):
+    def __init__(self, state: ConnectionState, tunnel: TunnelState) -> None:
+        super().__init__()
+        self._state = state
+        page = ScrollColumn(760)
+        self.badge = Badge()
+        header = PageHeader(
+            self.tr("Connection"), self.tr("How the app and the service hear from each other.")
+        )
+        header.corner.addWidget(self.badge)
+        self.banner = Banner("", "danger")
+        self.tunnel = TunnelCard(tunnel)
+        self.endpoints, self.deliveries = EndpointsCard(state), DeliveriesCard(state)
+        self.connections, self.creditors = ConnectionsCard(state), CreditorsCard(state)
+        for widget in (header, self.banner, self._standing(), self.tunnel, self.endpoints, self.deliveries):
+            page.column.addWidget(widget)
+        for card in (self.creditors, self.connections):
+            page.column.addWidget(card)
+        page.column.addStretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(page)
+        state.changed.connect(self._show)
+        tunnel.changed.connect(self._show)
+        self._show()
+
+    def _standing(self) -> Card:
+        card = Card(self.tr("Now"))
+        self.facts = KeyValues()
+        self.sign_in = button(self.tr("Sign in"), "primary", "browser")
+        self.sign_in.clicked.connect(self._state.sign_in_asked)
+        self.sync = button(self.tr("Ask the service now"), "ordinary", "refresh")
+        self.sync.clicked.connect(self._state.sync)
+        card.body.addWidget(self.facts)
+        card.body.addWidget(FlowRow(self.sign_in, self.sync))
+        self._now_card = card
+        return card
+
+    def _show(self) -> None:
+        state = self._state
+        now = state.now
+        for widget in (self.badge, self._now_card, self.tunnel, self.endpoints, self.deliveries):
+            widget.setVisible(now is not None)
+        self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        self.connections.show_state()
+        self.creditors.show_state()
+        if now is None:
+            return
+        badge = words.state_badge(now)
+        self.badge.show_words(*badge)
+        self.facts.show_rows(
+            [
+                (self.tr("State"), badge[0]),
+                (self.tr("Last full sync"), words.synced(now)),
+                (self.tr("Decisions"), words.waiting(now)),
+            ]
+        )
+        signed_out = now.state == "signed_out"
+        self.sign_in.setVisible(signed_out)
+        self.sync.setVisible(not signed_out)
+        trouble = now.reach_failure
+        sentence = words.arrival(now)
+        if trouble is not None:
+            sentence = f"{notices.notice(trouble).sentence} {sentence}"
+        self.tunnel.setVisible(not signed_out)
+        self.tunnel.show_state(sentence)
+        self.endpoints.setVisible(not signed_out)
+        self.deliveries.setVisible(not signed_out)
+        self.endpoints.show_state()
+        self.deliveries.show_state()

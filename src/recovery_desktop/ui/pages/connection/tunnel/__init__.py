@@ -1,0 +1,1 @@
+"""Setting up how the service reaches this computer."""

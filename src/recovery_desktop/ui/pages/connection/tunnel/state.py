@@ -1,0 +1,183 @@
+"""Setting up how the service reaches us, in three steps: choose, enter, prove."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, Protocol
+
+from recovery_desktop.store.tunnels import TunnelSettings, public_base
+from recovery_desktop.ui.state import PageState, Spawn
+
+Way = Literal["none", "ssh", "external"]
+Step = Literal["closed", "choose", "enter", "confirm", "prove"]
+HIGHEST_PORT: Final = 65_535
+
+
+@dataclass(frozen=True)
+class ServerKey:
+    """What an SSH server shows: `line` to be kept, `fingerprint` to be compared."""
+
+    line: str
+    fingerprint: str
+
+
+class Tunnels(Protocol):
+    def in_use(self) -> TunnelSettings | None: ...
+
+    def free_port(self) -> int:
+        """A port of this computer that an external tunnel may lead to."""
+
+    def own_key(self) -> str:
+        """The line for the server's `authorized_keys`; the same until the tunnel is set up."""
+
+    async def server_key(self, settings: TunnelSettings, /) -> ServerKey:
+        """Raises a Failure."""
+
+    async def dig(self, settings: TunnelSettings, key: ServerKey | None, secret: str, /) -> None:
+        """Keeps it and returns when the service was told the address. Raises a Failure."""
+
+    async def take_away(self) -> None: ...
+
+    async def prove(self) -> None:
+        """Returns when a test event has come in. Raises a Failure."""
+
+
+class TunnelState(PageState):
+    """`step` is where the person is; `proved` once a test event came in."""
+
+    def __init__(self, spawn: Spawn, tunnels: Tunnels) -> None:
+        super().__init__(spawn)
+        self._tunnels = tunnels
+        self.step: Step = "closed"
+        self.way: Way = "none"
+        self.settings = TunnelSettings("ssh")
+        self.secret = ""
+        self.server_key: ServerKey | None = None
+        self.proved = False
+        self.typed_ports: dict[str, str] = {}
+
+    @property
+    def in_use(self) -> TunnelSettings | None:
+        return self._tunnels.in_use()
+
+    def open(self) -> None:
+        """Starts with what is set up now."""
+        settings = self.in_use
+        self.way = "none" if settings is None else settings.kind
+        self.settings = settings or TunnelSettings("ssh")
+        self.secret, self.server_key, self.proved, self.typed_ports = "", None, False, {}
+        self.failure = None
+        self._go("choose")
+
+    def close(self) -> None:
+        self._go("closed")
+
+    def back(self) -> None:
+        before: dict[Step, Step] = {"enter": "choose", "confirm": "enter", "prove": "enter"}
+        self.failure = None
+        self._go(before.get(self.step, "closed"))
+
+    def choose(self, way: Way) -> None:
+        self.way = way
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """From the choice to what it needs; choosing none takes the tunnel away."""
+        if self.way == "none":
+            self.act("away", self._take_away)
+            return
+        port = self._tunnels.free_port() if self.way == "external" else 0
+        kept = self.settings.local_port if self.settings.kind == "external" else 0
+        local = (kept or port) if self.way == "external" else 0
+        self.settings = replace(self.settings, kind=self.way, local_port=local)
+        self._go("enter")
+
+    def edit(self, **values: Any) -> None:
+        """`port` and `remote_port` are text as typed; a text that is no port stays on view and is said to be none."""
+        for name in ("port", "remote_port"):
+            if name in values:
+                self.typed_ports[name] = values[name]
+                port = _port(values[name], at_least=0 if name == "remote_port" else 1)
+                values[name] = getattr(self.settings, name) if port is None else port
+        self.settings = replace(self.settings, **values)
+        self.changed.emit()
+
+    def type_secret(self, secret: str) -> None:
+        self.secret = secret
+        self.changed.emit()
+
+    def own_key(self) -> str:
+        return self._tunnels.own_key()
+
+    def is_port(self, name: str) -> bool:
+        """Whether what was typed there is a port."""
+        typed = self.typed_ports.get(name)
+        return typed is None or _port(typed, at_least=0 if name == "remote_port" else 1) is not None
+
+    @property
+    def public_url_is_wrong(self) -> bool:
+        return bool(self.settings.public_url) and public_base(self.settings.public_url) is None
+
+    @property
+    def ready(self) -> bool:
+        """Whether everything that the chosen way needs is there."""
+        if self.public_url_is_wrong:
+            return False
+        if self.way == "external":
+            return bool(self.settings.public_url)
+        needed = [self.settings.host, self.settings.username]
+        if self.settings.proof == "key_file":
+            needed.append(self.settings.key_file)
+        if self.settings.proof == "password" and self.in_use is None:
+            needed.append(self.secret)
+        return all(needed) and self.is_port("port") and self.is_port("remote_port")
+
+    def dial(self) -> None:
+        """An SSH server shows its key first; an external tunnel is there already."""
+        if not self.ready:
+            return
+        if self.way == "external":
+            self.act("dig", lambda: self._dig(None))
+        else:
+            self.act("key", self._ask_server_key)
+
+    def confirm(self) -> None:
+        """The person compared the fingerprint."""
+        key = self.server_key
+        if key is not None:
+            self.act("dig", lambda: self._dig(key))
+
+    def prove(self) -> None:
+        self.act("prove", self._prove)
+
+    async def _ask_server_key(self) -> None:
+        self.server_key = await self._tunnels.server_key(self.settings)
+        self._go("confirm")
+
+    async def _dig(self, key: ServerKey | None) -> None:
+        base = public_base(self.settings.public_url) or ""
+        self.settings = replace(self.settings, public_url=base)
+        await self._tunnels.dig(self.settings, key, self.secret)
+        self._go("prove")
+        await self._prove()
+
+    async def _prove(self) -> None:
+        self.proved = False
+        await self._tunnels.prove()
+        self.proved = True
+
+    async def _take_away(self) -> None:
+        await self._tunnels.take_away()
+        self._go("closed")
+
+    def _go(self, step: Step) -> None:
+        self.step = step
+        self.changed.emit()
+
+
+def _port(text: str, *, at_least: int) -> int | None:
+    """None for what is no port; nothing typed means: any."""
+    words = text.strip() or "0"
+    if not (words.isascii() and words.isdecimal()):
+        return None
+    return int(words) if at_least <= int(words) <= HIGHEST_PORT else None

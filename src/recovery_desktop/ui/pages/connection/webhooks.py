@@ -1,0 +1,150 @@
+"""What the service delivers: its endpoints with their health, and the log of its attempts."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout
+
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.connection import words
+from recovery_desktop.ui.pages.connection.lines import Line
+from recovery_desktop.ui.pages.connection.state import ConnectionState, DeliveryRow, EndpointRow
+from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.label import Label
+
+
+class EndpointsCard(Card):
+    def __init__(self, state: ConnectionState) -> None:
+        super().__init__(self.tr("Where the service delivers"))
+        self._state = state
+        self._shown: tuple[EndpointRow, ...] | None = None
+        self.words = Label("", "muted")
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(M)
+        self.test = BusyButton(self.tr("Send a test event"), "ordinary", "live")
+        self.test.clicked.connect(state.send_test)
+        self.rotate = BusyButton(self.tr("Change the secret"), "ordinary", "lock")
+        self.rotate.clicked.connect(state.rotate)
+        self.rotate.setToolTip(
+            self.tr("Deliveries are signed with a new secret; the old one is good for one more day.")
+        )
+        self.buttons = FlowRow(self.test, self.rotate)
+        self.body.addWidget(self.words)
+        self.body.addLayout(self._rows)
+        self.body.addWidget(self.buttons)
+
+    def show_state(self) -> None:
+        state = self._state
+        told = state.deliveries
+        rows = told.endpoints if told is not None else None
+        now = state.now
+        ours = rows is not None and any(row.is_ours for row in rows)
+        self.buttons.setVisible(ours)
+        self.test.allow(now is not None and now.reached == "open", self.tr("The app cannot be reached now"))
+        self.test.show_busy(state.busy("test"), self.tr("Waiting for it"))
+        self.rotate.show_busy(state.busy("rotate"), self.tr("Changing"))
+        if told is None:
+            said = self.tr("Asking the service") if state.busy("look") else self.tr("Not known yet.")
+        elif rows is None:
+            said = self.tr("This service does not say where it delivers.")
+        elif not rows:
+            said = self.tr("Nowhere: the app asks the service instead.")
+        else:
+            said = ""
+        self.words.setText(said)
+        self.words.setVisible(bool(said))
+        if rows == self._shown:
+            return
+        self._shown = rows
+        clear(self._rows)
+        for row in rows or ():
+            self._rows.addWidget(self._line(row))
+
+    def _line(self, row: EndpointRow) -> Line:
+        actions = []
+        if not row.enabled:
+            enable = button(self.tr("Switch on"))
+            enable.setAccessibleName(self.tr("Switch on {address}").format(address=row.url))
+            enable.clicked.connect(partial(self._state.enable, row.id))
+            actions.append(enable)
+        if not row.is_ours:
+            remove = button(self.tr("Remove"), "quiet")
+            remove.setAccessibleName(self.tr("Remove {address}").format(address=row.url))
+            remove.clicked.connect(partial(self._state.remove, row.id))
+            actions.append(remove)
+        whose = self.tr("This app") if row.is_ours else self.tr("Another program")
+        below = " · ".join(part for part in (whose, words.figures(row)) if part)
+        trouble = row.reason or row.last_error
+        return Line(_without_secret(row), below, *actions, badge=words.health_badge(row), trouble=trouble)
+
+
+class DeliveriesCard(Card):
+    def __init__(self, state: ConnectionState) -> None:
+        super().__init__(self.tr("Delivery log"))
+        self._state = state
+        self._shown: list[DeliveryRow] | None = None
+        self.failed = QCheckBox(self.tr("Only what failed"))
+        self.failed.toggled.connect(state.show_only_failed)
+        self.refresh = BusyButton(self.tr("Look again"), "ordinary", "refresh")
+        self.refresh.clicked.connect(state.look)
+        self.corner.addWidget(self.failed)
+        self.corner.addWidget(self.refresh)
+        self.words = Label("", "muted")
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(M)
+        self.body.addWidget(self.words)
+        self.body.addLayout(self._rows)
+
+    def show_state(self) -> None:
+        state = self._state
+        told = state.deliveries
+        self.refresh.show_busy(state.busy("look"), self.tr("Looking"))
+        self.failed.setVisible(told is not None and bool(told.log))
+        rows = list(state.shown_log())
+        if told is None:
+            said = self.tr("Not known yet.")
+        elif told.log is None:
+            said = self.tr("This service keeps no log that we may read.")
+        elif not told.log:
+            said = self.tr("Nothing was delivered yet.")
+        elif not rows:
+            said = self.tr("Nothing failed.")
+        else:
+            said = ""
+        self.words.setText(said)
+        self.words.setVisible(bool(said))
+        if rows == self._shown:
+            return
+        self._shown = rows
+        clear(self._rows)
+        for row in rows:
+            self._rows.addWidget(self._line(row))
+
+    def _line(self, row: DeliveryRow) -> Line:
+        again = button(self.tr("Deliver again"), "quiet")
+        again.setAccessibleName(self.tr("Deliver {event} again").format(event=row.event_id))
+        again.clicked.connect(partial(self._state.replay, row.event_id))
+        title = f"{row.event_type} · {row.event_id}" if row.event_type else row.event_id
+        parts = [text.moment(row.at), self.tr("attempt {number}").format(number=row.attempt)]
+        if row.code is not None:
+            parts.append(self.tr("answer {code}").format(code=row.code))
+        if row.milliseconds is not None:
+            parts.append(self.tr("{milliseconds} ms").format(milliseconds=row.milliseconds))
+        if row.succeeded:
+            return Line(title, " · ".join(parts), again, badge=(self.tr("Arrived"), "success", "done"))
+        return Line(
+            title,
+            " · ".join(parts),
+            again,
+            badge=(self.tr("Failed"), "danger", "error"),
+            trouble=row.error,
+        )
+
+
+def _without_secret(row: EndpointRow) -> str:
+    """Our path is as good as a password: it is not shown."""
+    return row.url.rpartition("/")[0] + "/…" if row.is_ours else row.url

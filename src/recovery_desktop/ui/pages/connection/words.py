@@ -1,0 +1,125 @@
+"""The words of the connection page: how it stands, how news arrive, how an endpoint does."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.connection.state import ConnectionChoice, EndpointRow, StandingNow
+from recovery_desktop.ui.tokens import Tone
+
+_STATES: Final[dict[str, tuple[str, Tone, str]]] = {
+    "starting": (QT_TRANSLATE_NOOP("Connection", "Starting"), "neutral", "progress"),
+    "live": (QT_TRANSLATE_NOOP("Connection", "Live"), "success", "live"),
+    "polling": (QT_TRANSLATE_NOOP("Connection", "Connected, asks regularly"), "info", "refresh"),
+    "offline": (QT_TRANSLATE_NOOP("Connection", "Offline, shows what was saved"), "warning", "offline"),
+    "signed_out": (QT_TRANSLATE_NOOP("Connection", "Signed out"), "warning", "lock"),
+}
+
+_KINDS: Final = {
+    "practice": QT_TRANSLATE_NOOP("Connection", "Practice"),
+    "this_computer": QT_TRANSLATE_NOOP("Connection", "This computer"),
+    "service": QT_TRANSLATE_NOOP("Connection", "Recovery service"),
+}
+
+_HEALTH: Final[dict[str, tuple[str, Tone, str]]] = {
+    "healthy": (QT_TRANSLATE_NOOP("Connection", "Healthy"), "success", "done"),
+    "failing": (QT_TRANSLATE_NOOP("Connection", "Failing"), "danger", "error"),
+    "disabled": (QT_TRANSLATE_NOOP("Connection", "Switched off"), "warning", "stop"),
+    "": (QT_TRANSLATE_NOOP("Connection", "No word about its health"), "neutral", "question"),
+}
+
+# The words of what can go wrong between the service and this computer, spoken by the notices.
+FAILURES: Final = (
+    QT_TRANSLATE_NOOP("notices", "Another program uses the port that the tunnel leads to"),
+    QT_TRANSLATE_NOOP("notices", "End that program, or set the tunnel up again with another port."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel's server cannot be reached"),
+    QT_TRANSLATE_NOOP(
+        "notices", "It is tried again by itself. Until then the app asks the service regularly."
+    ),
+    QT_TRANSLATE_NOOP("notices", "The tunnel's server has not been confirmed yet"),
+    QT_TRANSLATE_NOOP("notices", "Compare its key with the one that its operator tells you, and confirm it."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel's server shows another key than the one you confirmed"),
+    QT_TRANSLATE_NOOP("notices", "Ask its operator. Somebody may stand in between: nothing was sent."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel's server did not let the app in"),
+    QT_TRANSLATE_NOOP("notices", "Check the user name, and the password or key."),
+    QT_TRANSLATE_NOOP("notices", "The private key cannot be used"),
+    QT_TRANSLATE_NOOP("notices", "Choose a file with a private key, and type its passphrase if it has one."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel's server opens no port for us"),
+    QT_TRANSLATE_NOOP("notices", "The port may be taken, or this server forwards none."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel's server does not say under which address it is reached"),
+    QT_TRANSLATE_NOOP("notices", "Type the public address yourself."),
+    QT_TRANSLATE_NOOP("notices", "The test event did not arrive"),
+    QT_TRANSLATE_NOOP("notices", "Check the public address, and that it leads to this computer."),
+)
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("Connection", words)
+
+
+def state_badge(now: StandingNow) -> tuple[str, Tone, str]:
+    words, tone, icon = _STATES[now.state]
+    return _tr(words), tone, icon
+
+
+def kind_word(choice: ConnectionChoice) -> str:
+    return _tr(_KINDS.get(choice.kind, choice.kind))
+
+
+def synced(now: StandingNow) -> str:
+    if now.synced is None:
+        return _tr("Never yet")
+    minutes = max(0, round((datetime.now(UTC) - now.synced).total_seconds())) // 60
+    if minutes == 0:
+        ago = _tr("less than a minute ago")
+    elif minutes < 2:
+        ago = _tr("a minute ago")
+    elif minutes < 120:
+        ago = _tr("{count} minutes ago").format(count=minutes)
+    else:
+        ago = _tr("{count} hours ago").format(count=minutes // 60)
+    return _tr("{when}, {ago}").format(when=text.moment(now.synced), ago=ago)
+
+
+def arrival(now: StandingNow) -> str:
+    """How the app hears what happens, in one sentence."""
+    if now.reached == "open":
+        if now.is_direct and not now.public_url.startswith("https"):
+            return _tr("At once: the service runs on this computer and tells the app directly.")
+        return _tr("At once: the service tells {address}, which leads to this computer.").format(
+            address=now.public_url
+        )
+    if now.reached == "opening":
+        return _tr("The tunnel is being opened. Until then the app asks the service regularly.")
+    return _tr("The app asks the service every {seconds} seconds.").format(seconds=now.every_seconds)
+
+
+def waiting(now: StandingNow) -> str:
+    if not now.waiting:
+        return _tr("Everything is sent")
+    if now.waiting == 1:
+        return _tr("One thing is not sent yet")
+    return _tr("{count} things are not sent yet").format(count=now.waiting)
+
+
+def health_badge(endpoint: EndpointRow) -> tuple[str, Tone, str]:
+    words, tone, icon = _HEALTH.get(endpoint.health, (endpoint.health, "neutral", "question"))
+    if not endpoint.enabled:
+        words, tone, icon = _HEALTH["disabled"]
+    return _tr(words), tone, icon
+
+
+def figures(endpoint: EndpointRow) -> str:
+    """The last 24 hours in one line; empty where the service does not say."""
+    if not endpoint.health:
+        return ""
+    if not endpoint.succeeded and not endpoint.failed:
+        return _tr("Nothing was sent in the last 24 hours")
+    return _tr("24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average").format(
+        good=endpoint.succeeded, bad=endpoint.failed, milliseconds=round(endpoint.milliseconds)
+    )
