@@ -12,7 +12,7 @@ from recovery_desktop.commands import look_for_update
 from recovery_desktop.licences import OURS, as_text, parts
 from recovery_desktop.resources import ResourceMissing, resource
 from recovery_desktop.store.preferences import Preferences
-from recovery_desktop.ui.pages.settings.about_state import NewVersion
+from recovery_desktop.ui.pages.settings.about.state import NewVersion
 
 if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first look
     from recovery_desktop.api.updates import Update

@@ -13,7 +13,7 @@ from recovery_desktop.adapters.settings import Support
 from recovery_desktop.parts.part import Around, Part
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
-from recovery_desktop.ui.pages.settings.about_state import AboutState
+from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import SettingsState
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.failures import Failure, Offline
 from recovery_desktop.store.store import Store
-from recovery_desktop.ui.pages.settings.about import About
-from recovery_desktop.ui.pages.settings.about_state import AboutState, NewVersion
+from recovery_desktop.ui.pages.settings.about.card import About
+from recovery_desktop.ui.pages.settings.about.state import AboutState, NewVersion
 from tests.desktop.ui.fakes import Spawned
 
 NEWER = NewVersion("0.9.0", "Reads more.\n\nPays sooner.", "https://example.org/releases/0.9.0")

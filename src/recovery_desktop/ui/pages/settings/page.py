@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
-from recovery_desktop.ui.pages.settings.about import About
-from recovery_desktop.ui.pages.settings.about_state import AboutState
+from recovery_desktop.ui.pages.settings.about.card import About
+from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.widgets.button import button

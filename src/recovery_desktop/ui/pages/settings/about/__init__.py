@@ -1,0 +1,1 @@
+"""The version, the licences, the news of newer versions."""
