@@ -37,9 +37,10 @@ class QrCode(QWidget):
         modules = len(self._rows) + 2 * _QUIET
         # Whole pixels of the screen: a module that is blurred at its edge is harder to read.
         ratio = self.devicePixelRatioF()
-        module = max(1, int(self.width() * ratio / modules)) / ratio
-        start = (self.width() - module * modules) / 2 + module * _QUIET
+        module = max(1, int(min(self.width(), self.height()) * ratio / modules)) / ratio
+        left = (self.width() - module * modules) / 2 + module * _QUIET
+        top = (self.height() - module * modules) / 2 + module * _QUIET
         for y, row in enumerate(self._rows):
             for x, dark in enumerate(row):
                 if dark:
-                    painter.drawRect(QRectF(start + x * module, start + y * module, module, module))
+                    painter.drawRect(QRectF(left + x * module, top + y * module, module, module))

@@ -29,7 +29,8 @@ from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from tests.desktop.ui.fakes import NOW, ReceivableCommands, Spawned, a_receivable, disputed, half_paid
+from tests.desktop.ui.desk import ReceivableCommands
+from tests.desktop.ui.fakes import NOW, Spawned, a_receivable, disputed, half_paid
 from tests.desktop.ui.paper import write_invoice
 
 LONG = "Établissements Vandenbroucke-Delacroix Père et Fils, Constructions Métalliques et Charpentes du Littoral SAS"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from recovery_contract.actions import CancelRequest, PartialPaymentDecision
 from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
@@ -20,6 +20,10 @@ from recovery_desktop.commands.evidence import NotEvidence, Prepared
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.store.intents import Intent
 
+Told = TypeVar("Told")
+Answer = Coroutine[Any, Any, Told]
+"""To be awaited."""
+
 
 class ReceivableReads(Protocol):
     def get(self, receivable_id: str) -> Receivable | None: ...
@@ -33,21 +37,21 @@ class IntentReads(Protocol):
 class ReceivableLookups(Protocol):
     """Asked of the service while the page is on view. Each raises a Failure."""
 
-    async def look(self, receivable_id: str, /) -> None:
+    def look(self, receivable_id: str, /) -> Answer[None]:
         """Ask the service for everything about it; the answer goes to the store."""
 
-    async def look_into(self, receivable_id: str, user_id: str, /) -> Details: ...
+    def look_into(self, receivable_id: str, user_id: str, /) -> Answer[Details]: ...
 
-    async def whole_timeline(self, receivable_id: str, /) -> list[HistoryEntry]:
+    def whole_timeline(self, receivable_id: str, /) -> Answer[list[HistoryEntry]]:
         """Newest first."""
 
-    async def preview_planned(self, contact_id: str, /) -> PlannedMessage: ...
+    def preview_planned(self, contact_id: str, /) -> Answer[PlannedMessage]: ...
 
-    async def fetch_document(self, receivable_id: str, document: StoredDocument, /) -> Path: ...
+    def fetch_document(self, receivable_id: str, document: StoredDocument, /) -> Answer[Path]: ...
 
-    async def save_copy(self, source: Path, target: Path, /) -> None: ...
+    def save_copy(self, source: Path, target: Path, /) -> Answer[None]: ...
 
-    async def fetch_case_file(self, receivable_id: str, name: str, /) -> Path:
+    def fetch_case_file(self, receivable_id: str, name: str, /) -> Answer[Path]:
         """Where it lies then."""
 
 
@@ -90,7 +94,7 @@ class Preparing(Protocol):
 
     def prepare(self, receivable_id: str, answer: Prepared, /) -> None: ...
 
-    async def take_in(self, receivable_id: str, paths: Sequence[Path], kind: str, /) -> list[NotEvidence]:
+    def take_in(self, receivable_id: str, paths: Sequence[Path], kind: str, /) -> Answer[list[NotEvidence]]:
         """Adds files to the evidence; answers why others were not taken."""
 
     def typed(self, receivable_id: str, kind: str, /) -> str:

@@ -1,0 +1,289 @@
+"""The page of one receivable over a real store: what it says, what it offers, and what a click becomes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.actions import CancelReason
+from recovery_contract.lifecycle import Call, ReceivableStatus
+from recovery_contract.receivables import Contact, Receivable
+from recovery_desktop.commands.look_into import Details
+from recovery_desktop.failures import Refused
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.receivable import happened, words
+from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
+from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from tests.desktop.ui.desk import ReceivableCommands
+from tests.desktop.ui.fakes import (
+    NOW,
+    Spawned,
+    a_receivable,
+    disputed,
+    half_paid,
+)
+from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.opened import Open
+
+
+def test_what_may_be_asked_comes_from_the_lifecycle(opened: Open) -> None:
+    expected = {
+        ReceivableStatus.IN_PROCESS: {Call.CANCEL, Call.ADD_CONTACT, Call.UPDATE_METADATA},
+        ReceivableStatus.DISPUTED: {
+            Call.CANCEL,
+            Call.SUBMIT_EVIDENCE,
+            Call.ADD_CONTACT,
+            Call.UPDATE_METADATA,
+        },
+        ReceivableStatus.PAYMENT_RECEIVED: {
+            Call.DECIDE_PARTIAL_PAYMENT,
+            Call.ADD_CONTACT,
+            Call.UPDATE_METADATA,
+        },
+    }
+    for receivable in (one.in_full(), disputed(), half_paid()):
+        assert opened(receivable).state.allowed == expected[ReceivableStatus(receivable.status)]
+
+
+def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
+    assert on_view.page.waiting.isVisible()
+    intent = on_view.state.under_way[0]
+    on_view.shelf.intents.refused(intent.id, {"code": "INVALID_STATE", "message": "It is paid."})
+    on_view.state.reread()
+    assert "It is paid." in on_view.page.banner.words
+    assert on_view.page.cancel.isVisible()
+
+
+def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    card = on_view.page.overview.balance
+    assert card.rows[-1] == ("Remaining", "€4,148.58")
+    assert "€4,000.00 × 12.15 % × 49 days ÷ 365" in on_view.reads(card)
+    assert "Interest grows by €1.33 a day." in card.as_of.text()
+    QLocale.setDefault(QLocale("fr_FR"))
+    french = opened(one.in_full()).page.overview.balance
+    assert french.rows[-1] == ("Remaining", "4\u202f148,58\xa0€")
+
+
+def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    moments = on_view.page.overview.timeline.moments
+    assert not [moment for moment in moments if "service's own words" in moment.sentence]
+    assert moments[0].sentence == "Phone call not made. The debtor has no phone number."
+    assert moments[5].sentence == "€200.00 arrived, €4,000.00 remains."
+    assert [moment.key for moment in moments if moment.key] == ["att_3", "att_2"]
+    with qtbot.waitSignal(on_view.page.overview.message_asked):
+        on_view.press(f"Read: {moments[1].sentence}")
+    message = on_view.state.message("att_3")
+    assert message is not None
+    sheet = MessageSheet(on_view.page, on_view.state, message)
+    qtbot.addWidget(sheet)
+    assert "our invoice FA-2026-014" in sheet.words.text()
+    papers: list[tuple[Path, str]] = []
+    on_view.state.opened_paper.disconnect()
+    on_view.state.opened_paper.connect(lambda path, name: papers.append((path, name)))
+    sheet.letter.click()
+    on_view.spawn.run()
+    assert [name for _, name in papers] == ["letter-3.pdf"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "sentence"),
+    [
+        ("recovered", {"total_recovered": 150}, "Closed with €150.00 recovered; €4,050.00 was written off."),
+        ("cancelled", {"cancellation_reason": "paid_directly"}, "Recovery was cancelled: The debtor paid me directly."),
+        ("disputed", {"amount": "12.5"}, "The debtor disputes €12.50 of the invoice; contacts pause."),
+        ("evidence.requested", {"evidence_requested": ["quote"]}, "Evidence was asked for; contacts pause: Quote."),
+        ("contact.attempted", {"contact_type": "email"}, "As the service put it."),
+        ("payment.received", {"payment_amount": "NaN"}, "As the service put it."),
+        ("something.new", {"a": 1}, "As the service put it."),
+        ("promise.made", {"day": "soon", "amount": 3}, "As the service put it."),
+    ],
+)  # fmt: skip
+def test_an_entry_is_a_sentence_or_stands_as_it_came(qapp: QApplication, kind, data, sentence) -> None:
+    entry = one.an_entry(kind, 1, "platform", **data).model_copy(update={"text": "As the service put it."})
+    moment = happened.moment_of(entry, a_receivable())
+    assert moment.sentence == sentence
+    assert moment.below.endswith("your platform")
+
+
+def test_foreign_text_is_never_markup(opened: Open) -> None:
+    bad = "<img src=x onerror=alert(1)><b>bold</b>"
+    entry = one.an_entry("debtor.wrong_person", 1, "debtor", message=bad)
+    on_view = opened(one.in_full(history=[entry]))
+    label = next(label for label in on_view.page.findChildren(QLabel) if bad in label.text())
+    assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_documents_open_save_and_go_into_one_case_file(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:
+    on_view = opened(one.in_full())
+    page = on_view.page
+    page.tabs.show_section("papers")
+    seen: list[str] = []
+    on_view.state.opened_paper.disconnect()
+    on_view.state.opened_paper.connect(lambda path, name: seen.append(name))
+    on_view.press("Open FA-2026-014.pdf")
+    on_view.spawn.run()
+    assert seen == ["FA-2026-014.pdf"]
+    told: list[str] = []
+    on_view.state.told.connect(told.append)
+    document = on_view.state.details.documents[0]
+    on_view.state.save_document(document, tmp_path / "kept.pdf")
+    on_view.spawn.run()
+    assert told == [str(tmp_path / "kept.pdf")]
+    on_view.press("Download the case file")
+    assert page.papers.progress.isVisible()
+    assert page.papers.fetch.busy
+    on_view.spawn.run()
+    assert on_view.asked[-1] == ("case file", "FA-2026-014-Atelier-Brun-SARL.zip")
+    assert not page.papers.progress.isVisible()
+    assert "FA-2026-014-Atelier-Brun-SARL.zip" in page.papers.lies.text()
+    with qtbot.waitSignal(page.folder_asked):
+        page.papers.folder.click()
+
+
+def test_notes_are_kept_as_they_are_typed_and_saved_as_metadata(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    notes = on_view.page.notes
+    on_view.page.tabs.show_section("notes")
+    assert notes.notes.value == "Ask for Mr Brun, mornings only."
+    assert not notes.save.isEnabled()
+    notes.notes.area.setPlainText("He is on leave until Monday.")
+    again = opened(one.in_full())
+    assert again.page.notes.notes.value == "He is on leave until Monday."
+    notes.save.click()
+    assert on_view.asked == [("metadata", {"metadata": {"notes": "He is on leave until Monday."}})]
+    assert on_view.state.typed("notes") == ""
+    assert on_view.state.metadata["notes"] == "He is on leave until Monday."
+    notes.add.click()
+    assert notes.name.state == "danger"
+    notes.name.show_value("account")
+    notes.add.click()
+    assert "taken" in notes.name.message
+    on_view.state.update_metadata({"account": None})
+    assert "account" not in on_view.state.metadata
+
+
+def test_the_link_is_copied_opened_and_shown_as_a_code(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    link = on_view.page.overview.link
+    link.open.click()
+    assert "https://pay.example.org/r/abc" in link.words.text()
+    with qtbot.waitSignal(on_view.page.copied):
+        link.copy.click()
+    assert QApplication.clipboard().text() == "https://pay.example.org/r/abc"
+    sheet = LinkSheet(on_view.page, "https://pay.example.org/r/abc")
+    qtbot.addWidget(sheet)
+    sheet.show()
+    image = sheet.code.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    assert (
+        cv2.QRCodeDetector().detectAndDecode(rows[:, : image.width()])[0] == "https://pay.example.org/r/abc"
+    )
+
+
+def test_everything_can_be_seen_as_it_came(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    sheet = RawSheet(on_view.page, on_view.state.receivable)
+    qtbot.addWidget(sheet)
+    assert '"id": "rec_full"' in sheet.words.toPlainText()
+    sheet.copy.click()
+    assert QApplication.clipboard().text() == sheet.words.toPlainText()
+
+
+def test_cancelling_asks_why(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    dialog = CancelDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    dialog.reasons.buttons()[3].setChecked(True)
+    assert "corrected" in dialog.means.text()
+    dialog.notes.show_value("Wrong customer")
+    dialog.agree.click()
+    request = on_view.asked[0][1]
+    assert (request.reason, request.notes) == (CancelReason.INCORRECT_SUBMISSION, "Wrong customer")
+
+
+def test_a_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    dialog = ContactDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    dialog.agree.click()
+    assert dialog.email.state == "danger"
+    assert on_view.asked == []
+    dialog.email.show_value("a@b.example")
+    dialog.agree.click()
+    assert on_view.asked[0][1] == Contact(email="a@b.example", level=1)
+
+
+def test_a_service_without_extensions_offers_what_it_can(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full(), Details())
+    tabs = on_view.page.tabs
+    assert [key for key, made in tabs.buttons.items() if not made.isHidden()] == ["overview", "notes"]
+    assert not on_view.page.case_file.isVisible()
+    dialog = PaymentDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    assert not dialog.amount.isVisibleTo(dialog)
+    dialog.agree.click()
+    assert on_view.asked[0][1].reason is CancelReason.PAID_DIRECTLY
+
+
+def test_offline_everything_known_is_there_and_the_rest_says_so(opened: Open) -> None:
+    on_view = opened(one.in_full(), offline=True)
+    page = on_view.page
+    assert page.overview.balance.rows
+    assert "cannot be reached" in page.banner.words
+    page.tabs.show_section("ahead")
+    assert "while the service can be reached" in on_view.reads(page.ahead)
+    page.tabs.show_section("papers")
+    assert "while the service can be reached" in on_view.reads(page.papers)
+
+
+def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
+    on_view = opened(None, offline=True)
+    assert not on_view.page.tabs.isVisible()
+    on_view.commands.failure = Refused(404, "NOT_FOUND", "There is no such receivable.")
+    on_view.state.open("rec_gone")
+    assert on_view.page.header.subtitle.text() == "Looking…"
+    on_view.spawn.run()
+    assert on_view.page.banner.words == "The service does not know this receivable, or not any more."
+
+
+def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
+    ended = one.in_full(next_action=None).model_copy(update={"status": ReceivableStatus.CANCELLED})
+    page = opened(ended).page
+    assert page.paid.isHidden()
+    assert not page.cancel.isVisible()
+    assert page.overview.next.text() == "Nothing more: this is closed."
+    assert page.overview.debtor.add_contact.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("receivable", "sentence"),
+    [
+        (half_paid(), "You decide about the partial payment, in 4 days."),
+        (disputed(), "You answer with evidence, in 6 days."),
+        (a_receivable(status="pending"), "Recovery starts within a day. Until then it can be taken back."),
+        (a_receivable(status="recovered"), "Nothing more: this is closed."),
+        (a_receivable(status="unheard_of"), "Nothing is planned at the moment."),
+    ],
+)
+def test_what_comes_next_is_one_sentence(qapp: QApplication, receivable: Receivable, sentence: str) -> None:
+    assert words.next_sentence(receivable, NOW)[0] == sentence
+
+
+def test_the_commands_that_are_faked_are_those_that_are_asked_for(shelf: Shelf) -> None:
+    desk = ReceivableCommands(shelf)
+    state = ReceivableState(Spawned(), shelf.receivables, shelf.intents, desk, lambda _: True)
+    assert state.prepared.pieces == ()

@@ -1,0 +1,242 @@
+"""What the creditor answers on the page of one receivable: decisions, evidence, payments, contacts, agreements."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.agreements import AnswerAgreementRequest
+from recovery_contract.extensions import PlannedContactAction, StandingRules
+from recovery_contract.lifecycle import Call
+from recovery_desktop.commands.evidence import EvidenceMissing, evidence_request
+from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from tests.desktop.ui.fakes import (
+    NOW,
+    half_paid,
+)
+from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.opened import Open
+
+
+def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) -> None:
+    on_view = opened(half_paid())
+    told: list[tuple[str, str]] = []
+    on_view.state.decided.connect(lambda call, intent: told.append((call, intent)))
+    on_view.state.type("decision", "They called")
+    on_view.state.decide(PartialPaymentAction.CONTINUE_RECOVERY, "They called")
+    on_view.state.decide(PartialPaymentAction.MARK_COMPLETE)
+    assert [name for name, _ in on_view.asked] == ["partial_payment"]
+    assert on_view.asked[0][1].notes == "They called"
+    assert on_view.state.typed("decision") == ""
+    assert told[0][0] == "partial-payment"
+    assert on_view.page.asked.decision.isHidden()
+    assert on_view.state.take_back(told[0][1])
+    assert Call.DECIDE_PARTIAL_PAYMENT in on_view.state.allowed
+
+
+def test_both_answers_to_a_partial_payment_say_what_they_lead_to(opened: Open) -> None:
+    on_view = opened(one.half())
+    card = on_view.page.asked.decision
+    assert card.go_on_means.text().splitlines() == [
+        "Contacts resume for €160.00.",
+        f"Contacts that are left: 3, the last around {(NOW + timedelta(days=9)):%-d %b}.",
+    ]
+    assert card.finish_means.text().splitlines() == [
+        "You keep €150.00 and write off €160.00 for good.",
+        "€150.00 is paid out 3 days after your answer.",
+    ]
+    assert "90 %" in card.rule.text()
+    card.notes.area.setPlainText("Keep them as a customer")
+    assert on_view.state.typed("decision") == "Keep them as a customer"
+    card.finish.click()
+    request = on_view.asked[0][1]
+    assert (request.action, request.notes) == (PartialPaymentAction.MARK_COMPLETE, "Keep them as a customer")
+
+
+def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    page = on_view.page
+    page.tabs.show_section("ahead")
+    assert page.tabs.buttons["ahead"].text() == "Planned contacts  3"
+    on_view.press("Skip: Letter to the primary contact")
+    name, body = on_view.asked[0]
+    assert (name, body["id"], body["action"]) == ("planned_contact", "pln_6", "skip")
+    assert "Being skipped…" in on_view.reads(page.ahead)
+    on_view.press("Make now: Email to the contact of level 1")
+    assert on_view.asked[1][1]["action"] == "send_now"
+    planned = on_view.state.details.planned[3]
+    dialog = PlannedEditDialog(page, on_view.state, planned)
+    qtbot.addWidget(dialog)
+    on_view.spawn.run()
+    assert dialog.words.value == "Good morning."
+    dialog.agree.click()
+    assert dialog.problem.words == "Nothing was changed."
+    dialog.day.show_text("yesterday-ish")
+    dialog.agree.click()
+    assert dialog.day.state == "danger"
+    dialog.day.show_value(NOW.date() + timedelta(days=20))
+    dialog.words.show_value("Call after lunch.")
+    dialog.agree.click()
+    changed = on_view.asked[2][1]
+    assert changed["body"] == "Call after lunch."
+    assert changed["at"].startswith((NOW.date() + timedelta(days=20)).isoformat())
+    assert set(changed) == {"id", "action", "at", "body"}
+    assert (
+        PlannedContactAction.model_validate({k: v for k, v in changed.items() if k != "id"}).subject is None
+    )
+
+
+def test_a_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    dialog = PaymentDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    assert dialog.means.text().startswith("Everything is paid")
+    for typed, consequence in (
+        ("1000", "€3,000.00 remains. Contacts pause, and you are asked what to do about it."),
+        ("4100", "€100.00 more than is open arrived; that is noted."),
+        ("nothing", ""),
+    ):
+        dialog.amount.line.clear()
+        qtbot.keyClicks(dialog.amount.line, typed)
+        assert consequence in dialog.means.text()
+    dialog.agree.click()
+    assert dialog.amount.state == "danger"
+    dialog.amount.show_text("1000")
+    dialog.day.show_value(NOW.date() + timedelta(days=2))
+    dialog.agree.click()
+    assert dialog.day.state == "danger"
+    assert on_view.asked == []
+    dialog.day.show_value(NOW.date())
+    dialog.reference.show_value("VIR BRUN")
+    dialog.agree.click()
+    payment = on_view.asked[0][1]
+    assert (payment.amount, payment.date, payment.reference) == (Decimal(1000), NOW.date(), "VIR BRUN")
+    assert on_view.page.paid.isHidden()
+
+
+def test_a_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, opened: Open) -> None:
+    rules = StandingRules(on_partial_payment="mark_complete")
+    on_view = opened(one.in_full(), one.some_details(rules=rules))
+    dialog = PaymentDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    dialog.amount.line.clear()
+    qtbot.keyClicks(dialog.amount.line, "1000")
+    assert "By your standing rule it is written off" in dialog.means.text()
+
+
+def test_a_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full(agreement=one.an_agreement("settlement")))
+    card = on_view.page.asked.agreement
+    assert "€3,200.00 instead of €4,000.00" in card.words.text()
+    assert "You give up €800.00." in card.means.text()
+    dialog = CounterDialog(on_view.page, on_view.state, one.an_agreement("settlement"))
+    qtbot.addWidget(dialog)
+    dialog.amount.show_text("3600")
+    dialog.agree.click()
+    name, body = on_view.asked[0]
+    assert (name, body["id"], body["action"], Decimal(str(body["amount"]))) == (
+        "agreement",
+        "agr_1",
+        "counter",
+        3600,
+    )
+    sent = {key: value for key, value in body.items() if key != "id"}
+    AnswerAgreementRequest.model_validate_json(json.dumps(sent))
+    assert card.accept.isHidden()
+    assert on_view.state.take_back(on_view.state.under_way[0].id)
+    in_force = opened(one.in_full(agreement=one.an_agreement(state="accepted"))).page.asked.agreement
+    assert in_force.end.isVisible()
+    assert in_force.parts.rows[0][1].endswith("paid")
+
+
+def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    dialog = InsolvencyDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    dialog.agree.click()
+    assert dialog.opened.state == "danger"
+    dialog.opened.show_value(NOW.date() - timedelta(days=3))
+    dialog.agree.click()
+    assert on_view.asked[0][1]["id"] == "dbt_1"
+    card = opened(one.in_full(insolvency=one.an_insolvency())).page.asked.insolvency
+    assert "in 48 days" in card.words.text()
+    assert "€4,110.20" in card.facts.rows[-1][1]
+
+
+def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:
+    on_view = opened(one.a_disputed())
+    page = on_view.page
+    assert "€3,041.00 of the invoice" in page.asked.dispute.words.text()
+    assert "Without an answer recovery stays paused." in page.asked.dispute.due.text()
+    on_view.press("Answer with evidence")
+    view = page.evidence
+    view.submit.click()
+    assert "Add a file" in view.problem.words
+    good, bad, twin = tmp_path / "note.pdf", tmp_path / "holiday.docx", tmp_path / "again.pdf"
+    good.write_bytes(b"%PDF-1.7 one")
+    twin.write_bytes(b"%PDF-1.7 two")
+    bad.write_bytes(b"PK")
+    view.add_files([good, bad, tmp_path / "missing.pdf"])
+    on_view.spawn.run()
+    assert [row.kind.value for row in view.rows] == ["other"]
+    assert "holiday.docx is not a PDF" in view.problem.words
+    assert "missing.pdf cannot be read" in view.problem.words
+    view.rows[0].kind.chosen.emit("delivery_note")
+    qtbot.keyClicks(view.rows[0].description.line, "Signed")
+    assert view.rows[0].description.value == "Signed"
+    view.add_files([twin])
+    on_view.spawn.run()
+    assert [piece.kind for piece in on_view.state.prepared.pieces] == ["delivery_note", "purchase_order"]
+    view.statement.area.setPlainText("All twelve doors were delivered.")
+
+    again = opened(one.a_disputed())
+    again.press("Go on with the answer")
+    assert [row.description.value for row in again.page.evidence.rows] == ["Signed", ""]
+    assert again.page.evidence.statement.value == "All twelve doors were delivered."
+    again.page.evidence.submit.click()
+    intent = again.state.under_way[0]
+    request = evidence_request(intent.body)
+    assert b'"type": "delivery_note", "file": "data:application/pdf;base64,' in request
+    assert b'"description": "Signed"' in request
+    assert b'"description": "again.pdf"' in request
+    assert not again.page.evidence.isVisible()
+    again.commands.shares[intent.id] = 0.42
+    again.state.reread()
+    assert "42 %" in again.page.waiting.words
+    assert again.page.upload.value() == 420
+    Path(again.state.prepared.pieces[0].path).unlink()
+    with pytest.raises(EvidenceMissing):
+        evidence_request(intent.body)
+
+
+def test_a_piece_is_taken_out_and_every_limit_is_named(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILES", 2)
+    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILE_BYTES", 40)
+    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_TOTAL_BYTES", 50)
+    on_view = opened(one.a_disputed())
+    on_view.page.show_evidence()
+    files = []
+    for name, size in (("a", 30), ("huge", 41), ("b", 30), ("c", 12), ("d", 6)):
+        path = tmp_path / f"{name}.pdf"
+        path.write_bytes(b"%PDF-" + name.encode() + bytes(size - 5 - len(name)))
+        files.append(path)
+    on_view.page.evidence.add_files(files)
+    on_view.spawn.run()
+    assert on_view.page.evidence.problem.words.splitlines() == [
+        "huge.pdf is larger than 10 MB.",
+        "b.pdf was not added: together the files would be larger than 50 MB.",
+        "d.pdf was not added: twenty files are the most.",
+    ]
+    on_view.page.evidence.rows[0].removed.emit()
+    assert [piece.name for piece in on_view.state.prepared.pieces] == ["c.pdf"]
