@@ -1,0 +1,113 @@
+#!/usr/bin/env bash
+# Installs the Debian package in a system of its own, starts it as a desktop does, takes a picture, removes it, looks for remains.
+#
+#   sudo packaging/linux/in_a_clean_system.sh FOLDER PACKAGE.deb PICTURES [OLDER.deb]      FOLDER keeps the system between runs
+#
+# With an older package, that one is installed first and upgraded.
+set -euo pipefail
+
+ROOT=$(cd "$(dirname "$0")/../.." && pwd)
+CHROOT=$(realpath -m "${1:?a folder for the system}")
+PACKAGE=$(realpath "${2:?the package}")
+PICTURES=$(realpath -m "${3:?a folder for pictures}")
+OLDER=${4:-}
+passed=0
+
+fail() { echo "FAILED  $1" >&2; exit 1; }
+ok() { passed=$((passed + 1)); echo "ok      $1"; }
+[ "$(id -u)" = 0 ] || fail "This needs root: it makes a system of its own in $CHROOT."
+command -v debootstrap >/dev/null || fail "debootstrap is missing; install it first."
+
+inside() { chroot "$CHROOT" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+as_person() { inside runuser -u person -- env HOME=/home/person DISPLAY=:78 XDG_RUNTIME_DIR=/run/person "$@"; }
+release() {
+    inside pkill -u person 2>/dev/null || true
+    inside pkill Xvfb 2>/dev/null || true
+    for folder in dev proc; do
+        mountpoint -q "$CHROOT/$folder" && umount -l "$CHROOT/$folder"
+    done
+    return 0
+}
+trap release EXIT
+until_true() {  # WHAT COMMAND ...
+    local what=$1 left=600
+    shift
+    until "$@" >/dev/null 2>&1; do
+        left=$((left - 1))
+        [ $left -gt 0 ] || fail "$what did not happen within a minute"
+        sleep 0.1
+    done
+}
+
+if [ ! -e "$CHROOT/.ready" ]; then
+    debootstrap --variant=minbase bookworm "$CHROOT" >/dev/null || fail "The system cannot be made."
+    cp /etc/resolv.conf "$CHROOT/etc/"
+    for folder in proc dev; do mount --bind "/$folder" "$CHROOT/$folder"; done
+    # What a desktop has: a screen, a bus, and the program that menus use to start others.
+    inside apt-get update -q >/dev/null
+    inside apt-get install -y -q --no-install-recommends xvfb xauth dbus dbus-x11 libgtk-3-bin xdotool imagemagick \
+        desktop-file-utils procps man-db >/dev/null || fail "The desktop's programs cannot be installed."
+    inside useradd --create-home person
+    inside install -d -o person -m 700 /run/person
+    touch "$CHROOT/.ready"
+fi
+for folder in proc dev; do mountpoint -q "$CHROOT/$folder" || mount --bind "/$folder" "$CHROOT/$folder"; done
+inside install -d -o person -m 700 /run/person
+mkdir -p "$CHROOT/tmp/given" "$PICTURES"
+chmod 1777 "$CHROOT/tmp"
+cp "$PACKAGE" "$CHROOT/tmp/given/"
+cp "$ROOT/resources/sample-invoice.pdf" "$CHROOT/tmp/given/invoice one.pdf"
+chmod 644 "$CHROOT"/tmp/given/*
+inside apt-get purge -y -q recovery-desktop recovery-desktop-service >/dev/null 2>&1 || true
+rm -rf "$CHROOT/home/person/.local"
+
+if [ -n "$OLDER" ]; then
+    cp "$OLDER" "$CHROOT/tmp/given/older.deb"
+    inside apt-get install -y -q --no-install-recommends /tmp/given/older.deb >/dev/null || fail "The older package is not installed."
+    ok "installed $(inside dpkg-query -W recovery-desktop)"
+fi
+inside apt-get install -y -q --no-install-recommends "/tmp/given/$(basename "$PACKAGE")" >"$PICTURES/apt.log" 2>&1 ||
+    fail "The package is not installed: $(tail -3 "$PICTURES/apt.log")"
+ok "installed $(inside dpkg-query -W recovery-desktop) with what it depends on"
+missing=$(inside sh -c 'find /usr/lib/recovery-desktop -name "*.so*" -type f -exec env LD_LIBRARY_PATH=/usr/lib/recovery-desktop/_internal:/usr/lib/recovery-desktop/_internal/PySide6/Qt/lib ldd {} + 2>/dev/null | grep "not found" | sort -u' || true)
+[ -z "$missing" ] || echo "note    not resolved outside the app: $missing" | head -5
+inside sh -c 'desktop-file-validate /usr/share/applications/recovery-desktop.desktop' || fail "the desktop entry is not valid"
+ok "its desktop entry is valid"
+inside man -w recovery-desktop >/dev/null || fail "no man page"; ok "a man page"
+for size in 16 32 48 128 256 512; do
+    [ -s "$CHROOT/usr/share/icons/hicolor/${size}x$size/apps/recovery-desktop.png" ] || fail "no icon of $size"
+done
+ok "icons in all sizes"
+[ "$(as_person env XDG_DATA_DIRS=/usr/share gio mime x-scheme-handler/recovery-desktop | grep -c recovery-desktop.desktop)" -ge 1 ] || fail "links do not belong to it"
+ok "its links belong to it"
+QT_CHECK=$(as_person env -u DISPLAY recovery-desktop --self-check) || fail "the self-check failed: $QT_CHECK"
+echo "$QT_CHECK" | sed 's/^/        /'
+ok "the self-check passes as an ordinary person"
+
+inside Xvfb :78 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+until_true "the screen" as_person xdotool getdisplaygeometry
+as_person dbus-run-session -- sh -c 'gtk-launch recovery-desktop "file:///tmp/given/invoice%20one.pdf"; sleep 3600' >"$PICTURES/launch.log" 2>&1 &
+until_true "the window" as_person xdotool search --onlyvisible --class recovery-desktop
+ok "a menu starts it with an invoice"
+program=$(inside pgrep -u person -f -o '^/usr/(bin|lib/recovery-desktop)/recovery-desktop|^recovery-desktop' | head -1)
+tr '\0' '\n' < "$CHROOT/proc/$program/cmdline" | grep -qx '/tmp/given/invoice one.pdf' || fail "the invoice did not reach it: $(tr '\0' ' ' < "$CHROOT/proc/$program/cmdline")"
+ok "the invoice reaches it as a path"
+sleep 2
+as_person import -window root png:/run/person/picture.png
+cp "$CHROOT/run/person/picture.png" "$PICTURES/started.png"
+ok "pictured"
+as_person recovery-desktop recovery-desktop://receivable/abc || fail "a second start does not hand over"
+ok "a second start hands over its link and ends"
+as_person sh -c 'ls "$HOME/.local/share/Recovery Desktop/desktop.sqlite3"' >/dev/null || fail "no data where they belong"
+inside kill "$program"
+until_true "its end" sh -c "! kill -0 $program 2>/dev/null"
+ok "it ends when it is asked to"
+
+inside apt-get purge -y -q recovery-desktop >/dev/null || fail "it is not purged"
+left=$(inside find / -xdev \( -path /proc -o -path /dev -o -path /home -o -path /tmp -o -path /var/log -o -path /var/cache -o -path /var/lib/apt \) -prune -o -iname '*recovery-desktop*' -print)
+[ -z "$left" ] || fail "left behind: $left"
+grep -qs recovery-desktop "$CHROOT/usr/share/applications/mimeinfo.cache" && fail "the list of programs still has it"
+ok "purged without remains"
+[ -e "$CHROOT/home/person/.local/share/Recovery Desktop/desktop.sqlite3" ] || fail "the person's data are gone"
+ok "the person's data are still there"
+echo "$passed passed"
