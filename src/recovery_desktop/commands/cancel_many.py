@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from recovery_contract.actions import CancelRequest
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.decide import cancel_receivable, take_back
-from recovery_desktop.store.intents import UNSETTLED
+from recovery_desktop.store.store import Shelf
 
 
 def cancel_many(
@@ -20,12 +20,9 @@ def cancel_many(
         ]
 
 
-def being_cancelled(connected: Connected) -> set[str]:
+def being_cancelled(shelf: Shelf) -> set[str]:
     """The receivables whose cancellation is on its way."""
-    unsettled = connected.shelf.intents.unsettled()
-    return {
-        intent.subject_id for intent in unsettled if intent.kind == "cancel" and intent.state in UNSETTLED
-    }
+    return {intent.subject_id for intent in shelf.intents.unsettled() if intent.kind == "cancel"}
 
 
 def take_back_many(connected: Connected, intent_ids: Sequence[str]) -> int:

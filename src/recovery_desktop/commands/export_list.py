@@ -7,8 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from recovery_desktop.documents.spreadsheet import Cell, Column, open_sheet
+from recovery_desktop.documents.cells import Cell, Column, Kind, cells_as_text
+from recovery_desktop.documents.spreadsheet import open_sheet
 from recovery_desktop.failures import Failure
+
+__all__ = ["Cell", "Column", "Kind", "NotWritten", "cells_as_text", "export_list"]
 
 
 class NotWritten(Failure):
@@ -35,6 +38,7 @@ async def export_list(
         sheet = open_sheet(path, title, columns, decimal_mark)
     except OSError as error:
         raise NotWritten(error.strerror or str(error)) from error
+    whole = False
     try:
         count = 0
         for portion in portions:
@@ -43,12 +47,12 @@ async def export_list(
             written(count)
         await _in_thread(sheet.finish)
         sheet.take_place()
+        whole = True
     except OSError as error:
-        sheet.give_up()
         raise NotWritten(error.strerror or str(error)) from error
-    except BaseException:
-        sheet.give_up()
-        raise
+    finally:
+        if not whole:
+            sheet.give_up()
 
 
 async def _in_thread(work: Callable[[], None]) -> None:

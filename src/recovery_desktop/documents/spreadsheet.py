@@ -6,25 +6,11 @@ import csv
 import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal
 from pathlib import Path
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
-import xlsxwriter
-
-Kind = Literal["text", "money", "number", "date"]
-Cell = str | Decimal | int | date | None
-
-
-@dataclass(frozen=True)
-class Column:
-    """`width` in letters, for formats that have one."""
-
-    title: str
-    kind: Kind
-    width: int = 14
+from recovery_desktop.documents.cells import STARTS_FORMULA, Cell, Column, cells_as_text, harmless
 
 
 class Sheet(Protocol):
@@ -39,29 +25,6 @@ class Sheet(Protocol):
 
     def give_up(self) -> None:
         """Leave nothing behind."""
-
-
-STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-
-
-def harmless(text: str) -> str:
-    """Text that begins like a formula, with the mark by which spreadsheets take it for text."""
-    return f"'{text}" if text.startswith(STARTS_FORMULA) else text
-
-
-def cells_as_text(cells: Iterable[Cell], decimal_mark: str = ".") -> list[str]:
-    """Cells as CSV and the clipboard carry them: amounts without grouping, dates as 2026-11-21."""
-    return [_as_text(cell, decimal_mark) for cell in cells]
-
-
-def _as_text(cell: Cell, decimal_mark: str) -> str:
-    if cell is None:
-        return ""
-    if isinstance(cell, str):
-        return harmless(cell)
-    if isinstance(cell, date):
-        return cell.isoformat()
-    return f"{cell:f}".replace(".", decimal_mark) if isinstance(cell, Decimal) else str(cell)
 
 
 def open_sheet(path: Path, title: str, columns: Sequence[Column], decimal_mark: str = ".") -> Sheet:
@@ -117,6 +80,10 @@ class _Csv(_Beside):
 class _Xlsx(_Beside):
     def __init__(self, path: Path, title: str, columns: Sequence[Column]) -> None:
         super().__init__(path)
+        # A large library: loaded by the first export and by nobody else.
+        import xlsxwriter
+
+        self._fault = xlsxwriter.exceptions.FileCreateError
         self._columns, self._closed = columns, False
         self._book = xlsxwriter.Workbook(
             str(self._part), {"constant_memory": True, "strings_to_formulas": False, "strings_to_urls": False}
@@ -166,7 +133,7 @@ class _Xlsx(_Beside):
         self._closed = True
         try:
             self._book.close()
-        except xlsxwriter.exceptions.FileCreateError as error:
+        except self._fault as error:
             raise OSError(str(error)) from error
 
     def give_up(self) -> None:

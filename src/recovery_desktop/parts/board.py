@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.board import Lists
-from recovery_desktop.parts.part import Around, Part
+from recovery_desktop.adapters.listing import Listed
+from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -14,14 +17,25 @@ from recovery_desktop.ui.pages.board.state import BoardState
 class BoardPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        self.state = BoardState(around.spawn, Lists(around.desk))
+        listed = Listed(around.desk)
+        self.state = BoardState(around.spawn, listed, listed, around.desk.store.preferences)
         self.state.opened.connect(around.show_receivable)
+        self.state.cancelled.connect(self._cancelled)
+        self.state.exported.connect(self._exported)
         self._page: BoardPage | None = None
 
     def make_page(self) -> QWidget:
         self._page = BoardPage(self.state)
         self._page.files_asked.connect(self.around.ask_files)
+        self._page.told.connect(self.around.say)
         return self._page
+
+    def _cancelled(self, intent_ids: list[str]) -> None:
+        words = QCoreApplication.translate("App", "%n receivable(s) cancelled", None, len(intent_ids))
+        self.around.offer_undo(words, lambda: self.state.take_back(intent_ids))
+
+    def _exported(self, path: str) -> None:
+        self.around.say(tr("Written: {name}").format(name=Path(path).name))
 
     def focus_search(self) -> None:
         """The keyboard to the search, once the page is on view."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
 from typing import Any, Final
 
@@ -285,8 +285,10 @@ class Listing:
             conditions.append(f"({each_currency})")
             values += bounds
         if filters.deadline_days is not None:
-            until = now + timedelta(days=filters.deadline_days)
-            conditions.append("deadline <= ?")
+            # To the end of that day, where the person is.
+            day = now.astimezone().date() + timedelta(days=filters.deadline_days + 1)
+            until = datetime.combine(day, time()).astimezone(UTC)
+            conditions.append("deadline < ?")
             values.append(until.isoformat(timespec="milliseconds"))
         return conditions, values
 

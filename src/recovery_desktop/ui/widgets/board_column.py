@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -65,11 +76,17 @@ class CardDelegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.setBrush(theme.colour("accent_soft" if chosen else "hover" if hovered else "surface"))
         painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
-        _paint_face(painter, rect.adjusted(M, S + 2, -M, -S - 2), face)
+        inner = rect.adjusted(M, S + 2, -M, -S - 2)
+        if chosen:
+            side = theme.sizes().caption
+            tick = icons.pixmap("check", theme.colours().accent, side, painter.device().devicePixelRatio())
+            painter.drawPixmap(inner.right() - side, inner.top() + 2, tick)
+        _paint_face(painter, inner, face, theme.sizes().body if chosen else 0)
         painter.restore()
 
 
-def _paint_face(painter: QPainter, inner, face: CardFace) -> None:  # type: ignore[no-untyped-def]
+def _paint_face(painter: QPainter, inner: QRect, face: CardFace, taken: int) -> None:
+    """`taken` is the width at the title's end that something else stands in."""
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     line = inner.height() // 3
@@ -83,7 +100,8 @@ def _paint_face(painter: QPainter, inner, face: CardFace) -> None:  # type: igno
     painter.setFont(strong)
     painter.setPen(theme.colour("text"))
     metrics = painter.fontMetrics()
-    painter.drawText(first, left, metrics.elidedText(face.title, Qt.TextElideMode.ElideRight, first.width()))
+    title = metrics.elidedText(face.title, Qt.TextElideMode.ElideRight, first.width() - taken)
+    painter.drawText(first, left, title)
     wide = metrics.horizontalAdvance(face.amount) + S
     painter.drawText(second, right, face.amount)
     painter.setFont(quiet)
@@ -101,8 +119,12 @@ def _paint_face(painter: QPainter, inner, face: CardFace) -> None:  # type: igno
     painter.drawText(third, left, metrics.elidedText(face.foot, Qt.TextElideMode.ElideRight, third.width()))
 
 
-class _Cards(QTableView):
+class Cards(QTableView):
+    """A click or Enter opens a card; Space, Ctrl and Shift choose several; the arrows at the sides leave the column."""
+
     opened = Signal(str)
+    picked = Signal()
+    left = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,10 +133,11 @@ class _Cards(QTableView):
         self.setShowGrid(False)
         self.setMouseTracking(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
@@ -122,26 +145,72 @@ class _Cards(QTableView):
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         theme.follow(self, self._measure)
-        self.clicked.connect(self._open)
 
     def _measure(self) -> None:
         sizes = theme.sizes()
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(sizes.body * 1.55) * 3 + 2 * S + 2 * XS + 6)
 
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit())
+
+    def selectionCommand(
+        self, index: Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Going along the cards chooses nothing: that takes Space, Ctrl or Shift."""
+        command = QItemSelectionModel.SelectionFlag
+        if isinstance(event, QMouseEvent | QKeyEvent):
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                return super().selectionCommand(index, event)
+            toggles = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if isinstance(event, QMouseEvent):
+                pressed = event.type() == QEvent.Type.MouseButtonPress
+                toggles = toggles and pressed and event.button() == Qt.MouseButton.LeftButton
+            else:
+                toggles = event.key() == Qt.Key.Key_Space
+            return command.Toggle | command.Rows if toggles else command.NoUpdate
+        return super().selectionCommand(index, event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if plain and event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex():
+            self._open(index)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        aside = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._open(self.currentIndex())
+        elif event.key() in aside:
+            self.left.emit(aside[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
+            self.clearSelection()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard finds a card to stand on."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and event.reason() != Qt.FocusReason.MouseFocusReason:
+            first = self.indexAt(self.viewport().rect().topLeft())
+            self.selectionModel().setCurrentIndex(first, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def sizeHint(self) -> QSize:
         return QSize(theme.sizes().body * 18, 300)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.sizes().body * 15, 120)
+        return QSize(round(theme.sizes().body * 17.5), 120)
 
-    def _open(self, index: QModelIndex) -> None:
+    def picture_of(self, index: Index) -> tuple[QPixmap, QRect] | None:
+        """A card that is on view as it looks, and where, in this view's coordinates; None for one that is not."""
+        place = self.visualRect(index) if index.isValid() else QRect()
+        if place.isEmpty() or not place.intersects(self.viewport().rect()):
+            return None
+        return self.viewport().grab(place), place.translated(self.viewport().pos())
+
+    def _open(self, index: Index) -> None:
         face = index.data(CARD)
         if isinstance(face, CardFace):
             self.opened.emit(face.id)
@@ -158,7 +227,7 @@ class BoardColumn(QFrame):
         self._name = ElidedLabel(name, "strong")
         self._count = Label("", "caption", wrap=False)
         self._sum = Label("", "caption", wrap=False)
-        self.cards = _Cards()
+        self.cards = Cards()
         self.cards.setAccessibleName(name)
         self.cards.opened.connect(self.opened)
         head = QHBoxLayout()

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.failures import Offline
+from recovery_desktop.store.listing import Filters
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
@@ -40,6 +42,7 @@ from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,
+    BoardCommands,
     Creditor,
     Learned,
     Spawned,
@@ -101,7 +104,29 @@ class Scene:
         return TodayPage(TodayState(self.spawn, self.shelf.receivables, self.shelf.drafts))
 
     def board(self) -> QWidget:
-        return BoardPage(BoardState(self.spawn, self.shelf.receivables))
+        commands = BoardCommands(self.shelf)
+        return BoardPage(BoardState(self.spawn, self.shelf.listing, commands, self.store.preferences))
+
+    def narrowed(self) -> QWidget:
+        made = self.board()
+        assert isinstance(made, BoardPage)
+        made.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500), deadline_days=7))
+        made.state.keep_view("Large and late")
+        made.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500)))
+        made.state.choose(made.state.shown_rows[:2])
+        return made
+
+    def without_result(self) -> QWidget:
+        made = self.board()
+        assert isinstance(made, BoardPage)
+        made.search.setText("nothing like this")
+        made.state.search_for("nothing like this")
+        made.state.place_again()
+        return made
+
+    def table(self) -> QWidget:
+        self.store.preferences.set("board.form", "table")
+        return self.board()
 
     def submit_state(self) -> SubmitState:
         commands = SubmitCommands(self.shelf)
@@ -206,6 +231,9 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "review": lambda scene: scene.with_drafts().review(),
     "board": lambda scene: scene.filled().board(),
     "board-empty": lambda scene: scene.board(),
+    "board-narrowed": lambda scene: scene.filled().narrowed(),
+    "board-no-result": lambda scene: scene.filled().without_result(),
+    "table": lambda scene: scene.filled().table(),
     **one.PAGES,
     "statistics": lambda scene: scene.statistics(62),
     "statistics-empty": lambda scene: scene.statistics(0),
@@ -241,7 +269,12 @@ def window_with(scene: Scene, key: str) -> Window:
 
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
-    return one.dialogs(scene, parent)
+    made = one.dialogs(scene, parent)
+    commands = BoardCommands(scene.shelf)
+    board = BoardState(scene.spawn, scene.shelf.listing, commands, scene.store.preferences)
+    board.choose(board.shown_rows)
+    made["cancel-many"] = CancelManyDialog(parent, board)
+    return made
 
 
 def show_all(

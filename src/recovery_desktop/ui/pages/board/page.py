@@ -1,54 +1,165 @@
-"""A column a status, a search above; nothing else."""
+"""Board and table with what narrows them above and what can be done with many below."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QLocale, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
+    QButtonGroup,
     QHBoxLayout,
-    QLineEdit,
-    QScrollArea,
+    QMenu,
     QStackedWidget,
+    QTableView,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from recovery_desktop.ui import icons, text, theme
+from recovery_desktop.store.listing import Order
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.pages.board import taking, words
+from recovery_desktop.ui.pages.board.ageing import AgeStrip
+from recovery_desktop.ui.pages.board.bulk_bar import BulkBar, ExportBar
+from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
+from recovery_desktop.ui.pages.board.columns import ColumnsForm
+from recovery_desktop.ui.pages.board.filters import FilterChips
+from recovery_desktop.ui.pages.board.lines import LinesForm
+from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.pages.board.table import ColumnTable
+from recovery_desktop.ui.pages.board.table import KEYS
+from recovery_desktop.ui.pages.board.view_menu import ViewMenu
+from recovery_desktop.ui.pages.board.views import Form
 from recovery_desktop.ui.tokens import XL, L, M
 from recovery_desktop.ui.widgets.board_column import BoardColumn
+from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.chip import Chip
 from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import PageHeader
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.search_field import SearchField
+
+ROOM_FOR_AGES = 34
+"""In letters: a lower page leaves the strip of ages out; their filter stays."""
+
+ROOM_FOR_NAMES = 38
+
+FORMS: Final[tuple[Form, Form]] = ("board", "table")
+_BOARD, _TABLE, _NO_RESULT, _NOTHING = range(4)
 
 
 class BoardPage(QWidget):
-    """`files_asked` where there is nothing yet and the person wants to open the first invoice."""
+    """`files_asked` where there is nothing yet and the person wants to open the first invoice; `told` in passing."""
 
     files_asked = Signal()
+    told = Signal(str)
 
     def __init__(self, state: BoardState) -> None:
         super().__init__()
-        self._state = state
-        self.columns: dict[str, BoardColumn] = {}
-        self._tables: dict[str, ColumnTable] = {}
+        self.state = state
         self.header = PageHeader(self.tr("Board"))
-        self.search = _Search(self.tr("Number, debtor, amount, email"))
-        self.search.setAccessibleName(self.tr("Search receivables"))
-        self.search.textChanged.connect(state.search_for)
+        self.header.title.setWordWrap(False)
+        theme.follow(
+            self.header, lambda: self.header.title.setMinimumWidth(self.header.title.sizeHint().width())
+        )
+        self.search = SearchField(self.tr("Number, debtor, amount, email"), self.tr("Search receivables"))
+        self.search.textEdited.connect(state.search_for)
+        self.search.textChanged.connect(self._searched)
+        self.search.left.connect(lambda: self._form.focus_first())
+        self.export = icon_button("export", self.tr("Export the list"))
+        self.export.clicked.connect(self.ask_file)
+        # First in the layout, so that the keyboard begins there; then what stands before it.
         self.header.corner.addWidget(self.search)
-        self._row = QHBoxLayout()
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(M)
-        inside = QWidget()
-        inside.setLayout(self._row)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
+        self._make_forms_switch()
+        self.header.corner.insertWidget(len(FORMS), self.export)
+        self._make_chips()
+        self.ages = AgeStrip()
+        self.ages.toggled.connect(self.filters.toggle_age)
+        self._columns = ColumnsForm(state)
+        self._lines: LinesForm | None = None
+        self._columns.menu_asked.connect(self._ask_menu)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self._columns)
+        self._table_place = QWidget()
+        place = QVBoxLayout(self._table_place)
+        place.setContentsMargins(0, 0, 0, 0)
+        self.stack.addWidget(self._table_place)
+        self._add_empty_states()
+        self.bulk = BulkBar(state)
+        self.bulk.cancel_asked.connect(self.ask_cancel)
+        self.bulk.export_asked.connect(self.ask_file)
+        self.bulk.copy_asked.connect(self.copy_chosen)
+        self.bulk.ended.connect(self._pick_none)
+        self.exporting = ExportBar(state)
+        self.exporting.stopped.connect(lambda: state.stop("export"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(XL, XL, XL, L)
+        whole.setSpacing(M)
+        for made in (self.header, self.tools, self.ages):
+            whole.addWidget(made)
+        whole.addWidget(self.stack, 1)
+        whole.addWidget(self.bulk)
+        whole.addWidget(self.exporting)
+        for keys, act in (("Ctrl+E", self.ask_file), ("Ctrl+Shift+T", self._turn_form)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        state.placed.connect(self._show)
+        state.figured.connect(self._show_sums)
+        state.touched.connect(self._touch)
+        state.changed.connect(self._follow)
+        self._show()
+        self._follow()
+
+    def _make_forms_switch(self) -> None:
+        group = QButtonGroup(self)
+        self.forms: dict[Form, QToolButton] = {}
+        rows: list[tuple[Form, str]] = [("board", self.tr("Board")), ("table", self.tr("Table"))]
+        for form, name in rows:
+            made = QToolButton()
+            made.setProperty("part", "form")
+            made.setText(name)
+            made.setAccessibleName(name)
+            made.setToolTip(name)
+            made.setCheckable(True)
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            icons.dress(made, form)
+            made.clicked.connect(lambda _=False, form=form: self.state.show_form(form))
+            group.addButton(made)
+            self.forms[form] = made
+            self.header.corner.insertWidget(FORMS.index(form), made)
+
+    def _make_chips(self) -> None:
+        state = self.state
+        self.filters = FilterChips(state, self)
+        self.views = Chip(self.tr("View"), "views")
+        self.views.opened.connect(self._open_views)
+        self.order = Chip(self.tr("Order"), "sort")
+        self.order.opened.connect(self._open_orders)
+        self.clear = button(self.tr("Clear filters"), "quiet")
+        self.clear.setProperty("compact", "true")
+        self.clear.clicked.connect(state.clear)
+        self.count = Label("", "caption", wrap=False)
+        self.tools = QWidget()
+        row = QHBoxLayout(self.tools)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(M)
+        row.addWidget(FlowRow(self.views, *self.filters.chips.values(), self.order, self.clear), 1)
+        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        theme.follow(self.count, lambda: self.count.setFixedHeight(theme.sizes().compact))
+
+    def _add_empty_states(self) -> None:
+        self.no_result = EmptyState(
+            "search",
+            self.tr("Nothing fits"),
+            self.tr("No receivable has all of this. Take something away, or begin again."),
+            self.tr("Clear filters"),
+        )
+        self.no_result.acted.connect(self.state.clear)
         self.nothing = EmptyState(
             "board",
             self.tr("Nothing in recovery yet"),
@@ -58,74 +169,191 @@ class BoardPage(QWidget):
             self.tr("Open an invoice"),
         )
         self.nothing.acted.connect(self.files_asked)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(scroll)
+        self.stack.addWidget(self.no_result)
         self.stack.addWidget(self.nothing)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(XL, XL, XL, L)
-        whole.setSpacing(L)
-        whole.addWidget(self.header)
-        whole.addWidget(self.stack, 1)
-        theme.follow(self, lambda: self.search.setMinimumWidth(theme.sizes().body * 22))
-        state.placed.connect(self._show)
-        state.touched.connect(self._touch)
-        self._show()
+
+    @property
+    def columns(self) -> dict[str, BoardColumn]:
+        return self._columns.columns
+
+    @property
+    def lines(self) -> LinesForm:
+        """The table, made when it is first shown."""
+        if self._lines is None:
+            self._lines = LinesForm(self.state)
+            self._lines.menu_asked.connect(self._ask_menu)
+            self._lines.copied.connect(self.copy_chosen)
+            layout = self._table_place.layout()
+            assert layout is not None
+            layout.addWidget(self._lines)
+        return self._lines
+
+    @property
+    def _form(self) -> ColumnsForm | LinesForm:
+        return self.lines if self.state.form == "table" else self._columns
 
     def focus_search(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
+    def _searched(self, words_typed: str) -> None:
+        # Escape empties the field without a key of its text.
+        if not words_typed and self.state.search:
+            self.state.search_for("")
+
     def _show(self) -> None:
-        state = self._state
-        self.stack.setCurrentIndex(1 if state.empty else 0)
-        self.search.setVisible(not state.empty)
-        for at, status in enumerate(state.shown):
-            if status not in self.columns:
-                self._add(status)
-            column = self.columns[status]
-            if self._row.indexOf(column) != at:
-                self._row.removeWidget(column)
-                self._row.insertWidget(at, column, 1)
-        for status in set(self.columns) - set(state.shown):
-            gone = self.columns.pop(status)
-            del self._tables[status]
-            self._row.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
-        for status, table in self._tables.items():
-            table.place()
-            sums = state.sum_of(status)
-            count = len(table.ids) if state.search else sum(total.count for total in sums.values())
-            money = " · ".join(text.money(total.amount, currency) for currency, total in sorted(sums.items()))
-            self.columns[status].show_totals(str(count), money)
+        state = self.state
+        if state.empty:
+            at = _NOTHING
+        elif state.narrowed and not state.count:
+            at = _NO_RESULT
+        else:
+            at = _TABLE if state.form == "table" else _BOARD
+            self._form.place()
+        self.stack.setCurrentIndex(at)
+        for part in (self.search, self.tools, self.export, *self.forms.values()):
+            part.setVisible(not state.empty)
+        self.export.setEnabled(state.count > 0)
+        self.forms[state.form].setChecked(True)
+        if " ".join(self.search.text().split()) != state.search:
+            self.search.setText(state.search)
+        self.filters.show_filters()
+        self.order.show_words("" if state.order == Order() else words.order_word(state.order))
+        self.clear.setVisible(state.narrowed)
+        self.count.setText(QLocale().toString(state.count))
+        self.count.setAccessibleName(self.tr("Shown: {count}").format(count=self.count.text()))
+        self._show_ages()
+        self._show_sums()
 
-    def _add(self, status: str) -> None:
-        column = BoardColumn(text.status_word(status), text.status_icon(status), text.status_tone(status))
-        table = ColumnTable(self._state, status, column)
-        column.set_model(table)
-        column.opened.connect(self._state.opened)
-        self.columns[status], self._tables[status] = column, table
+    def _show_sums(self) -> None:
+        if self.stack.currentIndex() == _BOARD:
+            self._columns.show_sums()
+        if self.state.sums_known:
+            self.ages.show_ages(self.state.ages, self.state.filters.ages)
 
-    def _touch(self, ids: object) -> None:
-        for table in self._tables.values():
-            table.touch(ids if isinstance(ids, set) else ())
+    def _fit(self) -> None:
+        """Names beside the icons of the forms while there is room for them."""
+        style = Qt.ToolButtonStyle
+        wide = self.width() >= ROOM_FOR_NAMES * theme.sizes().body
+        for made in self.forms.values():
+            made.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
+        self._show_ages()
 
+    def _show_ages(self) -> None:
+        room = self.height() >= ROOM_FOR_AGES * theme.sizes().body
+        self.ages.setVisible(room and not self.state.empty)
 
-class _Search(QLineEdit):
-    """Escape clears it, the arrow down leaves it for the cards."""
+    def _touch(self, rows: object) -> None:
+        self._columns.touch(rows)
+        if self._lines is not None:
+            self._lines.touch(rows)
 
-    def __init__(self, placeholder: str) -> None:
-        super().__init__()
-        self.setPlaceholderText(placeholder)
-        self.setClearButtonEnabled(False)
-        action = self.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-        action.setText(self.tr("Search"))
-        theme.follow(self, lambda: action.setIcon(icons.icon("search", "muted")))
+    def _follow(self) -> None:
+        self.views.show_words(self.state.view_name)
+        failure = self.state.failure
+        if failure is not None:
+            self.state.failure = None
+            self.told.emit(f"{failure.title}: {failure.told}" if failure.told else failure.title)
+
+    def _turn_form(self) -> None:
+        self.state.show_form(FORMS[1 - FORMS.index(self.state.form)])
+        self._form.focus_first()
+
+    def _open_views(self) -> None:
+        fill = self.lines.lines.fill_columns_menu if self.state.form == "table" else None
+        self._pop_up(ViewMenu(self, self.state, fill), self.views)
+
+    def _open_orders(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for order, name in words.orders():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(order == self.state.order)
+            action.triggered.connect(lambda _=False, order=order: self.state.sort_by(order))
+        self._pop_up(menu, self.order)
+
+    def _pop_up(self, menu: QMenu, chip: Chip) -> None:
+        menu.popup(chip.main.mapToGlobal(QPoint(0, chip.main.height())))
+
+    # What is asked of the chosen ones
+
+    def _pick_none(self) -> None:
+        self._form.pick_none()
+        self._form.focus_first()
+
+    @property
+    def _keys(self) -> list[str]:
+        return self.lines.lines.shown_keys if self.state.form == "table" else list(KEYS)
+
+    def ask_cancel(self) -> None:
+        if self.state.chosen:
+            CancelManyDialog(self, self.state).open()
+
+    def ask_file(self) -> None:
+        """Of what was chosen, where that is more than the line in hand; else of everything shown."""
+        if self.state.count and not self.state.busy("export"):
+            self.file_dialog = taking.ask_file(self, self.state, self._keys)
+
+    def copy_chosen(self) -> None:
+        if self.state.chosen:
+            count = taking.copy_rows(self.state, self.state.chosen, self._keys)
+            self.told.emit(self.tr("Copied: {count}").format(count=QLocale().toString(count)))
+
+    def _ask_menu(self, view: QTableView, place: QPoint) -> None:
+        index = view.indexAt(place)
+        if not index.isValid():
+            return
+        row = view.model().rows[index.row()]  # type: ignore[attr-defined]
+        if row not in picked(view):
+            self._pick_none()
+            pick(view, {row})
+        self.make_menu(row, str(index.data(Qt.ItemDataRole.DisplayRole) or "")).popup(
+            view.viewport().mapToGlobal(place)
+        )
+
+    def make_menu(self, row: int, cell: str) -> QMenu:
+        """What can be done with the chosen ones, of which this is the one in hand."""
+        state, menu = self.state, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        said = state.reads.window([row]).get(row)
+        if len(state.chosen) <= 1:
+            menu.addAction(self.tr("Open")).triggered.connect(lambda: state.open(row))
+        copy = menu.addAction(icons.icon("copy"), self.tr("Copy"))
+        copy.setShortcut(QKeySequence.StandardKey.Copy)
+        copy.triggered.connect(self.copy_chosen)
+        if state.form == "table" and cell:
+            action = menu.addAction(self.tr("Copy this cell"))
+            action.triggered.connect(lambda: taking.copy_cell(cell))
+        if said is not None and said.debtor_name:
+            only = menu.addAction(self.tr("Only of this debtor"))
+            only.triggered.connect(lambda: self._narrow_to(said.debtor_name))
+        menu.addSeparator()
+        menu.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.ask_file)
+        cancel = menu.addAction(self.tr("Cancel recovery…"))
+        cancel.setEnabled(bool(state.cancelling().can))
+        cancel.triggered.connect(self.ask_cancel)
+        return menu
+
+    def _narrow_to(self, debtor: str) -> None:
+        self.state.narrow(replace(self.state.filters, debtor=debtor))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() == Qt.Key.Key_Down:
-            self.focusNextChild()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_chosen()
+        elif event.key() == Qt.Key.Key_Delete and self.state.chosen:
+            self.ask_cancel()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.state.wake()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.state.rest()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

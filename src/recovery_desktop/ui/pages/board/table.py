@@ -1,95 +1,90 @@
-"""The cards of one column: ids from the state, rows read from the store a page at a time."""
+"""Every receivable as a line of the table: what each column says, and how the view is to draw it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board import words
+from recovery_desktop.ui.pages.board.paging import Index, PagedModel
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.rows import face_of
-from recovery_desktop.ui.widgets.board_column import CARD
+from recovery_desktop.ui.widgets.lines import DRAWN, Drawn
 
-PAGE = 64
-PAGES_KEPT = 16
-
-Index = QModelIndex | QPersistentModelIndex
+KEYS: Final = tuple(words.COLUMNS)
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-class ColumnTable(QAbstractTableModel):
-    def __init__(self, state: BoardState, status: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._state, self._status = state, status
-        self._ids: list[str] = []
-        self._pages: dict[int, dict[str, ReceivableRow]] = {}
+class TableModel(PagedModel):
+    def __init__(self, state: BoardState, parent: QObject | None = None) -> None:
+        super().__init__(state, parent)
+        self._said: dict[int, dict[str, str]] = {}
         self.place()
 
-    @property
-    def ids(self) -> list[str]:
-        return list(self._ids)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._ids)
-
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        return 0 if parent.isValid() else 1
+        return 0 if parent.isValid() else len(KEYS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(KEYS):
+            return None
+        key = KEYS[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.column_title(key)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if key in words.RIGHT else _LEFT
+        return None
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid() or role not in _ROLES:
+        if not index.isValid():
             return None
-        row = self._row(index.row())
+        key = KEYS[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if key in words.RIGHT else _LEFT
+        if role not in _ROLES:
+            return None
+        row = self.said(index.row())
         if row is None:
             return None
-        face = face_of(row, fresh=row.id in self._state.fresh)
-        return face if role == CARD else face.said
+        if role == DRAWN:
+            return self._drawn(index.row(), key, row)
+        shown = self._words(index.row(), row)[key]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{words.column_title(key)}: {shown}"
+        return shown
 
-    def place(self) -> None:
-        """Take over what the state says: a single move as rows removed or inserted, anything else as a reset."""
-        wanted = self._state.columns.get(self._status, [])
-        if wanted == self._ids:
-            return
-        if len(wanted) == len(self._ids) + 1 and (at := _one_more(self._ids, wanted)) is not None:
-            self.beginInsertRows(QModelIndex(), at, at)
-            self._take(wanted)
-            self.endInsertRows()
-        elif len(wanted) == len(self._ids) - 1 and (at := _one_more(wanted, self._ids)) is not None:
-            self.beginRemoveRows(QModelIndex(), at, at)
-            self._take(wanted)
-            self.endRemoveRows()
-        else:
-            self.beginResetModel()
-            self._take(wanted)
-            self.endResetModel()
+    def place(self) -> bool:
+        """Take over what the state says; whether it was a reset."""
+        self._said.clear()
+        return self.take(self.state.listed)
 
-    def touch(self, ids: Iterable[str]) -> None:
-        """The rows of these ids read differently; none means that all may."""
-        named = set(ids)
-        self._pages.clear()
-        if not named and self._ids:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
-            return
-        for at, id in enumerate(self._ids):
-            if id in named:
-                self.dataChanged.emit(self.index(at, 0), self.index(at, 0))
+    def touch(self, rows: object) -> None:
+        self._said.clear()
+        super().touch(rows if isinstance(rows, set) else ())
 
-    def _take(self, ids: list[str]) -> None:
-        self._ids = list(ids)
-        self._pages.clear()
+    def _words(self, at: int, row: ReceivableRow) -> dict[str, str]:
+        # Painting asks for every cell again at every frame.
+        if at not in self._said:
+            if len(self._said) > 2_000:
+                self._said.clear()
+            self._said[at] = words.said(row)
+        return self._said[at]
 
-    def _row(self, at: int) -> ReceivableRow | None:
-        page = at // PAGE
-        if page not in self._pages:
-            while len(self._pages) >= PAGES_KEPT:
-                del self._pages[next(iter(self._pages))]
-            self._pages[page] = self._state.reads.rows(self._ids[page * PAGE : (page + 1) * PAGE])
-        return self._pages[page].get(self._ids[at])
+    def _drawn(self, at: int, key: str, row: ReceivableRow) -> Drawn:
+        shown = self._words(at, row)[key]
+        fresh = self.rows[at] in self.state.fresh
+        if key == "status":
+            icon, badge = text.status_icon(row.status), text.status_tone(row.status)
+            return Drawn(shown, icon, badge=badge, fresh=fresh)
+        if key == "next":
+            _, icon, tone = words.next_word(row)
+            return Drawn(shown, icon, tone, fresh=fresh)
+        tone = "muted" if key in ("number", "due", "updated") or shown == "–" else "text"
+        return Drawn(shown, tone=tone, strong=key == "debtor", fresh=fresh)
 
 
-_ROLES = (CARD, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole))
-
-
-def _one_more(shorter: list[str], longer: list[str]) -> int | None:
-    """Where `longer` has one id more, None where they differ otherwise."""
-    at = next((n for n, id in enumerate(shorter) if id != longer[n]), len(shorter))
-    return at if shorter[at:] == longer[at + 1 :] else None
+_ROLES: Final = (DRAWN, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole))

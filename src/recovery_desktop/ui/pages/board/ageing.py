@@ -1,0 +1,94 @@
+"""How old what is still owed is: a button for each age with count and sum, which narrows the list to it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from recovery_desktop.store.listing import AGES, AgeSum
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.board import words
+from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui.widgets.label import ElidedLabel
+
+BAR = 3
+
+
+class _Age(QPushButton):
+    """The bar below says which share of all that is owed it has; the words say everything."""
+
+    def __init__(self, age: str) -> None:
+        super().__init__()
+        self.setProperty("variant", "age")
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._age, self._share = age, 0.0
+        self._name = ElidedLabel(words.age_word(age), "caption")
+        self._sum = ElidedLabel("", "strong")
+        for label in (self._name, self._sum):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(M, XS + 2, M, XS + 2 + BAR)
+        inside.setSpacing(0)
+        inside.addWidget(self._name)
+        inside.addWidget(self._sum)
+
+    def show_sums(self, sums: list[AgeSum], share: float) -> None:
+        count = sum(total.count for total in sums)
+        number, money = QLocale().toString(count), words.money_of(sums)
+        self._name.setText(f"{words.short_age_word(self._age)}  ·  {number}")
+        self._sum.setText(money or "–")
+        self._share = share
+        said = ", ".join(part for part in (words.age_word(self._age), number, money) if part)
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        inside = self.layout()
+        return inside.sizeHint() if inside else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        inside = self.layout()
+        return inside.minimumSize() if inside else super().minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._share:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour(words.AGE_TONES[self._age]))
+        whole = self.width() - 2 * M
+        bar = QRectF(M, self.height() - BAR - XS, max(BAR, whole * self._share), BAR)
+        painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
+
+
+class AgeStrip(QWidget):
+    """`toggled` carries an age and whether it is wanted."""
+
+    toggled = Signal(str, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ages = {age: _Age(age) for age in AGES}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(S)
+        for age, made in self.ages.items():
+            made.clicked.connect(lambda on, age=age: self.toggled.emit(age, on))
+            row.addWidget(made, 1)
+
+    def show_ages(self, sums: list[AgeSum], chosen: tuple[str, ...]) -> None:
+        # Of several currencies no shares can be drawn: their units do not add up.
+        whole = sum((total.amount for total in sums), Decimal(0))
+        comparable = len({total.currency for total in sums}) == 1 and whole > 0
+        for age, made in self.ages.items():
+            of_age = [total for total in sums if total.age == age]
+            amount = sum((total.amount for total in of_age), Decimal(0))
+            made.show_sums(of_age, float(amount / whole) if comparable else 0.0)
+            made.setChecked(age in chosen)

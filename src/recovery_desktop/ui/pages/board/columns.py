@@ -1,0 +1,170 @@
+"""The board's form: a column for each status, and the cards that are seen to move from one to another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QLocale, QRect, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTableView, QWidget
+
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board import words
+from recovery_desktop.ui.pages.board.cards import ColumnModel
+from recovery_desktop.ui.pages.board.picking import pick, picked
+from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.widgets.board_column import BoardColumn
+from recovery_desktop.ui.widgets.flight import Flight, fly
+
+Picture = tuple[QPixmap, QRect]
+
+
+class ColumnsForm(QScrollArea):
+    """`menu_asked` carries the view in which something is asked of the chosen ones."""
+
+    menu_asked = Signal(object, object)
+
+    def __init__(self, state: BoardState) -> None:
+        super().__init__()
+        self._state = state
+        self._picking = False
+        self.columns: dict[str, BoardColumn] = {}
+        self._models: dict[str, ColumnModel] = {}
+        self.flights: list[Flight] = []
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(M)
+        self._ground = inside = QWidget()
+        inside.setLayout(self._row)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+
+    def place(self) -> None:
+        """Take over what the state says; what moved between two columns on view goes there visibly."""
+        leaving = self._pictures()
+        state = self._state
+        self._arrange()
+        self._picking = True
+        for status, model in self._models.items():
+            cards = self.columns[status].cards
+            scrolled = cards.verticalScrollBar().value()
+            if model.place():
+                cards.verticalScrollBar().setValue(0 if state.search else scrolled)
+            pick(cards, set(state.chosen))
+        self._picking = False
+        self.show_sums()
+        self._let_fly(leaving)
+
+    def _arrange(self) -> None:
+        for at, status in enumerate(self._state.shown):
+            if status not in self.columns:
+                self._add(status)
+            column = self.columns[status]
+            if self._row.indexOf(column) != at:
+                self._row.removeWidget(column)
+                self._row.insertWidget(at, column, 1)
+        for status in set(self.columns) - set(self._state.shown):
+            gone = self.columns.pop(status)
+            del self._models[status]
+            self._row.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+
+    def _add(self, status: str) -> None:
+        column = BoardColumn(text.status_word(status), text.status_icon(status), text.status_tone(status))
+        model = ColumnModel(self._state, status, column)
+        column.set_model(model)
+        column.opened.connect(self._state.opened)
+        cards = column.cards
+        cards.picked.connect(self._pick)
+        cards.left.connect(lambda aside, status=status: self._go_aside(status, aside))
+        cards.customContextMenuRequested.connect(
+            lambda place, cards=cards: self.menu_asked.emit(cards, place)
+        )
+        self.columns[status], self._models[status] = column, model
+
+    def show_sums(self) -> None:
+        state = self._state
+        for status, column in self.columns.items():
+            count = QLocale().toString(len(self._models[status].rows))
+            money = words.money_of(state.sum_of(status).values()) if state.sums_known else "…"
+            column.show_totals(count, money)
+
+    def touch(self, rows: object) -> None:
+        for model in self._models.values():
+            model.touch(rows if isinstance(rows, set) else ())
+
+    def _pick(self) -> None:
+        if not self._picking:
+            self._state.choose(
+                row for status in self._state.shown for row in picked(self.columns[status].cards)
+            )
+
+    def pick_none(self) -> None:
+        for column in self.columns.values():
+            column.cards.clearSelection()
+
+    def _go_aside(self, status: str, aside: int) -> None:
+        """To the next column that has cards, at the same height."""
+        shown = [one for one in self._state.shown if one == status or self._models[one].rows]
+        at = shown.index(status) + aside
+        if not 0 <= at < len(shown):
+            return
+        here, there = self.columns[status].cards, self.columns[shown[at]].cards
+        height = here.visualRect(here.currentIndex()).center().y()
+        model = there.model()
+        row = there.rowAt(height)
+        wanted = model.index(row if row >= 0 else model.rowCount() - 1, 0)
+        there.selectionModel().setCurrentIndex(wanted, QItemSelectionModel.SelectionFlag.NoUpdate)
+        there.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(self.columns[shown[at]])
+
+    def focus_first(self) -> None:
+        """The keyboard to the first column that has a card."""
+        for status in self._state.shown:
+            if self._models[status].rows:
+                self.columns[status].cards.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    @property
+    def views(self) -> list[QTableView]:
+        return [self.columns[status].cards for status in self._state.shown if status in self.columns]
+
+    def _pictures(self) -> dict[int, Picture]:
+        """The cards that are about to move, as they look and where they stand."""
+        found: dict[int, Picture] = {}
+        if not self.isVisible():
+            return found
+        for move in self._state.moves:
+            column = self.columns.get(move.before)
+            if column is not None and (seen := self._picture(move.before, move.row)) is not None:
+                found[move.row] = seen
+        return found
+
+    def _picture(self, status: str, row: int) -> Picture | None:
+        model, cards = self._models[status], self.columns[status].cards
+        if row not in model.rows:
+            return None
+        seen = cards.picture_of(model.index(model.rows.index(row), 0))
+        if seen is None:
+            return None
+        picture, place = seen
+        return picture, QRect(cards.mapTo(self._ground, place.topLeft()), place.size())
+
+    def _let_fly(self, leaving: dict[int, Picture]) -> None:
+        self.flights = []
+        if not leaving:
+            return
+        self._row.activate()
+        for move in self._state.moves:
+            column = self.columns.get(move.after)
+            if move.row not in leaving or column is None:
+                continue
+            picture, start = leaving[move.row]
+            arrived = self._picture(move.after, move.row)
+            head = QRect(column.mapTo(self._ground, column.rect().topLeft()), start.size())
+            flight = fly(self._ground, picture, start, head if arrived is None else arrived[1])
+            if flight is not None:
+                self.flights.append(flight)

@@ -1,0 +1,157 @@
+"""What the list is narrowed to, as chips: each opens a small choice and can be emptied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QListWidget, QRadioButton, QWidget
+
+from recovery_desktop.store.listing import AGES
+from recovery_desktop.ui import text, theme
+from recovery_desktop.ui.pages.board import words
+from recovery_desktop.ui.pages.board.state import COLUMNS, BoardState
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.chip import Chip, Popover, open_from
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.search_field import SearchField
+
+EMPTIED: Final[dict[str, dict[str, Any]]] = {
+    "status": {"statuses": ()},
+    "age": {"ages": ()},
+    "debtor": {"debtor": ""},
+    "amount": {"least": None, "most": None},
+    "deadline": {"deadline_days": None},
+}
+
+
+class FilterChips:
+    """The chips by key, in order; `chips` are placed by the page."""
+
+    def __init__(self, state: BoardState, page: QWidget) -> None:
+        self._state, self._page = state, page
+        makes: dict[str, Callable[[Popover], None]] = {
+            "status": self._choose_statuses,
+            "age": self._choose_ages,
+            "debtor": self._choose_debtor,
+            "amount": self._choose_amounts,
+            "deadline": self._choose_deadline,
+        }
+        self.chips: dict[str, Chip] = {}
+        for key, fill in makes.items():
+            name = words.filter_name(key)
+            chip = Chip(name, clear=page.tr("Remove the filter: {name}").format(name=name))
+            chip.cleared.connect(lambda key=key: self._empty(key))
+            open_from(chip, partial(self._popover, name, fill))
+            self.chips[key] = chip
+        self.show_filters()
+
+    def show_filters(self) -> None:
+        said = words.filter_words(self._state.filters)
+        for key, chip in self.chips.items():
+            chip.show_words(said.get(key, ""))
+
+    def _empty(self, key: str) -> None:
+        self._narrow(**EMPTIED[key])
+
+    def _narrow(self, **changes: Any) -> None:
+        filters = replace(self._state.filters, **changes)
+        if filters != self._state.filters:
+            self._state.narrow(filters)
+
+    def _popover(self, name: str, fill: Callable[[Popover], None]) -> Popover:
+        made = Popover(self._page, name)
+        made.body.addWidget(Label(name, "label"))
+        fill(made)
+        return made
+
+    def _choose_statuses(self, made: Popover) -> None:
+        for status in COLUMNS:
+            box = QCheckBox(text.status_word(status))
+            box.setChecked(status in self._state.filters.statuses)
+            box.toggled.connect(lambda on, status=status: self._toggle_status(str(status), on))
+            made.body.addWidget(box)
+
+    def _toggle_status(self, status: str, on: bool) -> None:
+        chosen = {*self._state.filters.statuses, status} if on else {*self._state.filters.statuses} - {status}
+        self._narrow(statuses=tuple(str(known) for known in COLUMNS if known in chosen))
+
+    def _choose_ages(self, made: Popover) -> None:
+        for age in AGES:
+            box = QCheckBox(words.age_word(age))
+            box.setChecked(age in self._state.filters.ages)
+            box.toggled.connect(lambda on, age=age: self.toggle_age(age, on))
+            made.body.addWidget(box)
+
+    def toggle_age(self, age: str, on: bool) -> None:
+        chosen = {*self._state.filters.ages, age} if on else {*self._state.filters.ages} - {age}
+        self._narrow(ages=tuple(known for known in AGES if known in chosen))
+
+    def _choose_debtor(self, made: Popover) -> None:
+        found = QListWidget()
+        found.setAccessibleName(self._page.tr("Debtors"))
+        found.setTextElideMode(Qt.TextElideMode.ElideRight)
+        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        found.setFixedHeight(theme.sizes().body * 14)
+        search = SearchField(self._page.tr("Name"), self._page.tr("Search debtors"))
+
+        def show(typed_name: str) -> None:
+            found.clear()
+            for name, count in self._state.reads.debtors(typed_name):
+                found.addItem(f"{name}  ·  {QLocale().toString(count)}")
+                found.item(found.count() - 1).setData(Qt.ItemDataRole.UserRole, name)
+            if found.count():
+                found.setCurrentRow(0)
+
+        def choose() -> None:
+            if found.currentItem() is not None:
+                made.close()
+                self._narrow(debtor=str(found.currentItem().data(Qt.ItemDataRole.UserRole)))
+
+        search.textChanged.connect(show)
+        search.left.connect(found.setFocus)
+        search.returnPressed.connect(choose)
+        found.itemActivated.connect(choose)
+        found.itemClicked.connect(choose)
+        made.body.addWidget(search)
+        made.body.addWidget(found)
+        show("")
+
+    def _choose_amounts(self, made: Popover) -> None:
+        filters = self._state.filters
+        least = AmountField(self._page.tr("At least"), optional=True)
+        most = AmountField(self._page.tr("At most"), optional=True)
+        for field, value in ((least, filters.least), (most, filters.most)):
+            field.show_value(value)
+            field.setFixedWidth(theme.sizes().body * 16)
+            field.line.returnPressed.connect(lambda: use())
+            made.body.addWidget(field)
+        agree = button(self._page.tr("Use"), "primary")
+        made.body.addWidget(agree)
+
+        def use() -> None:
+            """What is not understood says so beside it, and nothing is lost."""
+            if any(field.text and field.value is None for field in (least, most)):
+                return
+            if least.value is not None and most.value is not None and least.value > most.value:
+                most.say(self._page.tr("This is less than the smaller amount."), "danger")
+                return
+            made.close()
+            self._narrow(least=least.value, most=most.value)
+
+        agree.clicked.connect(use)
+
+    def _choose_deadline(self, made: Popover) -> None:
+        group = QButtonGroup(made)
+        rows: list[tuple[int | None, str]] = [(None, self._page.tr("At any time"))]
+        rows += [(days, words.deadline_word(days).capitalize()) for days in words.DEADLINES]
+        for days, name in rows:
+            choice = QRadioButton(name)
+            choice.setChecked(days == self._state.filters.deadline_days)
+            choice.clicked.connect(lambda _=False, days=days: self._narrow(deadline_days=days))
+            group.addButton(choice)
+            made.body.addWidget(choice)

@@ -1,0 +1,128 @@
+"""What is remembered of the board: its form, the table's columns, and the views that the person named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from decimal import Decimal, InvalidOperation
+from typing import Any, Final, Literal, Protocol
+
+from recovery_desktop.store.listing import AGES, ORDERS, Filters, Order
+
+Form = Literal["board", "table"]
+
+FORM: Final = "board.form"
+COLUMNS: Final = "board.columns"
+VIEWS: Final = "board.views"
+
+
+class Kept(Protocol):
+    """The person's choices on this computer."""
+
+    def get(self, name: str, default: Any = None) -> Any: ...
+
+    def set(self, name: str, value: Any) -> None: ...
+
+
+@dataclass(frozen=True)
+class SavedView:
+    """A name for a form, filters, a search and an order."""
+
+    name: str
+    form: Form
+    filters: Filters
+    search: str
+    order: Order
+
+
+class Views:
+    """Every change is kept at once. What an older or newer app wrote and this one does not know is left out."""
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+        self._views = [view for row in kept.get(VIEWS, []) if (view := _view(row)) is not None]
+
+    def __iter__(self) -> Any:
+        return iter(self._views)
+
+    def __len__(self) -> int:
+        return len(self._views)
+
+    def named(self, name: str) -> SavedView | None:
+        return next((view for view in self._views if view.name == name), None)
+
+    def keep(self, view: SavedView) -> None:
+        """Under a new name at the end, under a known one in its place."""
+        at = next((n for n, one in enumerate(self._views) if one.name == view.name), len(self._views))
+        self._views[at : at + 1] = [view]
+        self._write()
+
+    def rename(self, old: str, new: str) -> bool:
+        """False where the new name is empty or taken, or the old one is unknown."""
+        view = self.named(old)
+        if view is None or not new or (new != old and self.named(new) is not None):
+            return False
+        self._views[self._views.index(view)] = replace(view, name=new)
+        self._write()
+        return True
+
+    def remove(self, name: str) -> None:
+        self._views = [view for view in self._views if view.name != name]
+        self._write()
+
+    @property
+    def form(self) -> Form:
+        return "table" if self._kept.get(FORM) == "table" else "board"
+
+    def keep_form(self, form: Form) -> None:
+        self._kept.set(FORM, form)
+
+    @property
+    def columns(self) -> Mapping[str, Any]:
+        """As `keep_columns` was given them: `widths` in pixels by key, `order` of keys, `hidden` keys."""
+        kept = self._kept.get(COLUMNS, {})
+        return kept if isinstance(kept, dict) else {}
+
+    def keep_columns(self, columns: Mapping[str, Any]) -> None:
+        if dict(columns) != self.columns:
+            self._kept.set(COLUMNS, dict(columns))
+
+    def _write(self) -> None:
+        self._kept.set(VIEWS, [_row(view) for view in self._views])
+
+
+def _row(view: SavedView) -> dict[str, Any]:
+    filters = asdict(view.filters)
+    for bound in ("least", "most"):
+        filters[bound] = None if filters[bound] is None else str(filters[bound])
+    return {
+        "name": view.name,
+        "form": view.form,
+        "filters": filters,
+        "search": view.search,
+        "order": asdict(view.order),
+    }
+
+
+def _view(row: Any) -> SavedView | None:
+    try:
+        filters, order = row["filters"], row["order"]
+        bounds = {
+            name: None if filters[name] is None else Decimal(filters[name]) for name in ("least", "most")
+        }
+        days = filters["deadline_days"]
+        return SavedView(
+            str(row["name"]),
+            "table" if row["form"] == "table" else "board",
+            Filters(
+                statuses=tuple(map(str, filters["statuses"])),
+                ages=tuple(age for age in filters["ages"] if age in AGES),
+                debtor=str(filters["debtor"]),
+                deadline_days=None if days is None else int(days),
+                **bounds,
+            ),
+            str(row["search"]),
+            Order(order["key"] if order["key"] in ORDERS else "created", bool(order["descending"])),
+        )
+    except (KeyError, TypeError, ValueError, InvalidOperation):
+        return None

@@ -1,0 +1,243 @@
+"""The words of board and table: columns, orders, ages, filters, and why something cannot be cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from decimal import Decimal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from recovery_contract.lifecycle import TERMINAL
+from recovery_desktop.commands.export_list import Cell, Column, Kind
+from recovery_desktop.store.listing import AGES, AgeSum, Filters, Order, days_late
+from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.board.bulk import UNDER_WAY
+from recovery_desktop.ui.rows import when
+
+
+def _tr(words: str, count: int = -1) -> str:
+    return QCoreApplication.translate("board", words, None, count)
+
+
+COLUMNS: Final[dict[str, tuple[str, Kind, float]]] = {
+    # By the key of its order: title, kind, width in letters of the body text.
+    "number": (QT_TRANSLATE_NOOP("board", "Invoice"), "text", 8.5),
+    "debtor": (QT_TRANSLATE_NOOP("board", "Debtor"), "text", 13),
+    "status": (QT_TRANSLATE_NOOP("board", "Status"), "text", 10.5),
+    "amount": (QT_TRANSLATE_NOOP("board", "Amount"), "money", 7.5),
+    "remaining": (QT_TRANSLATE_NOOP("board", "Remaining"), "money", 7.5),
+    "due": (QT_TRANSLATE_NOOP("board", "Due date"), "date", 6),
+    "age": (QT_TRANSLATE_NOOP("board", "Days late"), "number", 6),
+    "next": (QT_TRANSLATE_NOOP("board", "Next"), "text", 12.5),
+    "updated": (QT_TRANSLATE_NOOP("board", "Updated"), "date", 6.5),
+}
+RIGHT: Final = ("amount", "remaining", "due", "age", "updated")
+"""Columns that are compared digit under digit."""
+
+
+def column_title(key: str) -> str:
+    return _tr(COLUMNS[key][0])
+
+
+_ORDERS: Final = {
+    Order("created", True): QT_TRANSLATE_NOOP("board", "Newest first"),
+    Order("created", False): QT_TRANSLATE_NOOP("board", "Oldest first"),
+    Order("amount", True): QT_TRANSLATE_NOOP("board", "Largest amount first"),
+    Order("remaining", True): QT_TRANSLATE_NOOP("board", "Largest remainder first"),
+    Order("age", True): QT_TRANSLATE_NOOP("board", "Latest in payment first"),
+    Order("next", False): QT_TRANSLATE_NOOP("board", "What happens next first"),
+    Order("debtor", False): QT_TRANSLATE_NOOP("board", "Debtors from A to Z"),
+    Order("number", False): QT_TRANSLATE_NOOP("board", "Invoices by number"),
+    Order("updated", True): QT_TRANSLATE_NOOP("board", "Updated last first"),
+}
+
+
+def orders() -> list[tuple[Order, str]]:
+    """The usual orders in words."""
+    return [(order, _tr(words)) for order, words in _ORDERS.items()]
+
+
+def order_word(order: Order) -> str:
+    """The order in words; one that only the table's heads can choose by its column."""
+    if order in _ORDERS:
+        return _tr(_ORDERS[order])
+    words = _tr("{column}, downwards") if order.descending else _tr("{column}, upwards")
+    return words.format(column=column_title(order.key) if order.key in COLUMNS else order.key)
+
+
+_AGES: Final = {
+    "not_due": QT_TRANSLATE_NOOP("board", "Not due yet"),
+    "to_30": QT_TRANSLATE_NOOP("board", "1–30 days late"),
+    "to_60": QT_TRANSLATE_NOOP("board", "31–60 days late"),
+    "to_90": QT_TRANSLATE_NOOP("board", "61–90 days late"),
+    "over_90": QT_TRANSLATE_NOOP("board", "Over 90 days late"),
+}
+_SHORT_AGES: Final = {
+    "not_due": QT_TRANSLATE_NOOP("board", "Not due"),
+    "to_30": QT_TRANSLATE_NOOP("board", "1–30 days"),
+    "to_60": QT_TRANSLATE_NOOP("board", "31–60 days"),
+    "to_90": QT_TRANSLATE_NOOP("board", "61–90 days"),
+    "over_90": QT_TRANSLATE_NOOP("board", "Over 90 days"),
+}
+AGE_TONES: Final = {
+    "not_due": "neutral",
+    "to_30": "info",
+    "to_60": "warning",
+    "to_90": "warning",
+    "over_90": "danger",
+}
+
+
+def age_word(age: str) -> str:
+    return _tr(_AGES[age])
+
+
+def short_age_word(age: str) -> str:
+    """Where it stands in a row of ages."""
+    return _tr(_SHORT_AGES[age])
+
+
+def money_of(sums: Iterable[StatusSum | AgeSum]) -> str:
+    """Amounts by currency, as in "€1,200.00 · CHF 300.00"."""
+    rows = sorted(sums, key=lambda total: total.currency)
+    return " · ".join(text.money(total.amount, total.currency) for total in rows)
+
+
+def filter_words(filters: Filters) -> dict[str, str]:
+    """What each filter in force says."""
+    said = {}
+    if filters.statuses:
+        said["status"] = ", ".join(map(text.status_word, filters.statuses))
+    if filters.ages:
+        said["age"] = ", ".join(age_word(age) for age in AGES if age in filters.ages)
+    if filters.debtor:
+        said["debtor"] = filters.debtor
+    if filters.least is not None and filters.most is not None:
+        said["amount"] = _tr("{least} to {most}").format(
+            least=_plain(filters.least), most=_plain(filters.most)
+        )
+    elif filters.least is not None:
+        said["amount"] = _tr("from {least}").format(least=_plain(filters.least))
+    elif filters.most is not None:
+        said["amount"] = _tr("up to {most}").format(most=_plain(filters.most))
+    if filters.deadline_days is not None:
+        said["deadline"] = deadline_word(filters.deadline_days)
+    return said
+
+
+def _plain(amount: Decimal) -> str:
+    return text.number(amount, 0 if amount == amount.to_integral_value() else 2)
+
+
+DEADLINES: Final = (0, 3, 7, 14, 30)
+
+
+def deadline_word(days: int) -> str:
+    if days == 0:
+        return _tr("today or missed")
+    return _tr("within %n day(s)", days)
+
+
+_FILTERS: Final = {
+    "status": QT_TRANSLATE_NOOP("board", "Status"),
+    "age": QT_TRANSLATE_NOOP("board", "Age"),
+    "debtor": QT_TRANSLATE_NOOP("board", "Debtor"),
+    "amount": QT_TRANSLATE_NOOP("board", "Amount"),
+    "deadline": QT_TRANSLATE_NOOP("board", "Your answer"),
+}
+
+
+def filter_name(key: str) -> str:
+    return _tr(_FILTERS[key])
+
+
+def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str, str]:
+    """What the creditor must do, else what happens next: words, icon, tone."""
+    if row.status in TERMINAL:
+        return "", "", "muted"
+    if row.deadline:
+        return text.answer_due(datetime.fromisoformat(row.deadline), now), "clock", "warning"
+    if row.next_at and row.next_type:
+        planned = text.days_from(datetime.fromisoformat(row.next_at), now)
+        return f"{text.channel_word(row.next_type)} · {planned}", text.channel_icon(row.next_type), "muted"
+    return "", "", "muted"
+
+
+def remaining_of(row: ReceivableRow) -> Decimal | None:
+    """What is still owed; None where it has ended and nothing was said about a remainder."""
+    return row.remaining if row.remaining is not None or row.status in TERMINAL else row.amount
+
+
+def said(row: ReceivableRow) -> dict[str, str]:
+    """Each column as it is read; a dash for nothing."""
+    now = text.current_moment()
+    late, remaining = days_late(row.due_date, row.status, now), remaining_of(row)
+    updated = when(row.updated_at)
+    return {
+        "number": row.numbers or "–",
+        "debtor": row.debtor_name or row.debtor_email or "–",
+        "status": text.status_word(row.status),
+        "amount": text.money(row.amount, row.currency),
+        "remaining": "–" if remaining is None else text.money(remaining, row.currency),
+        "due": text.short_day(row.due_date),
+        "age": "–" if late is None or late <= 0 else QLocale().toString(late),
+        "next": next_word(row, now)[0] or "–",
+        "updated": text.short_day(updated.astimezone().date() if updated else None),
+    }
+
+
+def export_columns(keys: Sequence[str]) -> list[Column]:
+    """The columns of a file: those on view, and what makes amounts and debtors unmistakable."""
+    made = []
+    for key in keys:
+        title, kind, width = COLUMNS[key]
+        made.append(Column(_tr(title), kind, round(width * 1.6)))
+        if key == "debtor":
+            made.append(Column(_tr("Email"), "text", 28))
+    if {"amount", "remaining"} & set(keys):
+        made.append(Column(_tr("Currency"), "text", 9))
+    return made
+
+
+def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
+    """One row of a file, cell under column; amounts and dates as what they are."""
+    now = text.current_moment()
+    late = days_late(row.due_date, row.status, now)
+    updated = when(row.updated_at)
+    values: dict[str, Cell] = {
+        "number": row.numbers,
+        "debtor": row.debtor_name,
+        "status": text.status_word(row.status),
+        "amount": row.amount,
+        "remaining": remaining_of(row),
+        "due": row.due_date,
+        "age": late if late is not None and late > 0 else None,
+        "next": next_word(row, now)[0],
+        "updated": updated.astimezone().date() if updated else None,
+    }
+    cells: list[Cell] = []
+    for key in keys:
+        cells.append(values[key])
+        if key == "debtor":
+            cells.append(row.debtor_email)
+    if {"amount", "remaining"} & set(keys):
+        cells.append(row.currency)
+    return cells
+
+
+def cannot_word(reason: str, count: int) -> str:
+    """Why so many of the chosen cannot be cancelled."""
+    known = {
+        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being cancelled already"),
+        "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
+        "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
+        "payment_received": QT_TRANSLATE_NOOP("board", "{count} with a payment: decide on their own page"),
+    }
+    other = QT_TRANSLATE_NOOP("board", "{count} with the status “{status}”")
+    return _tr(known.get(reason, other)).format(
+        count=QLocale().toString(count), status=text.status_word(reason)
+    )

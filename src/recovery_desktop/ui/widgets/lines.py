@@ -1,0 +1,263 @@
+"""A table of many lines: one row height, painted cells, columns that are moved, resized, hidden and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.tokens import XS, S, Tone
+from recovery_desktop.ui.widgets.status_badge import badge_size, paint_badge
+
+DRAWN: Final = int(Qt.ItemDataRole.UserRole) + 1
+"""The role under which a cell answers with a Drawn."""
+KEPT_AFTER_MS: Final = 400
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Words with an icon before them, in a line or as a badge of that tone; `fresh` for what moved just now."""
+
+    words: str
+    icon: str = ""
+    tone: str = "text"
+    badge: Tone | None = None
+    strong: bool = False
+    fresh: bool = False
+
+
+class LineDelegate(QStyledItemDelegate):
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        drawn = index.data(DRAWN)
+        if not isinstance(drawn, Drawn):
+            return
+        state, rect = option.state, option.rect
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if chosen or drawn.fresh:
+            painter.fillRect(rect, theme.colour("accent_soft"))
+        painter.setPen(theme.colour("line"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        inner = rect.adjusted(S, 0, -S, 0)
+        if drawn.badge is not None:
+            size = badge_size(drawn.words)
+            place = QRect(inner.left(), inner.center().y() - size.height() // 2, 0, size.height())
+            place.setWidth(min(size.width(), inner.width()))
+            paint_badge(painter, place, drawn.words, drawn.badge, drawn.icon)
+        else:
+            _paint_words(painter, inner, drawn, int(index.data(Qt.ItemDataRole.TextAlignmentRole)))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(theme.colour("accent"), 2))
+            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        painter.restore()
+
+
+def _paint_words(painter: QPainter, inner: QRect, drawn: Drawn, alignment: int) -> None:
+    font = QFont(painter.font())
+    if drawn.strong:
+        font.setWeight(QFont.Weight.DemiBold)
+    painter.setFont(font)
+    if drawn.icon:
+        side = theme.sizes().caption
+        ratio = painter.device().devicePixelRatio()
+        picture = icons.pixmap(drawn.icon, theme.colours().of(drawn.tone), side, ratio)
+        painter.drawPixmap(inner.left(), inner.center().y() - side // 2, picture)
+        inner = inner.adjusted(side + XS + 2, 0, 0, 0)
+    painter.setPen(theme.colour(drawn.tone))
+    words = painter.fontMetrics().elidedText(drawn.words, Qt.TextElideMode.ElideRight, inner.width())
+    painter.drawText(inner, alignment, words)
+
+
+class Lines(QTableView):
+    """`opened` and `copied` act on the line or the lines in hand; `sorted_by` carries a column; `columns_changed`
+    says that `columns` is to be kept."""
+
+    opened = Signal(int)
+    picked = Signal()
+    copied = Signal()
+    sorted_by = Signal(int)
+    columns_changed = Signal()
+
+    def __init__(self, keys: Sequence[str], widths: Mapping[str, float], wide: str, name: str) -> None:
+        """`widths` in letters of the body text; the column `wide` takes the room that is left."""
+        super().__init__()
+        self._wide = wide
+        self._keys, self._widths = list(keys), widths
+        self._chosen_widths: dict[str, float] = {}
+        self._setting = False
+        self.setObjectName("lines")
+        self.setAccessibleName(name)
+        self.setItemDelegate(LineDelegate(self))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setSectionsMovable(True)
+        head.setSectionsClickable(True)
+        head.setSortIndicatorShown(False)
+        head.setHighlightSections(False)
+        head.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        head.customContextMenuRequested.connect(self._show_columns)
+        head.sectionClicked.connect(self.sorted_by)
+        head.sectionResized.connect(self._resized)
+        head.sectionMoved.connect(lambda *_: self._keep_soon())
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(KEPT_AFTER_MS)
+        self._soon.timeout.connect(self.columns_changed)
+        self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit())
+        theme.follow(self, self._measure)
+
+    def _measure(self) -> None:
+        sizes = theme.sizes()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(round(sizes.body * 2.6))
+        self.horizontalHeader().setFixedHeight(round(sizes.caption * 2.5))
+        self._setting = True
+        self.horizontalHeader().setMinimumSectionSize(sizes.body * 4)
+        for at, key in enumerate(self._keys):
+            letters = self._chosen_widths.get(key, self._widths[key])
+            self.setColumnWidth(at, round(letters * sizes.body))
+        self._setting = False
+        self._fill()
+
+    def _fill(self) -> None:
+        """Room that no column needs goes to the one that holds names."""
+        shown = [at for at in range(len(self._keys)) if not self.isColumnHidden(at)]
+        spare = self.viewport().width() - sum(self.columnWidth(at) for at in shown)
+        at = self._keys.index(self._wide)
+        letters = self._chosen_widths.get(self._wide, self._widths[self._wide])
+        usual = round(letters * theme.sizes().body)
+        self._setting = True
+        self.setColumnWidth(at, max(usual, self.columnWidth(at) + spare))
+        self._setting = False
+
+    def show_order(self, column: int, *, descending: bool) -> None:
+        """The arrow in the head of that column; -1 for none."""
+        head = self.horizontalHeader()
+        head.setSortIndicatorShown(column >= 0)
+        towards = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        head.setSortIndicator(column, towards)
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """What the person chose: `widths` in letters by key, `order` of keys, `hidden` keys."""
+        return {
+            "widths": {key: round(letters, 2) for key, letters in self._chosen_widths.items()},
+            "order": [self._keys[self.horizontalHeader().logicalIndex(at)] for at in range(len(self._keys))],
+            "hidden": [key for at, key in enumerate(self._keys) if self.isColumnHidden(at)],
+        }
+
+    @property
+    def shown_keys(self) -> list[str]:
+        """The columns on view, from left to right."""
+        kept = self.columns
+        return [key for key in kept["order"] if key not in kept["hidden"]]
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """As `columns` was once; what does not fit is passed over."""
+        widths, order, hidden = (kept.get(name) for name in ("widths", "order", "hidden"))
+        if isinstance(widths, dict):
+            self._chosen_widths = {
+                key: float(letters)
+                for key, letters in widths.items()
+                if key in self._keys and isinstance(letters, int | float) and 2 <= letters <= 80
+            }
+        self._setting = True
+        if isinstance(order, list) and sorted(map(str, order)) == sorted(self._keys):
+            for at, key in enumerate(order):
+                head = self.horizontalHeader()
+                head.moveSection(head.visualIndex(self._keys.index(key)), at)
+        if isinstance(hidden, list) and not set(self._keys) <= set(map(str, hidden)):
+            for at, key in enumerate(self._keys):
+                self.setColumnHidden(at, key in hidden)
+        self._setting = False
+        self._measure()
+
+    def _resized(self, at: int, _: int, width: int) -> None:
+        if not self._setting and width:
+            self._chosen_widths[self._keys[at]] = width / theme.sizes().body
+            self._keep_soon()
+
+    def _keep_soon(self) -> None:
+        if not self._setting:
+            self._soon.start()
+
+    def fill_columns_menu(self, menu: QMenu) -> None:
+        """One entry a column, ticked where it is on view; the last one stays."""
+        shown = self.shown_keys
+        for at, key in enumerate(self._keys):
+            title = str(self.model().headerData(at, Qt.Orientation.Horizontal))
+            action = menu.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(key in shown)
+            action.setEnabled(shown != [key])
+            action.toggled.connect(lambda on, at=at: self._show_column(at, on))
+
+    def _show_column(self, at: int, shown: bool) -> None:
+        self.setColumnHidden(at, not shown)
+        self._fill()
+        self._keep_soon()
+
+    def _show_columns(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.fill_columns_menu(menu)
+        menu.popup(self.horizontalHeader().mapToGlobal(place))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid():
+                self.opened.emit(self.currentIndex().row())
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
+            self.clearSelection()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.model() is not None:
+            self._fill()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.sizes().body * 20, theme.sizes().body * 6)

@@ -1,0 +1,49 @@
+"""A store with a board over it, and the page of that board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.board.page import BoardPage
+from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.widgets.chip import Chip, Popover
+from tests.desktop.ui.fakes import BoardCommands, Spawned, a_full_board, a_store
+
+
+class Desk:
+    """A store with a board over it."""
+
+    def __init__(self, folder: Path, *, filled: bool = True) -> None:
+        self.store, self.shelf = a_store(folder)
+        if filled:
+            self.shelf.receivables.put(a_full_board(), full=True)
+        self.commands, self.spawned = BoardCommands(self.shelf), Spawned()
+        self.state = self.again()
+
+    def again(self) -> BoardState:
+        """As after the next start."""
+        return BoardState(self.spawned, self.shelf.listing, self.commands, self.store.preferences)
+
+    def ids(self, rows: list[int]) -> list[str]:
+        return [place.id for place in self.shelf.listing.places(rows)]
+
+    def row(self, id: str) -> int:
+        return self.shelf.listing.rows_of([id])[id]
+
+    def columns(self) -> dict[str, list[str]]:
+        return {status: self.ids(rows) for status, rows in self.state.columns.items()}
+
+
+def put(shelf: Shelf, *receivables: object) -> None:
+    shelf.receivables.put(receivables, full=True)
+
+
+def popover(page: BoardPage, chip: Chip) -> Popover:
+    chip.main.click()
+    return [made for made in page.findChildren(Popover) if made.isVisible()][-1]
+
+
+def table(page: BoardPage) -> BoardPage:
+    page.state.show_form("table")
+    return page

@@ -1,0 +1,299 @@
+"""What board and table list over a real store: searched, narrowed, ordered, kept as views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.store.listing import Filters, Order
+from recovery_desktop.ui.pages.board.page import BoardPage
+from recovery_desktop.ui.pages.board.table import KEYS
+from recovery_desktop.ui.pages.board.view_menu import NameDialog, ViewMenu
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from tests.desktop.ui.fakes import NOW, a_receivable
+from tests.desktop.ui.pages.desk import Desk, popover, put
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(tmp_path)
+    yield made
+    made.store.close()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk) -> BoardPage:
+    made = BoardPage(desk.state)
+    qtbot.addWidget(made)
+    made.resize(1100, 700)
+    made.show()
+    return made
+
+
+# What is listed
+
+
+def test_usual_columns_stand_and_others_appear_when_needed(desk: Desk) -> None:
+    assert desk.state.shown == ["pending", "in_process", "disputed", "payment_received", "recovered"]
+    put(desk.shelf, a_receivable("rec_x", "written_off"))
+    desk.state.noticed(["rec_x"])
+    assert desk.state.shown[-1] == "written_off"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "FA-2026-014",
+        "Atelier",
+        "ATELIER brun",
+        "4200.00",
+        "4 200,00",
+        "4 200,00 €",
+        "4\u202f200",
+        "4.200,00",
+        "4,200.00",
+        "compta@atelier-brun Atelier",
+        "at",
+    ],
+)
+def test_search_finds_by_number_debtor_email_and_amount_in_every_spelling(desk: Desk, typed: str) -> None:
+    desk.state.search_for(typed)
+    desk.state.place_again()
+    assert "rec_1" in desk.columns()["in_process"]
+    desk.state.show_form("table")
+    assert "rec_1" in desk.ids(desk.state.listed)
+
+
+def test_search_reads_over_accents(desk: Desk) -> None:
+    desk.state.search_for("cafe")
+    desk.state.place_again()
+    found = [desk.shelf.receivables.rows(ids) for ids in desk.columns().values()]
+    assert {row.debtor_name for rows in found for row in rows.values()} == {"Café de la Gare"}
+
+
+def test_a_search_without_result_offers_the_way_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+    qtbot.keyClicks(page.search, "nothing like this")
+    qtbot.waitUntil(page.no_result.isVisible)
+    assert (desk.state.columns, desk.state.empty) == ({}, False)
+    page.no_result.action.click()
+    assert page.search.text() == ""
+    assert not page.no_result.isVisible()
+    assert desk.state.count == 16
+
+
+def test_typing_narrows_and_escape_opens_again(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+    qtbot.keyClicks(page.search, "Garage")
+    qtbot.waitUntil(lambda: desk.columns() == {"payment_received": ["rec_3"]})
+    assert "disputed" not in page.columns
+    qtbot.keyClick(page.search, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: "disputed" in desk.state.columns)
+
+
+def test_an_empty_board_leads_to_the_first_invoice(qtbot: QtBot, tmp_path: Path) -> None:
+    desk = Desk(tmp_path, filled=False)
+    page = BoardPage(desk.state)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.search.isVisible()
+    with qtbot.waitSignal(page.files_asked):
+        page.nothing.action.click()
+    desk.store.close()
+
+
+@pytest.mark.parametrize(
+    ("filters", "expected"),
+    [
+        (Filters(statuses=("disputed",)), {"rec_2"}),
+        (Filters(debtor="Garage Fabre"), {"rec_3"}),
+        (Filters(least=Decimal(4200), most=Decimal("4200.00")), {"rec_1"}),
+        (Filters(least=Decimal(18_000)), {"rec_2"}),
+        (Filters(deadline_days=4), {"rec_3"}),
+        (Filters(deadline_days=7), {"rec_2", "rec_3"}),
+        (Filters(deadline_days=7, statuses=("disputed",)), {"rec_2"}),
+    ],
+)
+def test_filters_narrow_both_forms_alike(desk: Desk, filters: Filters, expected: set[str]) -> None:
+    desk.state.narrow(filters)
+    assert {id for ids in desk.columns().values() for id in ids} == expected
+    desk.state.show_form("table")
+    assert set(desk.ids(desk.state.listed)) == expected
+
+
+@pytest.mark.parametrize(
+    ("late", "age"),
+    [
+        (None, "not_due"), (-3, "not_due"), (0, "not_due"), (1, "to_30"), (30, "to_30"), (31, "to_60"),
+        (60, "to_60"), (61, "to_90"), (90, "to_90"), (91, "over_90"), (400, "over_90"),
+    ],
+)  # fmt: skip
+def test_ages_begin_and_end_on_their_days(
+    tmp_path: Path, qapp: QApplication, late: int | None, age: str
+) -> None:
+    desk = Desk(tmp_path, filled=False)
+    due = None if late is None else NOW.date() - timedelta(days=late)
+    put(desk.shelf, a_receivable("open", due_date=due), a_receivable("done", "recovered", due_date=due))
+    sums = desk.shelf.listing.ageing(Filters(), NOW)
+    assert [(total.age, total.count, total.amount) for total in sums] == [(age, 1, Decimal(4200))]
+    found = desk.shelf.listing.ordered(Filters(ages=(age,)), Order(), NOW)
+    assert desk.ids(found) == ["open"]
+    desk.store.close()
+
+
+def test_an_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+    put(desk.shelf, a_receivable("old", due_date=NOW.date() - timedelta(days=200), amount="77.50"))
+    desk.state.noticed(["old"])
+    strip = page.ages.ages["over_90"]
+    assert strip.accessibleName() == "Over 90 days late, 1, €77.50"
+    strip.click()
+    assert desk.columns() == {"in_process": ["old"]}
+    assert page.filters.chips["age"].main.accessibleName() == "Age: Over 90 days late"
+    assert strip.isChecked()
+    strip.click()
+    assert not desk.state.filters
+    assert not page.clear.isVisible()
+
+
+@pytest.mark.parametrize("form", ["board", "table"])
+@pytest.mark.parametrize(
+    ("order", "first"),
+    [(Order("amount", True), "rec_2"), (Order("next", False), None), (Order("number", False), "rec_3")],
+)
+def test_orders_hold_in_both_forms(desk: Desk, form: str, order: Order, first: str | None) -> None:
+    desk.state.show_form("table")
+    desk.state.sort_by(order)
+    in_table = desk.ids(desk.state.listed)
+    assert first is None or in_table[0] == first
+    desk.state.show_form("board")
+    for ids in desk.columns().values():
+        assert ids == [id for id in in_table if id in ids]
+
+
+def test_numbers_are_ordered_by_value_and_nothing_comes_last(tmp_path: Path, qapp: QApplication) -> None:
+    desk = Desk(tmp_path, filled=False)
+    put(desk.shelf, *(a_receivable(name, number=name) for name in ("FA-10", "FA-9", "fa-100")))
+    put(desk.shelf, a_receivable("none", invoice_numbers=[]))
+    listing = desk.shelf.listing
+    assert desk.ids(listing.ordered(Filters(), Order("number", False), NOW)) == [
+        "FA-9",
+        "FA-10",
+        "fa-100",
+        "none",
+    ]
+    assert desk.ids(listing.ordered(Filters(), Order("number", True), NOW)) == [
+        "fa-100",
+        "FA-10",
+        "FA-9",
+        "none",
+    ]
+    desk.store.close()
+
+
+def test_amounts_are_compared_in_the_minor_units_of_their_currency(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    desk = Desk(tmp_path, filled=False)
+    yen = a_receivable("yen", amount="5000").model_copy(update={"currency": "JPY"})
+    put(desk.shelf, yen, a_receivable("euro", amount="50"))
+    assert desk.ids(desk.shelf.listing.ordered(Filters(least=Decimal(1000)), Order(), NOW)) == ["yen"]
+    desk.store.close()
+
+
+# Chips and views
+
+
+def test_the_status_chip_ticks_several_and_its_cross_empties_it(
+    qtbot: QtBot, desk: Desk, page: BoardPage
+) -> None:
+    chip = page.filters.chips["status"]
+    boxes = {box.text(): box for box in popover(page, chip).findChildren(QCheckBox)}
+    boxes["Disputed"].click()
+    boxes["Payment received"].click()
+    assert desk.columns() == {"disputed": ["rec_2"], "payment_received": ["rec_3"]}
+    assert desk.state.shown == ["disputed", "payment_received"]
+    assert chip.main.accessibleName() == "Status: Disputed, Payment received"
+    assert chip.clear is not None
+    assert chip.clear.accessibleName() == "Remove the filter: Status"
+    chip.clear.click()
+    assert desk.state.count == 16
+    assert chip.main.hasFocus()
+
+
+def test_a_debtor_is_searched_by_name_and_chosen_by_the_keyboard(
+    qtbot: QtBot, desk: Desk, page: BoardPage
+) -> None:
+    made = popover(page, page.filters.chips["debtor"])
+    found = made.findChild(QListWidget)
+    search = made.findChildren(type(page.search))[0]
+    qtbot.keyClicks(search, "cafe")
+    assert [found.item(at).text() for at in range(found.count())] == ["Café de la Gare  ·  3"]
+    qtbot.keyClick(search, Qt.Key.Key_Return)
+    assert desk.state.filters == Filters(debtor="Café de la Gare")
+    assert desk.state.count == 3
+
+
+def test_amounts_that_contradict_each_other_say_so_beside_the_field(
+    qtbot: QtBot, desk: Desk, page: BoardPage
+) -> None:
+    made = popover(page, page.filters.chips["amount"])
+    least, most = made.findChildren(AmountField)
+    qtbot.keyClicks(least.line, "1 000,00")
+    qtbot.keyClicks(most.line, "10")
+    qtbot.keyClick(most.line, Qt.Key.Key_Return)
+    assert (most.state, made.isVisible()) == ("danger", True)
+    most.line.clear()
+    qtbot.keyClicks(most.line, "nonsense")
+    qtbot.keyClick(most.line, Qt.Key.Key_Return)
+    assert made.isVisible()
+    most.line.clear()
+    qtbot.keyClicks(most.line, "5000")
+    qtbot.keyClick(most.line, Qt.Key.Key_Return)
+    assert desk.state.filters == Filters(least=Decimal("1000.00"), most=Decimal("5000.00"))
+    assert page.filters.chips["amount"].main.accessibleName() == "Amount: 1,000 to 5,000"
+
+
+def test_a_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+    state = desk.state
+    state.narrow(Filters(statuses=("disputed",), least=Decimal("12.50"), deadline_days=30, ages=("to_60",)))
+    state.sort_by(Order("amount", True))
+    state.show_form("table")
+    page._open_views()
+    menu = page.findChild(ViewMenu)
+    next(action for action in menu.actions() if action.text() == "Keep this view…").trigger()
+    dialog = page.findChild(NameDialog)
+    dialog.agree.click()
+    assert dialog.name.state == "danger"
+    dialog.name.show_value("Hard ones")
+    dialog.agree.click()
+    kept = (state.filters, state.order, state.form)
+    assert page.views.main.accessibleName() == "View: Hard ones"
+
+    later = desk.again()
+    later.show_view("Hard ones")
+    assert (later.filters, later.order, later.form) == kept
+    assert not later.rename_view("Hard ones", "  ")
+    assert later.rename_view("Hard ones", "Hardest")
+    assert later.view_name == "Hardest"
+    later.remove_view("Hardest")
+    assert len(desk.again().views) == 0
+
+
+def test_what_an_unknown_app_kept_is_passed_over(desk: Desk) -> None:
+    desk.store.preferences.set("board.views", [{"name": "From elsewhere"}, 7])
+    desk.store.preferences.set(
+        "board.columns", {"widths": {"debtor": "wide"}, "order": ["debtor"], "hidden": 3}
+    )
+    state = desk.again()
+    assert len(state.views) == 0
+    state.show_form("table")
+    made = BoardPage(state)
+    assert made.lines.lines.shown_keys == list(KEYS)
+    made.deleteLater()
