@@ -2,6 +2,7 @@
 
 import threading
 import time
+from datetime import datetime, timedelta
 
 import pytest
 import uvicorn
@@ -9,7 +10,7 @@ import uvicorn
 from tests.service.conftest import missing
 from tests.service.pages.chromium import Chromium, executable
 from tests.service.recovery.test_contacts import reachable
-from tests.service.steps import in_process, read
+from tests.service.steps import good, in_process, read
 
 # The relative luminance of what is drawn against the nearest opaque background, for every text on the page.
 CONTRAST = """
@@ -80,15 +81,47 @@ def open_all(chromium):
 def test_everything_has_a_name_and_contrast(chromium, page_url, scheme):
     chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     chromium.open(page_url[1])
+    check(chromium)
+
+
+def check(chromium, headline="Facture"):
+    """Everything is named for a screen reader, and every text is readable."""
     open_all(chromium)
     nodes = chromium.nodes()
     roles = [role for role, _, _ in nodes]
     assert roles.count("main") == 1
-    assert next(name for role, name, _ in nodes if role == "heading").startswith("Facture")
+    assert next(name for role, name, _ in nodes if role == "heading").startswith(headline)
     nameless = [role for role, name, focusable in nodes if focusable and not name and role != "RootWebArea"]
     assert nameless == []
     assert [name for role, name, _ in nodes if role == "image" and not name] == []
     assert chromium.value(CONTRAST) == []
+
+
+def test_a_proposal_is_read_and_accepted_by_keyboard_alone(chromium, page_url, client):
+    id_, url = page_url
+    chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "light"}])
+    chromium.ask(
+        "Emulation.setDeviceMetricsOverride", width=320, height=800, deviceScaleFactor=1, mobile=False
+    )
+    now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
+    body = {"instalments": 3, "first_on": str((now + timedelta(days=9)).date()), "message": "Would this do?"}
+    good(client.post(f"/v1/receivables/{id_}/agreements", json=body))
+    chromium.open(url + "?lang=de")
+    chromium.wait("document.documentElement.lang === 'de'")
+    check(chromium, "Rechnung")
+    assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    chromium.open(url + "?lang=en")
+    chromium.wait("document.documentElement.lang === 'en'")
+    seen = []
+    while not seen or seen[-1] != "BUTTON Accept":
+        chromium.press("Tab")
+        seen.append(chromium.value(FOCUSED))
+        assert len(seen) < 40, seen
+    chromium.press("Enter", text="\r")
+    chromium.wait("location.search.includes('done=agree')")
+    assert read(client, id_)["recovery_progress"]["agreement"]["state"] == "accepted"
+    check(chromium, "Invoice")
+    assert "Agreed instalments" in chromium.value("document.querySelector('#agreed').textContent")
 
 
 @pytest.mark.parametrize("width", [320, 1280])

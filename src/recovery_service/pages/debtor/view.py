@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.agreements import agreed
 from recovery_service.core import Core
+from recovery_service.insolvency import declared
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.pages.debtor import agreement
 from recovery_service.pages.debtor.answers import KINDS, REASONS, payable, possible
@@ -79,7 +80,10 @@ def page_values(
     """Everything that the template names."""
     receivable, creditor = now.receivable, now.creditor
     today = now.workdays.local_date(core.clock.now(connection, receivable.client_id))
-    reckoning = reckon(connection, receivable, today)
+    procedure = declared.of_debtor(connection, receivable.debtor_id)
+    # What is declared is what was owed on the day the procedure was opened.
+    as_of = today if procedure is None else procedure.opened_on
+    reckoning = reckon(connection, receivable, as_of)
     currency = receivable.currency
 
     def money(minor: int) -> str:
@@ -117,7 +121,7 @@ def page_values(
         "issued": words.day(receivable.issue_date, language),
         "due": words.day(receivable.due_date, language),
         "days_late": max(0, (today - receivable.due_date).days),
-        "today": words.day(today, language),
+        "today": words.day(as_of, language),
         "open": money(receivable.remaining_minor),
         "rows": rows,
         "rate_missing": reckoning.rate_missing,
