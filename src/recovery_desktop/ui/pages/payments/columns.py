@@ -81,6 +81,7 @@ class ColumnsSheet(Sheet):
         table.setWordWrap(False)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
+        header.setAccessibleName(self.tr("Columns of the file"))
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         for at, row in enumerate(naming.rows):

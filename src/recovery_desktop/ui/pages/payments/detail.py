@@ -99,7 +99,7 @@ class PaymentDetail(QWidget):
             (self.tr("Booked"), text.day(payment.booked_on)),
             (self.tr("Account"), payment.payer_account),
             (self.tr("Text"), payment.text),
-            (self.tr("Reference"), ", ".join(payment.references)),
+            (self.tr("Reference"), ", ".join(map(words.spaced, payment.references))),
         ]
         self.facts.show_rows([(name, value) for name, value in rows if value])
 

@@ -73,8 +73,17 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
 def reason_lines(payment: Payment) -> list[tuple[str, bool]]:
     """(why, whether it speaks for the proposal), the doubts last."""
     known = [(code, detail) for code, detail in payment.reasons if code in _REASONS]
-    lines = [(_tr(_REASONS[code][0]).format(detail=detail), _REASONS[code][1]) for code, detail in known]
+    lines = [
+        (_tr(_REASONS[code][0]).format(detail=spaced(detail)), _REASONS[code][1]) for code, detail in known
+    ]
     return sorted(lines, key=lambda line: not line[1])
+
+
+def spaced(reference: str) -> str:
+    """A creditor reference as people read it, in groups of four; anything else as it is."""
+    if not (reference.startswith("RF") and reference[2:4].isdigit() and " " not in reference):
+        return reference
+    return " ".join(reference[at : at + 4] for at in range(0, len(reference), 4))
 
 
 _NOTES: Final[dict[str, str]] = {

@@ -1,0 +1,279 @@
+"""Statements in, proposals out, confirmations on disk and at the service once; what the person chose stays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from recovery_bank.references import creditor_reference
+from recovery_desktop.api.receivables import receivable
+from recovery_desktop.commands import match_payments
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.match_payments import Payment
+from recovery_desktop.commands.take_in_statement import (
+    ColumnsToName,
+    StatementNotRead,
+    Taken,
+    is_statement,
+    take_in_named,
+    take_in_statement,
+)
+from recovery_desktop.sync.outbox import Outbox
+from tests.bank.statements import WRITERS, Booking, camt053, csv_table
+from tests.desktop.edge import Listed, Wire, a_receivable, answer, connected_to, error, run
+
+REFERENCE = creditor_reference("r1")
+
+
+@pytest.fixture
+def wire() -> Wire:
+    return Wire()
+
+
+@pytest.fixture
+def connected(wire: Wire, tmp_path: Path) -> Iterator[Connected]:
+    made = connected_to(wire, tmp_path, keeps_keys=True)
+    rows = [
+        a_receivable("r1"),
+        a_receivable("r2", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"}),
+    ]
+    made.shelf.receivables.put([receivable(row) for row in rows], full=True)
+    yield made
+    made.store.close()
+
+
+def take(connected: Connected, folder: Path, content: bytes, name: str = "statement.xml") -> Taken:
+    (folder / name).write_bytes(content)
+    return run(take_in_statement(connected, folder / name))
+
+
+def look(connected: Connected) -> list[Payment]:
+    return run(match_payments.look_at_payments(connected))
+
+
+def groups(connected: Connected) -> dict[Decimal, str]:
+    return {payment.amount: payment.group for payment in look(connected)}
+
+
+PAID = [
+    Booking("1200.50", "Somebody", "merci", REFERENCE, bank_reference="B1"),
+    Booking("80", "Brun", "acompte", bank_reference="B2"),
+    Booking("3", "Nobody", "?", bank_reference="B3"),
+    Booking("-9", "EDF", bank_reference="B4"),
+    Booking("-70", "Brun", returned=True, bank_reference="B5"),
+]
+
+
+def test_what_came_in_is_grouped_by_how_sure_it_is(connected: Connected, tmp_path: Path) -> None:
+    taken = take(connected, tmp_path, camt053(PAID))
+    assert (taken.payments, taken.added, taken.entries, taken.format) == (3, 5, 5, "CAMT.053")
+    assert groups(connected) == {
+        Decimal("1200.50"): "certain",
+        Decimal(80): "check",
+        Decimal(3): "unmatched",
+        Decimal(70): "taken_back",
+    }
+    certain = look(connected)[0]
+    assert [(part.receivable_id, part.amount) for part in certain.parts] == [("r1", Decimal("1200.50"))]
+    assert certain.reasons[0] == ("reference", REFERENCE)
+    assert certain.can_be_confirmed
+
+
+def test_a_statement_taken_in_twice_adds_nothing(connected: Connected, tmp_path: Path) -> None:
+    take(connected, tmp_path, camt053(PAID))
+    assert take(connected, tmp_path, camt053(PAID[:2]), "again.xml").added == 0
+    assert len(look(connected)) == 4
+
+
+def send(connected: Connected) -> None:
+    run(Outbox(connected).run_once())
+
+
+def test_a_confirmed_payment_reaches_the_service_once(
+    connected: Connected, wire: Wire, tmp_path: Path
+) -> None:
+    Listed(wire).add("r1")
+    wire.on("POST", "/v1/receivables/r1/payments", answer(201, {}))
+    take(connected, tmp_path, camt053(PAID))
+    certain = [one for one in look(connected) if one.group == "certain"]
+    assert match_payments.record_payments(connected, certain) == [certain[0].id]
+    assert match_payments.record_payments(connected, certain) == []
+    assert groups(connected)[Decimal("1200.50")] == "sent"
+    send(connected)
+    assert groups(connected)[Decimal("1200.50")] == "recorded"
+    assert wire.bodies("POST", "/v1/receivables/r1/payments") == [
+        {"amount": 1200.5, "date": "2026-09-14", "reference": f"{REFERENCE} merci"}
+    ]
+    # The same money in another file stays recorded, and a look-alike is not certain.
+    take(connected, tmp_path, camt053([PAID[0], replace(PAID[0], bank_reference="X9")]), "later.xml")
+    assert sorted(one.group for one in look(connected) if one.amount == Decimal("1200.50")) == [
+        "check",
+        "recorded",
+    ]
+
+
+def test_a_confirmation_is_taken_back_before_it_leaves(
+    connected: Connected, wire: Wire, tmp_path: Path
+) -> None:
+    take(connected, tmp_path, camt053(PAID))
+    certain = [one for one in look(connected) if one.group == "certain"]
+    ids = match_payments.record_payments(connected, certain, delay_seconds=60)
+    send(connected)
+    assert wire.asked == []
+    assert match_payments.take_back_payments(connected, ids)
+    assert groups(connected)[Decimal("1200.50")] == "certain"
+    assert connected.shelf.intents.unsettled() == []
+
+
+def test_what_has_left_cannot_be_taken_back(connected: Connected, wire: Wire, tmp_path: Path) -> None:
+    Listed(wire).add("r1")
+    wire.on("POST", "/v1/receivables/r1/payments", answer(201, {}))
+    take(connected, tmp_path, camt053(PAID))
+    ids = match_payments.record_payments(connected, look(connected)[:1])
+    send(connected)
+    assert not match_payments.take_back_payments(connected, ids)
+    assert groups(connected)[Decimal("1200.50")] == "recorded"
+
+
+def test_a_refused_payment_is_to_be_checked_with_the_reason(
+    connected: Connected, wire: Wire, tmp_path: Path
+) -> None:
+    Listed(wire).add("r1")
+    wire.on("POST", "/v1/receivables/r1/payments", error(409, "INVALID_STATE", "It is closed."))
+    take(connected, tmp_path, camt053(PAID))
+    match_payments.record_payments(connected, look(connected)[:1])
+    send(connected)
+    (refused,) = [one for one in look(connected) if one.amount == Decimal("1200.50")]
+    assert (refused.group, refused.refusal) == ("check", "It is closed.")
+
+
+def test_a_service_without_payments_gets_paid_directly_instead(wire: Wire, tmp_path: Path) -> None:
+    connected = connected_to(wire, tmp_path / "foreign", keeps_keys=False)
+    connected.shelf.receivables.put([receivable(a_receivable("r1"))], full=True)
+    Listed(wire).add("r1")
+    wire.on("POST", "/v1/receivables/r1/payments", error(404, "NOT_FOUND"))
+    wire.on("POST", "/v1/receivables/r1/cancel", answer(200, {}))
+    take(connected, tmp_path, camt053(PAID))
+    assert match_payments.records_payments(connected)
+    match_payments.record_payments(connected, look(connected)[:1])
+    send(connected)
+    assert not match_payments.records_payments(connected)
+    (again,) = [one for one in look(connected) if one.amount == Decimal("1200.50")]
+    match_payments.record_payments(connected, [again])
+    send(connected)
+    (body,) = wire.bodies("POST", "/v1/receivables/r1/cancel")
+    assert body["reason"] == "paid_directly"
+    assert body["notes"].startswith("2026-09-14 1200.50 EUR")
+    connected.store.close()
+
+
+def test_the_choice_of_the_person_stays_until_it_is_confirmed(connected: Connected, tmp_path: Path) -> None:
+    take(connected, tmp_path, camt053(PAID))
+    nobody = next(one for one in look(connected) if one.group == "unmatched")
+    match_payments.choose_receivable(connected, nobody, "r2")
+    (chosen,) = [one for one in look(connected) if one.id == nobody.id]
+    assert (chosen.group, chosen.reasons) == ("check", (("chosen", ""),))
+    assert [(part.receivable_id, part.amount) for part in chosen.parts] == [("r2", Decimal(3))]
+    match_payments.look_again_at(connected, nobody.id)
+    assert groups(connected)[Decimal(3)] == "unmatched"
+    match_payments.set_aside(connected, nobody.id)
+    assert groups(connected)[Decimal(3)] == "set_aside"
+    take(connected, tmp_path, camt053(PAID))
+    assert groups(connected)[Decimal(3)] == "set_aside"
+
+
+def test_one_payment_for_several_receivables_is_sent_in_parts(
+    connected: Connected, wire: Wire, tmp_path: Path
+) -> None:
+    both = Booking("2401", "Client", "FA-r1 et FA-77")
+    listed = Listed(wire)
+    for id in ("r1", "r2"):
+        listed.add(id)
+        wire.on("POST", f"/v1/receivables/{id}/payments", answer(201, {}))
+    take(connected, tmp_path, camt053([both]))
+    (payment,) = look(connected)
+    assert {part.receivable_id for part in payment.parts} == {"r1", "r2"}
+    match_payments.record_payments(connected, [payment])
+    send(connected)
+    assert groups(connected)[Decimal(2401)] == "recorded"
+    assert [wire.bodies("POST", f"/v1/receivables/{id}/payments")[0]["amount"] for id in ("r1", "r2")] == [
+        1200.5
+    ] * 2
+
+
+UNKNOWN = b"Tag X;Zahl;Wer;Was\n14.09.2026;1.200,50;Brun;FA-77\n15.09.2026;-2,00;EDF;Strom\n"
+
+
+def test_columns_are_named_once_for_each_kind_of_table(connected: Connected, tmp_path: Path) -> None:
+    with pytest.raises(ColumnsToName) as asked:
+        take(connected, tmp_path, UNKNOWN, "a.csv")
+    naming = asked.value.naming
+    assert naming.header == ("Tag X", "Zahl", "Wer", "Was")
+    chosen = {"booked": 0, "amount": 1, "payer": 2, "texts": [3]}
+    taken = run(take_in_named(connected, tmp_path / "a.csv", naming.signature, chosen))
+    assert (taken.payments, taken.entries) == (1, 2)
+    assert take(connected, tmp_path, UNKNOWN, "b.csv").added == 0
+    assert groups(connected) == {Decimal("1200.50"): "certain"}
+
+
+def test_guessed_columns_are_put_right(connected: Connected, tmp_path: Path) -> None:
+    taken = take(connected, tmp_path, csv_table([Booking("10", day=date(2026, 4, 3))]), "c.csv")
+    assert (taken.naming is not None, taken.notes) == (True, ("date_order_guessed",))
+    assert taken.naming is not None
+    chosen = {**taken.naming.chosen, "order": "mdy"}
+    again = run(
+        take_in_named(connected, tmp_path / "c.csv", taken.naming.signature, chosen, taken.statement_id)
+    )
+    assert again.notes == ()
+    assert [payment.booked_on for payment in look(connected)] == [date(2026, 3, 4)]
+
+
+@pytest.mark.parametrize("content", [b"", b"%PDF-1.7", camt053(PAID)[:-20], b"<!DOCTYPE a []><a/>"])
+def test_a_file_that_cannot_be_read_leaves_nothing_behind(
+    connected: Connected, tmp_path: Path, content: bytes
+) -> None:
+    with pytest.raises(StatementNotRead) as refused:
+        take(connected, tmp_path, content)
+    assert refused.value.title
+    assert refused.value.next_step
+    assert look(connected) == []
+    with pytest.raises(StatementNotRead):
+        run(take_in_statement(connected, tmp_path / "missing.xml"))
+
+
+def test_what_is_dropped_is_told_apart(tmp_path: Path) -> None:
+    def is_one(name: str, content: bytes) -> bool:
+        (tmp_path / name).write_bytes(content)
+        return is_statement(tmp_path / name)
+
+    assert all(
+        is_one(f"a{number}.txt", WRITERS[kind](PAID))
+        for number, kind in enumerate(("CAMT.053", "MT940", "OFX"))
+    )
+    assert is_one("b.csv", WRITERS["CSV"](PAID))
+    assert is_one("c.XML", b"")
+    assert not is_one("debtors.csv", b"number,debtor,email,amount\n1,a,b@c.example,3\n")
+    assert not is_one("invoice.pdf", b"%PDF-1.7")
+    assert not is_one("notes.txt", b"hello")
+    assert not is_statement(tmp_path / "missing")
+
+
+def test_the_events_of_a_loop_do_not_hold_the_store(connected: Connected, tmp_path: Path) -> None:
+    """Matching reads the receivables over a connection of its own, beside whatever is written."""
+    take(connected, tmp_path, camt053(PAID))
+
+    async def both() -> list[Payment]:
+        looking = asyncio.ensure_future(match_payments.look_at_payments(connected))
+        for number in range(20):
+            await asyncio.sleep(0)
+            row = a_receivable(f"n{number}")
+            connected.shelf.receivables.put([receivable(row)], full=True)
+        return await looking
+
+    assert len(run(both())) == 4
