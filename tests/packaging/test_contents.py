@@ -1,0 +1,129 @@
+"""What the frozen app is told to hold is what the sources read, and what is left out is used by nothing."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import contents
+import pytest
+
+ROOT = contents.ROOT
+SOURCES = ("src/", "resources/")
+
+
+def test_every_package_of_ours_goes_in():
+    found = {module.parent.name for module in (ROOT / "src").glob("*/__init__.py")}
+    assert set(contents.PACKAGES) == found
+
+
+def test_every_file_that_is_no_module_goes_in():
+    carried = [ROOT / source for source, _ in contents.DATA]
+    loose = [
+        file.relative_to(ROOT).as_posix()
+        for folder in SOURCES
+        for file in (ROOT / folder).rglob("*")
+        if file.is_file()
+        and file.suffix not in (".py", ".pyc", ".mako")
+        and ".egg-info" not in str(file)
+        and not any(file.is_relative_to(place) for place in carried)
+    ]
+    assert not loose
+
+
+def test_what_is_carried_exists_and_lands_where_it_is_looked_for():
+    for source, target in contents.DATA:
+        assert any((ROOT / source).iterdir()), source
+        assert source.removeprefix("src/") == target
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/Qt/plugins/platforms/libqoffscreen.so",
+        "PySide6/plugins/platforms/qwindows.dll",
+        "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "PySide6/Qt/plugins/imageformats/libqsvg.so",
+        "PySide6/Qt/translations/qtbase_fr.qm",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/lib/libQt6Pdf.so.6",
+        "babel/locale-data/fr_BE.dat",
+        "babel/global.dat",
+        "cv2/config.py",
+        "libsqlite3.so.0",
+        "resources/locale/fr.qm",
+        "rapidocr/models/PP-OCRv6_rec_small.onnx",
+    ],
+)
+def test_what_is_used_stays(place):
+    assert not contents.is_unused(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/lib/libQt6Qml.so.6",
+        "PySide6/Qt6Quick.dll",
+        "PySide6/Qt/plugins/platforms/libqvnc.so",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/translations/qtbase_ko.qm",
+        "babel/locale-data/zu.dat",
+        "libgtk-3.so.0",
+        "libstdc++.so.6",
+        "lxml/includes/xmlversion.h",
+    ],
+)
+def test_what_is_not_used_goes(place):
+    assert contents.is_unused(place)
+
+
+def test_the_languages_of_the_service_have_their_dates_and_amounts():
+    from recovery_service.law.countries import LANGUAGES
+
+    assert not [code for code in LANGUAGES if contents.is_unused(f"babel/locale-data/{code}.dat")]
+
+
+def test_nothing_that_the_app_needs_to_run_is_excluded():
+    from recovery_desktop.licences import needed
+
+    needed_names = needed("recovery-desktop").keys() - {"watchfiles"}  # reloads a developer's server
+    excluded = {name.split(".")[0].lower().replace("_", "-") for name in contents.EXCLUDED}
+    assert not excluded & (needed_names - {"pyside6"})
+
+
+def test_resources_of_an_installed_wheel_are_those_of_the_frozen_app():
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        listed = tomllib.load(file)["tool"]["setuptools"]["data-files"]
+    patterns = [pattern for found in listed.values() for pattern in found]
+    absent = [
+        file.relative_to(ROOT).as_posix()
+        for file in (ROOT / "resources").rglob("*")
+        if file.is_file() and not any(file.relative_to(ROOT).match(pattern) for pattern in patterns)
+    ]
+    assert not absent
+
+
+def test_macos_is_told_of_documents_and_links():
+    told = contents.info_plist()
+    schemes = [scheme for row in told["CFBundleURLTypes"] for scheme in row["CFBundleURLSchemes"]]
+    documents = {kind for row in told["CFBundleDocumentTypes"] for kind in row["LSItemContentTypes"]}
+    assert schemes == [contents.SCHEME]
+    assert "com.adobe.pdf" in documents
+    assert {row["LSHandlerRank"] for row in told["CFBundleDocumentTypes"]} == {"Alternate"}
+
+
+def test_the_icon_is_drawn_in_every_size(tmp_path: Path):
+    import pictures
+    from PIL import Image
+
+    pictures.draw(tmp_path)
+    for size in pictures.SIZES:
+        with Image.open(tmp_path / f"{size}.png") as picture:
+            assert picture.size == (size, size)
+            assert picture.getpixel((size // 2, size // 2))[3] == 255, "the middle is drawn"
+            assert picture.getpixel((0, 0))[3] < 128, "the corner is round"
+    with Image.open(tmp_path / "recovery-desktop.ico") as icon:
+        assert icon.info["sizes"] == {(size, size) for size in pictures.WINDOWS}
+    assert (tmp_path / "recovery-desktop.icns").read_bytes()[:4] == b"icns"

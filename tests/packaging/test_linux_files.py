@@ -1,0 +1,72 @@
+"""What a Linux desktop reads about the app."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import re
+import shutil
+import subprocess
+from xml.etree import ElementTree
+
+import contents
+import pytest
+
+from recovery_desktop.__main__ import _parser
+
+LINUX = contents.ROOT / "packaging" / "linux"
+ENTRY = LINUX / "recovery-desktop.desktop"
+
+
+def entry() -> dict[str, str]:
+    parsed = configparser.RawConfigParser(strict=True)
+    parsed.optionxform = str  # type: ignore[assignment]
+    parsed.read(ENTRY, encoding="utf-8")
+    return dict(parsed["Desktop Entry"])
+
+
+def test_the_desktop_entry_is_valid():
+    validator = shutil.which("desktop-file-validate")
+    if validator is None:
+        assert os.environ.get("CI") != "true", "desktop-file-validate is missing"
+        pytest.skip("desktop-file-validate is not installed")
+    done = subprocess.run([validator, str(ENTRY)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_it_takes_invoices_and_links():
+    found = entry()
+    assert found["Exec"] == f"{contents.NAME} %U"
+    kinds = found["MimeType"].rstrip(";").split(";")
+    assert {"application/pdf", f"x-scheme-handler/{contents.SCHEME}"} <= set(kinds)
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert {f"{key}[de]", f"{key}[fr]"} <= found.keys()
+
+
+def test_the_window_belongs_to_the_entry():
+    assert entry()["StartupWMClass"] == contents.NAME
+
+
+def test_the_man_page_names_every_option():
+    page = (LINUX / "recovery-desktop.1").read_text(encoding="utf-8").replace("\\-", "-")
+    options = [
+        name for action in _parser()._actions for name in action.option_strings if name.startswith("--")
+    ]
+    assert not [name for name in options if name not in page and name != "--help"]
+    assert "tour --out" in page
+
+
+def test_the_catalogue_entry_names_the_same_things():
+    component = ElementTree.parse(LINUX / f"{contents.IDENTIFIER}.metainfo.xml").getroot()
+    assert component.findtext("id") == contents.IDENTIFIER
+    assert component.findtext("launchable") == ENTRY.name
+    assert component.findtext("project_license") == "Apache-2.0"
+
+
+def test_the_maintainer_scripts_are_sound_and_safe_to_repeat():
+    service = contents.ROOT / "packaging" / "service"
+    for script in (LINUX / "postinst", *(service / name for name in ("postinst", "prerm", "postrm"))):
+        text = script.read_text(encoding="utf-8")
+        assert text.startswith("#!/bin/sh\nset -e\n"), script
+        assert subprocess.run(["sh", "-n", str(script)], check=False).returncode == 0
+        assert not re.search(r"rm -rf [^/]*\$", text), "no folder is removed by a computed name"

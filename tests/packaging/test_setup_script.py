@@ -1,0 +1,85 @@
+"""The setup for Windows, read as text: what a compiler accepts and a person would be hurt by."""
+
+from __future__ import annotations
+
+import re
+
+import contents
+
+SCRIPT = (contents.ROOT / "installer.iss").read_text(encoding="utf-8")
+APP_ID = "{{6C2B6C0E-6A2B-4C52-9D0A-6E6B0C7A53D1}"
+
+
+def section(name: str) -> str:
+    return re.search(rf"^\[{name}\]\n(.*?)(?=^\[|\Z)", SCRIPT, re.M | re.S).group(1)
+
+
+def entries(name: str) -> list[str]:
+    return [line for line in section(name).splitlines() if line and not line.startswith((";", "#"))]
+
+
+def test_an_upgrade_is_recognised_for_ever():
+    assert f"AppId={APP_ID}" in entries("Setup")
+
+
+def test_it_is_for_the_person_and_needs_no_administrator():
+    assert "PrivilegesRequired=lowest" in entries("Setup")
+    assert not re.search(r"Root: HK(LM|CR)", SCRIPT), "what is written belongs to whoever installs"
+
+
+def test_version_and_folder_come_from_outside():
+    for name in ("AppVersion", "SourceFolder", "Pictures"):
+        assert re.search(rf"#ifndef {name}\n  #error", SCRIPT)
+    assert contents.version() not in SCRIPT
+
+
+def test_it_speaks_three_languages_everywhere():
+    languages = re.findall(r'^Name: "(\w\w)"', section("Languages"), re.M)
+    assert languages == ["en", "fr", "de"]
+    said = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("CustomMessages"), re.M)
+    names = {name for _, name, _ in said}
+    for name in names:
+        texts = {code: text for code, its, text in said if its == name}
+        assert sorted(texts) == sorted(languages), name
+        assert len({re.findall(r"%\d", text).__len__() for text in texts.values()}) == 1, name
+    used = set(re.findall(r"CustomMessage\('(\w+)'\)|\{cm:(\w+)\}", SCRIPT))
+    inno_knows = {"CreateDesktopIcon", "LaunchProgram"}
+    assert {one or other for one, other in used} - inno_knows == names
+
+
+def test_only_what_it_brought_is_deleted():
+    for name in ("InstallDelete", "UninstallDelete"):
+        assert entries(name) == ['Type: filesandordirs; Name: "{app}\\_internal"'], name
+
+
+def test_data_go_only_when_that_was_ticked():
+    assert SCRIPT.count("DelTree(") == 1
+    guard = SCRIPT[: SCRIPT.index("DelTree(")].rsplit("if ", 1)[1]
+    assert "RemoveData" in guard
+    assert re.search(r"RemoveData := Result and Tick\.Checked", SCRIPT)
+
+
+def test_the_data_folder_is_the_one_that_the_app_uses(monkeypatch):
+    from platformdirs.windows import Windows
+
+    from recovery_desktop.settings import APP_NAME
+
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda name: f"<{name}>")
+    assert Windows(APP_NAME, appauthor=False).user_data_dir.replace("/", "\\").endswith(f">\\{APP_NAME}")
+    assert f'#define AppName "{APP_NAME}"' in SCRIPT
+    assert "{localappdata}\\{#AppName}" in SCRIPT
+
+
+def test_links_and_documents_are_registered_and_taken_back():
+    registry = entries("Registry")
+    assert f'#define Scheme "{contents.SCHEME}"' in SCRIPT
+    roots = ("Software\\Classes\\{#Scheme}", "Software\\Classes\\{#Document}")
+    for root in (*roots, "Software\\Classes\\Applications\\{#Executable}"):
+        assert any(f'Subkey: "{root}";' in row and "uninsdeletekey" in row for row in registry), root
+        command = [row for row in registry if f"{root}\\shell\\open\\command" in row]
+        assert command, root
+        assert '"""{app}\\{#Executable}"" ""%1"""' in command[0], "a path with blanks stays one argument"
+    assert any(".pdf\\OpenWithProgids" in row and "uninsdeletevalue" in row for row in registry)
+    assert not [row for row in registry if 'Subkey: "Software\\Classes\\.pdf";' in row], (
+        "it never takes PDF over"
+    )
