@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from recovery_desktop.tour import arriving, recovering, staying, submitting
+from recovery_desktop.tour import arriving, banking, recovering, staying, submitting
 from recovery_desktop.tour.tour import Tour
 
 
@@ -47,9 +47,10 @@ STORY: Final = (
     Step("Recovered", "The end of the story, with all of it to read again.", recovering.recovered),
     Step("A second invoice", "The same page under another number.", submitting.submit_another),
     Step("Disputed", "The debtor says why, and what would convince them.", recovering.debtor_disputes),
-    Step("Evidence", "Files and a statement answer the dispute.", recovering.gather_evidence, True),
+    Step("Evidence", "What would convince, the files, and a statement; all of it kept as it is typed.", recovering.gather_evidence),
     Step("Resumed", "The evidence was submitted and recovery resumed.", recovering.submit_evidence),
     Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
+    Step("A bank statement", "What it pays is proposed with the reasons; a click records it.", banking.statement),
     Step("Statistics", "What was sent and what came of it.", staying.statistics),
     Step("Settings", "Look, connection, logs.", staying.settings),
     Step("Dark", "The same board at night.", staying.dark),
