@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import XS, M, S
@@ -116,14 +116,11 @@ class Chip(QWidget):
             self.clear.setAccessibleName(clear)
             self.clear.setToolTip(clear)
             self.clear.clicked.connect(self._clear)
+            # As high as what it belongs to, whatever its icon wants.
+            self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
             self.clear.hide()
             row.addWidget(self.clear)
-        theme.follow(self, self._measure)
-
-    def _measure(self) -> None:
-        self.main.show_words(self.main.words)
-        if self.clear is not None:
-            self.clear.setFixedHeight(self.main.sizeHint().height())
+        theme.follow(self, lambda: self.main.show_words(self.main.words))
 
     def show_words(self, words: str) -> None:
         """What was chosen; empty for nothing."""

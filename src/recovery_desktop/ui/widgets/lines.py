@@ -126,6 +126,7 @@ class Lines(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
+        head.setAccessibleName(name)
         head.setSectionsMovable(True)
         head.setSectionsClickable(True)
         head.setSortIndicatorShown(False)
