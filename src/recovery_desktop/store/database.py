@@ -34,7 +34,7 @@ class NotSaved(Failure):
 
 
 class Database:
-    """One connection for the thread that made it. Every write is a transaction that is on disk when it returns."""
+    """One connection for the thread that made it. Every write is a transaction, on disk when it returns."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
@@ -66,8 +66,12 @@ class Database:
         return found
 
     @contextmanager
-    def write(self) -> Iterator[sqlite3.Connection]:
-        """Commits at the end of the outermost block or not at all; the notices follow the commit. Raises NotSaved."""
+    def write(self, *, lasting: bool = True) -> Iterator[sqlite3.Connection]:
+        """Commits at the end of the outermost block or not at all; the notices follow the commit. Raises NotSaved.
+
+        What the service can tell again need not be `lasting`: a power cut may undo the last of such transactions, in
+        their order and never in part. The outermost block decides.
+        """
         if self._depth:
             self._depth += 1
             try:
@@ -77,6 +81,8 @@ class Database:
             return
         self._depth = 1
         try:
+            if not lasting:
+                self._connection.execute("PRAGMA synchronous=NORMAL")
             self._connection.execute("BEGIN IMMEDIATE")
             yield self._connection
             self._connection.execute("COMMIT")
@@ -90,6 +96,8 @@ class Database:
             if self._connection.in_transaction:
                 self._pending.clear()
                 self._connection.execute("ROLLBACK")
+            if not lasting:
+                self._connection.execute("PRAGMA synchronous=FULL")
         pending, self._pending = self._pending, {}
         for kind, ids in pending.items():
             self.changes.tell(Changed(kind, frozenset(ids)))

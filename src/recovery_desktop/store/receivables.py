@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor, minor_digits
@@ -51,6 +51,15 @@ class StatusSum:
     amount: Decimal
 
 
+class _Known(NamedTuple):
+    """What the store has of a receivable before an answer is taken in."""
+
+    row: int
+    status: str
+    body: str
+    is_full: bool
+
+
 class Receivables:
     def __init__(self, database: Database, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
@@ -58,59 +67,47 @@ class Receivables:
     def put(self, told: Iterable[Receivable], *, full: bool) -> set[str]:
         """Writes answers of the service; returns the ids whose content is new. A terminal state is never left,
         and a short row from a list does not take away what a full answer told."""
-        changed: set[str] = set()
-        with self._database.write() as connection:
+        told = list(told)
+        with self._database.write(lasting=False) as connection:
+            known = self._known(connection, [receivable.id for receivable in told])
+            next_row = 1 + connection.execute("SELECT coalesce(max(row), 0) FROM receivable").fetchone()[0]
+            now = now_text()
+            same: list[tuple[str, int]] = []
+            added: dict[str, dict[str, Any]] = {}
+            altered: dict[str, dict[str, Any]] = {}
             for receivable in told:
-                if self._put_one(connection, receivable, full):
-                    changed.add(receivable.id)
+                old = known.get(receivable.id)
+                if old is not None and old.status in TERMINAL and receivable.status not in TERMINAL:
+                    continue
+                taken, text, is_full = _merged(receivable, full, old)
+                if old is not None and old.body == text:
+                    same.append((now, old.row))
+                    continue
+                row = next_row if old is None else old.row
+                next_row += old is None
+                known[receivable.id] = _Known(row, str(taken.status), text, is_full)
+                written = added if old is None or receivable.id in added else altered
+                written[receivable.id] = _columns(taken) | {
+                    "row": row,
+                    "connection_id": self._connection_id,
+                    "body": text,
+                    "is_full": is_full,
+                    "seen_at": now,
+                }
+            connection.executemany("UPDATE receivable SET seen_at = ? WHERE row = ?", same)
+            _write(connection, list(added.values()), list(altered.values()))
+            changed = added.keys() | altered.keys()
             if changed:
                 self._database.mark("receivable", changed)
         return changed
 
-    def _put_one(self, connection: sqlite3.Connection, receivable: Receivable, full: bool) -> bool:
-        key = (self._connection_id, receivable.id)
-        old = connection.execute(
-            "SELECT row, status, body, is_full FROM receivable WHERE connection_id = ? AND id = ?", key
-        ).fetchone()
-        if old is not None and old["status"] in TERMINAL and receivable.status not in TERMINAL:
-            return False
-        body = receivable.model_dump(mode="json", exclude_none=True)
-        if old is not None and old["is_full"] and not full:
-            before = json.loads(old["body"])["recovery_progress"]
-            kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
-            body["recovery_progress"] = kept | body["recovery_progress"]
-            receivable, full = type(receivable).model_validate(body), True
-        text = json.dumps(body, sort_keys=True)
-        if old is not None and old["body"] == text:
-            connection.execute("UPDATE receivable SET seen_at = ? WHERE row = ?", (now_text(), old["row"]))
-            return False
-        values = _columns(receivable) | {
-            "connection_id": self._connection_id,
-            "body": text,
-            "is_full": full,
-            "seen_at": now_text(),
-        }
-        names = list(values)
-        updates = ", ".join(
-            f"{name} = excluded.{name}" for name in names if name not in ("connection_id", "id")
+    def _known(self, connection: sqlite3.Connection, ids: list[str]) -> dict[str, _Known]:
+        found = connection.execute(
+            "SELECT id, row, status, body, is_full FROM receivable"
+            " WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
+            (self._connection_id, json.dumps(ids)),
         )
-        connection.execute(
-            f"INSERT INTO receivable ({', '.join(names)}) VALUES ({', '.join(':' + name for name in names)})"
-            f" ON CONFLICT (connection_id, id) DO UPDATE SET {updates}",
-            values,
-        )
-        row = connection.execute(
-            "SELECT row FROM receivable WHERE connection_id = ? AND id = ?", key
-        ).fetchone()["row"]
-        words = words_of(
-            *(
-                values[name]
-                for name in ("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
-            )
-        )
-        connection.execute("DELETE FROM receivable_words WHERE rowid = ?", (row,))
-        connection.execute("INSERT INTO receivable_words (rowid, words) VALUES (?, ?)", (row, words))
-        return True
+        return {id: _Known(*rest) for id, *rest in found}
 
     def get(self, receivable_id: str) -> Receivable | None:
         row = self._database.row(
@@ -272,6 +269,38 @@ def _columns(receivable: Receivable) -> dict[str, Any]:
         "next_at": None if at is None else at.isoformat(timespec="milliseconds"),
         "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,
     }
+
+
+def _merged(receivable: Receivable, full: bool, old: _Known | None) -> tuple[Receivable, str, bool]:
+    """The receivable as it is kept, its text, and whether that is everything the service knows."""
+    if old is not None and old.is_full and not full:
+        before = json.loads(old.body)["recovery_progress"]
+        body = receivable.model_dump(mode="json", exclude_none=True)
+        kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
+        body["recovery_progress"] = kept | body["recovery_progress"]
+        receivable, full = type(receivable).model_validate(body), True
+    return receivable, receivable.model_dump_json(exclude_none=True), full
+
+
+def _write(
+    connection: sqlite3.Connection, added: Sequence[dict[str, Any]], altered: Sequence[dict[str, Any]]
+) -> None:
+    """Rows and the words they are found by, each kind in one statement."""
+    names = list((*added, *altered)[0]) if added or altered else []
+    if added:
+        marks = ", ".join(f":{name}" for name in names)
+        connection.executemany(f"INSERT INTO receivable ({', '.join(names)}) VALUES ({marks})", added)
+    if altered:
+        new = ", ".join(f"{name} = :{name}" for name in names if name != "row")
+        connection.executemany(f"UPDATE receivable SET {new} WHERE row = :row", altered)
+        connection.executemany("DELETE FROM receivable_words WHERE rowid = :row", altered)
+    connection.executemany(
+        "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
+        [(values["row"], words_of(*(values[name] for name in _FOUND_BY))) for values in (*added, *altered)],
+    )
+
+
+_FOUND_BY = ("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
 
 
 def list_row(row: sqlite3.Row) -> ReceivableRow:

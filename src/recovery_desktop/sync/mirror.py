@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.events import Event
+from recovery_contract.receivables import Receivable
 from recovery_desktop.api.pacing import in_background
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.onboard_creditor import is_active, look_at_creditor
@@ -18,6 +19,9 @@ from recovery_desktop.sync.turns import Turns
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
 """How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
+WRITTEN_AT_ONCE: Final = 1_000
+WRITTEN_SECONDS: Final = 1.0
+"""The first mirror is written in portions of so many rows, or of what came in so many seconds."""
 PAGES_A_ROUND: Final = 2
 LOOKS_AT_LEAST: Final = 3
 LOOKS_AT_MOST: Final = 25
@@ -117,15 +121,29 @@ class Mirror:
         self._connected.store.connections.change(self._connected.id, mirror_complete=True)
 
     async def _pages_after(self, after: str | None) -> None:
-        connected, order = self._connected, Order()
-        async for page in pages(connected.client.receivables, after=after):
-            with connected.store.database.write():
-                connected.shelf.receivables.put(page.data, full=False)
-                for row in page.data:
-                    order.see(row)
-                if page.data:
-                    connected.store.connections.change(connected.id, mirror_cursor=page.data[-1].id)
-                self._learn_order(order)
+        order, waiting = Order(), list[Receivable]()
+        write_at = 0.0
+        try:
+            async for page in pages(self._connected.client.receivables, after=after):
+                waiting += page.data
+                # The first page is seen at once; after it a commit for each would cost more than what it writes.
+                if len(waiting) >= WRITTEN_AT_ONCE or self._clock() >= write_at:
+                    self._take_in(waiting, order)
+                    waiting.clear()
+                    write_at = self._clock() + WRITTEN_SECONDS
+        finally:
+            self._take_in(waiting, order)
+
+    def _take_in(self, told: list[Receivable], order: Order) -> None:
+        connected = self._connected
+        # The cursor is in the same transaction: what a power cut takes away is asked for again.
+        with connected.store.database.write(lasting=False):
+            connected.shelf.receivables.put(told, full=False)
+            for row in told:
+                order.see(row)
+            if told:
+                connected.store.connections.change(connected.id, mirror_cursor=told[-1].id)
+            self._learn_order(order)
 
     def _learn_order(self, order: Order) -> None:
         row = self._connected.row
