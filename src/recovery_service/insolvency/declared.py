@@ -16,6 +16,11 @@ def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
     return repository.of_debtors(connection, [debtor_id]).get(debtor_id)
 
 
+def forget(connection: Connection, debtor_id: str) -> None:
+    """The debtor is erased, and a procedure over nobody with it."""
+    repository.remove(connection, debtor_id)
+
+
 def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:
     """Those of these debtors that are insolvent."""
     return repository.of_debtors(connection, debtor_ids)

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import PrivacyRecord
+from recovery_service.agreements import agreed
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
 from recovery_service.extraction import service as extraction
 from recovery_service.files import documents
+from recovery_service.insolvency import declared as insolvency
+from recovery_service.jobs.queue import Job
 from recovery_service.pages.debtor import answers
 from recovery_service.payments import service as payments
-from recovery_service.principal import Principal
+from recovery_service.principal import PLATFORM, Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository
+from recovery_service.recovery import repository, service
+from recovery_service.recovery.held import held
 from recovery_service.recovery.limitation import limitation
 from recovery_service.web.errors import InvalidState
 
 ERASED: Final = "(erased)"
-WHY: Final = "To have the invoice paid (legitimate interest of the creditor)"
 
 
 def record(connection: Connection, principal: Principal, debtor_id: str) -> PrivacyRecord:
@@ -33,7 +36,7 @@ def record(connection: Connection, principal: Principal, debtor_id: str) -> Priv
     rows = receivables.of_debtor(connection, principal, debtor_id)
     return PrivacyRecord(
         debtor_id=debtor_id,
-        held=_held(connection, rows),
+        held=held(connection, rows),
         since=to_datetime(min(row.created_at for row in rows)),
         erased_after=_until(connection, rows),
     )
@@ -45,11 +48,33 @@ def erase(connection: Connection, core: Core, principal: Principal, debtor_id: s
     rows = receivables.of_debtor(connection, principal, debtor_id)
     if any(not row.is_closed for row in rows):
         raise InvalidState("A receivable of this debtor is still open; it has to be ended first.")
+    _erase(connection, core, rows, "creditor")
+
+
+def retain(connection: Connection, core: Core, job: Job) -> None:
+    """Looked at year after year once a receivable has ended: when the last claim against the debtor is time-barred,
+    what is held goes by itself. Where no period is known it stays until the creditor erases it."""
+    row = receivables.load(connection, job.payload["receivable_id"])
+    everything = Principal(client_id=row.client_id, subject=PLATFORM, scopes=frozenset())
+    rows = receivables.of_debtor(connection, everything, row.debtor_id)
+    if row.debtor_name == ERASED or any(not each.is_closed for each in rows):
+        return  # nothing is left, or the end of the open one looks again
+    at = core.clock.now(connection, row.client_id)
+    until = _until(connection, rows)
+    if until is not None and to_datetime(at).date() > until:
+        _erase(connection, core, rows, "service")
+    elif until is not None:
+        service.look_at_retention(connection, core, row.id, row.client_id, at)
+
+
+def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], actor: str) -> None:
+    insolvency.forget(connection, rows[0].debtor_id)
     for row in rows:
         at = core.clock.now(connection, row.client_id)
         documents.erase(connection, row.id, ("letter", "debtor"))
         repository.erase_texts(connection, row.id)
         answers.erase(connection, row.id)
+        agreed.erase_words(connection, row.id)
         receivables.erase_debtor(connection, row.id, ERASED)
         disputes.erase_words(connection, row.id)
         payments.erase_references(connection, row.id)
@@ -62,46 +87,8 @@ def erase(connection: Connection, core: Core, principal: Principal, debtor_id: s
             at=at,
             kind="debtor.erased",
             text="What was held on the debtor was erased; sums and days stay.",
-            actor="creditor",
+            actor=actor,
         )
-
-
-def _held(connection: Connection, rows: Sequence[ReceivableRow]) -> list[dict[str, Any]]:
-    held: list[dict[str, Any]] = []
-    for row in rows:
-        held.append(
-            {
-                "what": "receivable",
-                "receivable_id": row.id,
-                "data": {
-                    "name": row.debtor_name,
-                    **row.debtor,
-                    "contacts": [contact.wire() for contact in receivables.contacts(connection, row.id)],
-                    "invoices": row.numbers,
-                },
-                "why": WHY,
-                "source": "the creditor",
-            }
-        )
-        made = repository.attempts_of(connection, row.id)
-        if made:
-            sent = [
-                {
-                    "type": a.channel,
-                    "to": a.address,
-                    "at": to_datetime(a.at).isoformat(),
-                    "subject": a.subject,
-                }
-                for a in made
-            ]
-            held.append({"what": "messages", "receivable_id": row.id, "data": sent, "why": WHY})
-    stopped = repository.suppressions(connection, rows[0].client_id, rows[0].debtor_id)
-    if stopped:
-        entries = [{name: entry[name] for name in ("channel", "address", "reason")} for entry in stopped]
-        held.append(
-            {"what": "not to be contacted", "data": entries, "why": "So that nobody is contacted again"}
-        )
-    return held
 
 
 def _until(connection: Connection, rows: Sequence[ReceivableRow]) -> date | None:

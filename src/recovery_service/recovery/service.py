@@ -32,6 +32,8 @@ from recovery_service.recovery.situation import Situation, situation
 
 CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
+RETAIN: Final = "recovery.retain"
+RETAIN_MS: Final = 365 * 86_400_000
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
 
@@ -124,6 +126,23 @@ def stop(connection: Connection, core: Core, receivable_id: str, reason: str, at
     repository.end_planned(connection, receivable_id, "ended")
     repository.change_recovery(connection, receivable_id, stopped_reason=reason, stopped_at=at)
     agreed.close(connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at)
+    row = repository.recovery(connection, receivable_id)
+    if row is not None:
+        look_at_retention(connection, core, receivable_id, row.client_id, at)
+
+
+def look_at_retention(
+    connection: Connection, core: Core, receivable_id: str, client_id: str, at: int
+) -> None:
+    """In a year it is looked whether what is held on the debtor may be erased."""
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(client_id),
+        kind=RETAIN,
+        key=f"{RETAIN}:{receivable_id}",
+        payload={"receivable_id": receivable_id},
+        due_at=at + RETAIN_MS,
+    )
 
 
 def next_action(connection: Connection, receivable_id: str) -> ContactPoint | None:

@@ -200,3 +200,35 @@ def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client):
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
     assert "Paul" not in str(good(client.get(f"/v1/receivables/{id_}/timeline")))
     refused(client.get("/v1/debtors/dbt_unknown/privacy"), 404, "NOT_FOUND")
+
+
+def test_an_access_request_is_answered_with_everything(client):
+    id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul")]))["id"]
+    advance(client, 5 * DAY)
+    good(client.post(f"/v1/receivables/{id_}/promises", json={"day": _today(client)}))
+    pay(client, id_, 100)
+    debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    held = good(client.get(f"/v1/debtors/{debtor}/privacy"))["held"]
+    assert {entry["what"] for entry in held} >= {"receivable", "messages", "payments", "timeline"}
+    assert all(entry["why"] and entry["source"] for entry in held)
+    [sent] = next(entry["data"] for entry in held if entry["what"] == "messages")
+    assert "Paul" in sent["body"]
+    assert "(RGPD, article 14)" in sent["body"]
+    assert "1 rue des Lilas" in sent["body"]
+
+
+def test_what_is_held_goes_by_itself_once_nothing_can_be_claimed(client):
+    id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul")]))["id"]
+    advance(client, 5 * DAY)
+    pay(client, id_)
+    advance(client, 3 * DAY)
+    advance(client, 4 * 366 * DAY)
+    assert "Paul" in str(read(client, id_))
+    advance(client, 3 * 366 * DAY)
+    after = read(client, id_)
+    assert "Paul" not in str(after)
+    assert (after["amount"], after["recovery_progress"]["amount_paid"]) == (1200.5, 1200.5)
+
+
+def _today(client):
+    return good(client.get("/v1/test/clock"))["now"][:10]
