@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.api.vault import Keyring, Vault
     from recovery_desktop.documents.rereading import Rereading
     from recovery_desktop.embedded.supervisor import ServiceState
+    from recovery_desktop.link.keys import Keys
     from recovery_desktop.link.link import Link
     from recovery_desktop.parts.board import BoardPart
     from recovery_desktop.parts.payments import PaymentsPart
@@ -138,7 +139,13 @@ class App:
     def connecting(self) -> Connecting:
         from recovery_desktop.adapters.connection import Connecting
 
-        return Connecting(self.desk, self._vault, self._make_link, self._switched)
+        return Connecting(self.desk, lambda: self._keys, self._vault, self._make_link, self._switched)
+
+    @cached_property
+    def _keys(self) -> Keys:
+        from recovery_desktop.link.keys import Keys
+
+        return Keys(self._asked.places, self._keyring, self._ask_passphrase)
 
     @cached_property
     def rereading(self) -> Rereading:
@@ -218,22 +225,48 @@ class App:
 
     def _vault(self) -> asyncio.Future[Vault]:
         if self._opening is None:
-            from recovery_desktop.api.vault import open_vault
-
-            places = self._asked.places
-            self._opening = asyncio.ensure_future(open_vault(places.account, self._keyring))
+            self._opening = asyncio.ensure_future(self._keys.open())
             self._opening.add_done_callback(self._vault_opened)
         return self._opening
 
     def _vault_opened(self, opening: asyncio.Future[Vault]) -> None:
-        if opening.cancelled() or opening.result().lasts:
+        if opening.cancelled() or opening.exception() is not None:
+            self._opening = None
+            return
+        if opening.result().lasts:
             return
         from recovery_desktop.ui.widgets.banner import Banner
 
         words = tr("No keyring is available, so you will sign in again at the next start.")
-        self.window.show_band(
-            "keyring", Banner(words, "warning", icon="lock", dismissable=True, rounded=False)
+        band = Banner(
+            words,
+            "warning",
+            icon="lock",
+            action=tr("Use a passphrase"),
+            dismissable=True,
+            rounded=False,
         )
+        band.acted.connect(lambda: self.spawn(self._keep_key()))
+        self.window.show_band("keyring", band)
+
+    async def _keep_key(self) -> None:
+        try:
+            kept = await self.connecting.keep_key()
+        except Failure as failure:
+            self.tell(failure)
+            return
+        if kept:
+            self.window.show_band("keyring", None)
+            self.say(tr("From the next start on, your passphrase is asked for instead."))
+
+    async def _ask_passphrase(self, mode: Literal["enter", "choose"], is_wrong: bool) -> str | None:
+        from recovery_desktop.ui import dialogs
+        from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
+
+        dialog, typed = PassphraseDialog(self.window, mode, is_wrong=is_wrong), list[str]()
+        dialog.accepted.connect(lambda: typed.append(dialog.passphrase))
+        await dialogs.finished(dialog)
+        return typed[0] if typed else None
 
     def _make_link(self, row: ConnectionRow, vault: Vault) -> Link:
         from recovery_desktop.link.link import Link

@@ -12,6 +12,7 @@ from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
     from recovery_desktop.api.sign_in import Waiting
     from recovery_desktop.api.vault import Vault
+    from recovery_desktop.link.keys import Keys
     from recovery_desktop.link.link import Link
 
 
@@ -31,16 +32,19 @@ class Address(Protocol):
 
 
 class Connecting:
-    """`vault` is awaited: the keyring may ask the person first. `switched` follows every change of connection."""
+    """`keys` is where the vault comes from, and `vault` is awaited: the keyring may ask the person first. `switched`
+    follows every change of connection."""
 
     def __init__(
         self,
         desk: Desk,
+        keys: Callable[[], Keys],
         vault: Callable[[], asyncio.Future[Vault]],
         make_link: Callable[[ConnectionRow, Vault], Link],
         switched: Callable[[], None],
     ) -> None:
-        self._desk, self._vault, self._make_link, self._switched = desk, vault, make_link, switched
+        self._desk, self._keys, self._vault = desk, keys, vault
+        self._make_link, self._switched = make_link, switched
 
     async def choose(self, kind: ConnectionKind, address: Address | None, /) -> None:
         """Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it."""
@@ -72,9 +76,32 @@ class Connecting:
         self._desk.store.connections.use(row.id)
         self._desk.link, self._desk.known = self._make_link(row, vault), row.id
         self._switched()
-        await self._desk.link.open()
+        await self._reachable(self._desk.link, vault)
         if self._desk.link.is_signed_in:
             self._desk.link.start()
+
+    async def keep_key(self) -> bool:
+        """Makes the key last by a passphrase; then the session lasts too. False where the person does not want to."""
+        if not await self._keys().keep(await self._vault()):
+            return False
+        if self._desk.link is not None:
+            self._desk.link.connected.client.session.keep()
+        return True
+
+    async def _reachable(self, link: Link, vault: Vault) -> None:
+        """Raises ServiceDidNotStart, or KeyNeeded where the person chose no passphrase."""
+        from recovery_desktop.link.keys import KeyElsewhere, KeyNeeded
+
+        try:
+            await link.open()
+        except KeyNeeded as needed:
+            keys = self._keys()
+            # Another key would not open what is there.
+            if isinstance(needed, KeyElsewhere) and not keys.has_passphrase:
+                raise
+            if not await keys.keep(vault):
+                raise
+            await link.open()
 
     async def sign_in(self, address_ready: Callable[[str], None], /) -> None:
         """Raises a Failure."""

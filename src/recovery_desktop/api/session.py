@@ -99,6 +99,10 @@ class Session:
         self._tokens = tokens
         self._save(tokens)
 
+    def keep(self) -> None:
+        """Once more to where it is kept: that place may last now."""
+        self._save(self._tokens)
+
     def forget(self) -> None:
         self._tokens = None
         self._save(None)

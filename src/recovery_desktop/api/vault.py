@@ -10,12 +10,16 @@ import asyncio
 import base64
 import binascii
 import secrets
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+Told = TypeVar("Told")
 
 SERVICE_NAME: Final = "Recovery Desktop"
 KEY_BYTES: Final = 32
@@ -28,6 +32,7 @@ class Keeping(Enum):
     """Where the key lives, and if not in the keyring, why."""
 
     KEYRING = "keyring"
+    PASSPHRASE = "passphrase"
     ABSENT = "absent"
     LOCKED = "locked"
     SILENT = "silent"
@@ -44,9 +49,12 @@ class Unsealable(Exception):
     """Sealed with another key, or damaged: the person signs in again, nothing else is lost."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Vault:
-    """Seals small secrets. `purpose` is bound to the sealed bytes: a token cannot pose as a client secret."""
+    """Seals small secrets. `purpose` is bound to the sealed bytes: a token cannot pose as a client secret.
+
+    A key for today becomes one that lasts where the person gives a passphrase for it.
+    """
 
     key: bytes
     keeping: Keeping
@@ -54,7 +62,7 @@ class Vault:
     @property
     def lasts(self) -> bool:
         """Whether what is sealed now can be opened at the next start."""
-        return self.keeping is Keeping.KEYRING
+        return self.keeping in (Keeping.KEYRING, Keeping.PASSPHRASE)
 
     def seal(self, secret: str, purpose: str) -> bytes:
         nonce = secrets.token_bytes(NONCE_BYTES)
@@ -82,10 +90,28 @@ async def open_vault(
     """The key kept for `account` (one per data folder), made at the first start."""
     try:
         async with asyncio.timeout(seconds):
-            key, keeping = await asyncio.to_thread(_kept_key, account, keyring)
+            key, keeping = await _beside(lambda: _kept_key(account, keyring))
     except TimeoutError:
         key, keeping = None, Keeping.SILENT
     return Vault(key or secrets.token_bytes(KEY_BYTES), keeping)
+
+
+async def _beside(work: Callable[[], Told]) -> Told:
+    """In a thread that nobody waits for at the end: a keyring that never answers must not keep the app from closing."""
+    loop = asyncio.get_running_loop()
+    told: asyncio.Future[Told] = loop.create_future()
+
+    def settle(result: Told) -> None:
+        if not told.done():
+            told.set_result(result)
+
+    def run() -> None:
+        result = work()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, result)
+
+    threading.Thread(target=run, name="keyring", daemon=True).start()
+    return await told
 
 
 def _kept_key(account: str, given: Keyring | None) -> tuple[bytes | None, Keeping]:

@@ -21,6 +21,7 @@ from recovery_desktop.embedded.supervisor import (
     ServiceState,
 )
 from recovery_desktop.failures import Failure
+from recovery_desktop.link.keys import service_key
 from recovery_desktop.link.kinds import EMBEDDED_CLIENT, KINDS
 from recovery_desktop.link.reach import Reach, Spawn
 from recovery_desktop.settings import Places
@@ -63,7 +64,8 @@ class Link:
         self._working: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
-        """Makes the service reachable. Raises ServiceDidNotStart; everything known can be shown all the same."""
+        """Makes the service reachable. Raises ServiceDidNotStart or KeyNeeded; everything known can be shown all the
+        same."""
         kind = KINDS[self.kind]
         if not kind.embedded or self.service is not None:
             return
@@ -73,7 +75,7 @@ class Link:
             lambda ready: service_command(folder, environment, ready),
             folder / "ready.json",
             self._places.service_log(self.kind),
-            self._vault.key,
+            service_key(self._places, self.kind, self._vault),
         )
         self.service = EmbeddedService(launch, self._service_changed)
         try:

@@ -141,7 +141,9 @@ class Reach:
     async def _listen(self, port: int) -> None:
         if self._receiver is None:
             environment = self._connected.row.environment
-            receiver = WebhookReceiver(Together(self._keep).keep, lambda: self.registration.secrets, environment)
+            receiver = WebhookReceiver(
+                Together(self._keep).keep, lambda: self.registration.secrets, environment
+            )
             await receiver.start(port)
             self._receiver = receiver
 

@@ -1,0 +1,67 @@
+"""The app's key sealed with a passphrase, for computers without a keyring: in a file beside the data."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+
+from recovery_desktop.failures import Failure
+
+COST: Final = 2**16
+"""64 MB and a fifth of a second: little for the person, much for whoever guesses."""
+_PURPOSE: Final = b"recovery desktop key"
+
+
+class WrongPassphrase(Failure):
+    title = "This passphrase does not open the key"
+    next_step = "Type it again. Without it, what was sealed on this computer stays closed."
+
+
+class KeyDamaged(Failure):
+    title = "The sealed key on this computer cannot be read"
+    next_step = "Bring it back from a backup of the data folder."
+
+
+def keep_sealed(file: Path, key: bytes, passphrase: str) -> None:
+    """On disk when it returns, whole or not at all. Raises OSError."""
+    salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)
+    sealed = AESGCM(_derived(passphrase, salt, COST)).encrypt(nonce, key, _PURPOSE)
+    told = {"version": 1, "cost": COST, "salt": _text(salt), "sealed": _text(nonce + sealed)}
+    beside = file.with_suffix(".new")
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as written:
+        json.dump(told, written)
+        written.flush()
+        os.fsync(written.fileno())
+    beside.replace(file)
+
+
+def open_sealed(file: Path, passphrase: str) -> bytes:
+    """Raises WrongPassphrase or KeyDamaged."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        salt, sealed = base64.b64decode(told["salt"]), base64.b64decode(told["sealed"])
+        derived = _derived(passphrase, salt, int(told["cost"]))
+    except (OSError, ValueError, KeyError, TypeError, binascii.Error) as error:
+        raise KeyDamaged(type(error).__name__) from error
+    try:
+        return AESGCM(derived).decrypt(sealed[:12], sealed[12:], _PURPOSE)
+    except (InvalidTag, ValueError) as error:
+        raise WrongPassphrase from error
+
+
+def _derived(passphrase: str, salt: bytes, cost: int) -> bytes:
+    return Scrypt(salt=salt, length=32, n=cost, r=8, p=1).derive(passphrase.encode())
+
+
+def _text(content: bytes) -> str:
+    return base64.b64encode(content).decode()

@@ -1,0 +1,105 @@
+"""Which key opens what is kept on this computer: the keyring's, one behind a passphrase, or one for today only."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import secrets
+from pathlib import Path
+from typing import Final, Literal, Protocol
+
+from recovery_desktop.api.passphrase import WrongPassphrase, keep_sealed, open_sealed
+from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, open_vault
+from recovery_desktop.failures import Failure
+from recovery_desktop.settings import Places
+from recovery_desktop.store.connections import ConnectionKind
+
+SEALED_KEY: Final = "key.sealed"
+PRACTICE_KEY: Final = "practice.key"
+
+
+class KeyNeeded(Failure):
+    title = "What is kept on this computer needs a key that lasts"
+    next_step = "Choose a passphrase, or unlock the keyring of this computer, and try again."
+
+
+class KeyElsewhere(KeyNeeded):
+    title = "The key of this data is in the keyring, which does not answer"
+    next_step = "Unlock the keyring of this computer, and try again. Nothing was changed."
+
+
+class AskPassphrase(Protocol):
+    """`enter` an existing one, or `choose` a new one; `is_wrong` after a try that did not open. None: not now."""
+
+    async def __call__(self, mode: Literal["enter", "choose"], is_wrong: bool, /) -> str | None: ...
+
+
+class Keys:
+    def __init__(self, places: Places, keyring: Keyring | None, ask: AskPassphrase) -> None:
+        self._places, self._keyring, self._ask = places, keyring, ask
+
+    async def open(self) -> Vault:
+        """Where no keyring answers and a passphrase was chosen, the person is asked for it; without it the key is
+        one for today only. Raises KeyDamaged."""
+        vault = await open_vault(self._places.account, self._keyring)
+        if not vault.lasts and self._file.exists():
+            await self._enter(vault)
+        return vault
+
+    @property
+    def has_passphrase(self) -> bool:
+        """Whether one was chosen for this data folder."""
+        return self._file.exists()
+
+    async def keep(self, vault: Vault) -> bool:
+        """Makes a key for today last, by a passphrase that the person chooses now; False where they do not."""
+        if self._file.exists():
+            return await self._enter(vault)
+        passphrase = await self._ask("choose", False)
+        if passphrase is None:
+            return False
+        await asyncio.to_thread(keep_sealed, self._file, vault.key, passphrase)
+        vault.keeping = Keeping.PASSPHRASE
+        return True
+
+    async def _enter(self, vault: Vault) -> bool:
+        is_wrong = False
+        while (passphrase := await self._ask("enter", is_wrong)) is not None:
+            try:
+                vault.key = await asyncio.to_thread(open_sealed, self._file, passphrase)
+            except WrongPassphrase:
+                is_wrong = True
+                continue
+            vault.keeping = Keeping.PASSPHRASE
+            return True
+        return False
+
+    @property
+    def _file(self) -> Path:
+        return self._places.folder / SEALED_KEY
+
+
+def service_key(places: Places, kind: ConnectionKind, vault: Vault) -> bytes:
+    """The key of an embedded service: the same at every start, or what it sealed and the links it gave out are lost.
+
+    Practice holds nothing real: without a key that lasts it keeps one of its own beside its data. Raises KeyNeeded.
+    """
+    folder = places.service(kind)
+    own = folder / PRACTICE_KEY
+    if kind == "practice" and own.exists():
+        return base64.b64decode(own.read_text(encoding="ascii"))
+    if vault.lasts:
+        return vault.key
+    if any(folder.glob("*.sqlite3")):
+        raise KeyElsewhere
+    if kind != "practice":
+        raise KeyNeeded
+    key = secrets.token_bytes(KEY_BYTES)
+    folder.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(own, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "w", encoding="ascii") as written:
+        written.write(base64.b64encode(key).decode())
+        written.flush()
+        os.fsync(written.fileno())
+    return key

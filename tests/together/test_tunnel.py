@@ -1,0 +1,106 @@
+"""A tunnel set up in three steps: through an SSH server or an external one, kept over losses and restarts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit, QRadioButton
+
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import Tour
+from tests.desktop.live.servers import PASSWORD, USER, SshServer, free_port, ssh_server
+from tests.together.scene import curtain, to_onboarding
+
+PROVED = "A test event came in from outside."
+
+
+async def to_connection(tour: Tour) -> None:
+    await to_onboarding(tour)
+    await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+    await tour.go_to("Connection")
+    await tour.page("connection")
+
+
+async def dig(tour: Tour, server: SshServer, there: int) -> None:
+    await tour.press("Set up a tunnel")
+    await tour.hands.click("An SSH server", QRadioButton)
+    await tour.press("Continue")
+    await tour.reads("Step 2 of 3: enter")
+    await tour.hands.write("Server", "127.0.0.1", QLineEdit)
+    await tour.hands.write("Port", str(server.port), QLineEdit)
+    await tour.hands.write("User name", USER, QLineEdit)
+    await tour.hands.pick("How the app signs in there", "With a password")
+    await tour.hands.write("Password", PASSWORD, QLineEdit)
+    await tour.hands.write("Public address", f"http://127.0.0.1:{there}", QLineEdit)
+    await tour.hands.write("Port on the server", str(there), QLineEdit)
+    await tour.press("Connect")
+    await tour.reads("Is it the one that its operator tells you?")
+
+
+async def endpoints(tour: Tour) -> list[str]:
+    return [hook.url for hook in await tour.stage.link.connected.client.webhooks.all()]
+
+
+async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
+    async with ssh_server() as server, curtain(tmp_path) as tour:
+        there = free_port()
+        await to_connection(tour)
+        await dig(tour, server, there)
+        await tour.reads(server.host_key.get_fingerprint())
+        assert server.tries == 0, "nothing is told to a server that was not confirmed"
+        await tour.press("It is the same: connect")
+        await tour.reads(PROVED)
+        assert [url.startswith(f"http://127.0.0.1:{there}/hooks/") for url in await endpoints(tour)] == [True]
+        await tour.press("Close")
+
+        reach = tour.stage.link.reach
+        await server.drop()
+        await until(lambda: not reach.is_live, "the loss to be noticed")
+        await until(lambda: reach.is_live, "the tunnel to be open again")
+        await reach.prove()
+        assert len(await endpoints(tour)) == 1
+
+        database = (tmp_path / "desktop.sqlite3").read_bytes()
+        assert PASSWORD.encode() not in database
+        await tour.stage.stop()
+        await tour.stage.start()
+        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.link.is_live, "the tunnel to be open after the start")
+        assert [url.startswith(f"http://127.0.0.1:{there}/") for url in await endpoints(tour)] == [True]
+
+        await tour.go_to("Connection")
+        await tour.press("Change the tunnel")
+        await tour.hands.click("No tunnel", QRadioButton)
+        await tour.press("Continue")
+        reach = tour.stage.link.reach
+        await until(lambda: reach.row is None and reach.is_live, "the service to tell the app directly again")
+        assert [str(there) in url for url in await endpoints(tour)] == [False]
+
+
+async def test_an_external_tunnel_leads_to_a_port_that_stays(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_connection(tour)
+        await tour.press("Set up a tunnel")
+        await tour.hands.click("Another tunnel", QRadioButton)
+        await tour.press("Continue")
+        await tour.reads("Let your tunnel lead to http://127.0.0.1:")
+        await tour.hands.write("Public address", "http://far.example/path", QLineEdit)
+        await tour.reads("This has to be an https address without a path.")
+        # Nothing listens there: the test event cannot come in, and the app says so.
+        await tour.hands.write("Public address", f"http://127.0.0.1:{free_port()}", QLineEdit)
+        await tour.press("Connect")
+        await tour.reads("The test event did not arrive")
+        await tour.press("Back")
+        # The tunnel that leads straight back to this computer.
+        row = tour.stage.link.reach.row
+        assert row is not None
+        local = row.settings.local_port
+        await tour.hands.write("Public address", f"http://127.0.0.1:{local}", QLineEdit)
+        await tour.press("Connect")
+        await tour.reads(PROVED)
+        assert len(await endpoints(tour)) == 1
+        await tour.stage.stop()
+        await tour.stage.start()
+        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.link.is_live, "to be reachable on the same port after the start")
+        assert [url.startswith(f"http://127.0.0.1:{local}/") for url in await endpoints(tour)] == [True]

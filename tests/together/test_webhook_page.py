@@ -1,0 +1,71 @@
+"""The connection page over the real service: test event, log, replay, another secret, an endpoint too many."""
+
+from __future__ import annotations
+
+import uuid
+from pathlib import Path
+
+from PySide6.QtWidgets import QCheckBox, QPushButton
+
+from recovery_contract.webhooks import CreateWebhookRequest
+from recovery_desktop.link.reach import TEST_EVENT
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import Tour
+from tests.together.scene import curtain, to_onboarding
+
+
+async def to_live(tour: Tour) -> None:
+    await to_onboarding(tour)
+    await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+
+
+async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_live(tour)
+        await tour.go_to("Connection")
+        await tour.page("connection")
+        await tour.reads("the service runs on this computer and tells the app directly")
+        await tour.reads("This app")
+        await tour.press("Send a test event")
+        await tour.reads("The test event came in")
+        await tour.reads(TEST_EVENT)
+        await tour.reads("24 hours: 1 arrived, 0 failed")
+
+        api = tour.stage.link.connected.client.webhooks
+        secrets = tour.stage.link.reach.registration.secrets
+        await tour.press("Change the secret")
+        await tour.reads("The secret was changed")
+        changed = tour.stage.link.reach.registration.secrets
+        assert changed[1:] == secrets
+        await tour.press("Send a test event")
+        await tour.reads("24 hours: 2 arrived, 0 failed")
+
+        # One that leads nowhere, made by another program over the same connection.
+        made = await api.create(
+            CreateWebhookRequest(url="http://127.0.0.1:9/elsewhere", events=["*"], description="Books"),
+            uuid.uuid4().hex,
+        )
+        await api.test(made.id, TEST_EVENT, uuid.uuid4().hex)
+        await tour.press("Look again")
+        await tour.reads("Another program")
+        await tour.reads("the connection was refused")
+        failed = await tour.hands.find("Only what failed", QCheckBox)
+        failed.click()
+        await until(lambda: not tour.says(f"{TEST_EVENT} ·"), "what arrived to be left out")
+        await tour.reads("the connection was refused")
+        await tour.press(f"Remove {made.url}")
+        await until(lambda: not tour.says("Another program"), "the endpoint of the other program to be gone")
+        assert [one.id for one in await api.all()] != [made.id]
+        assert await tour.hands.find("Set up a tunnel", QPushButton)
+
+
+async def test_its_own_endpoint_is_taken_away_with_the_session(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_live(tour)
+        client = tour.stage.link.connected.client
+        session = client.session._tokens
+        tour.stage.link.sign_out()
+        await until(lambda: not client.session.is_signed_in, "the app to be signed out")
+        assert session is not None
+        client.session.adopt(session)
+        assert await client.webhooks.all() == []
