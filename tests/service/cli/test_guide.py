@@ -9,10 +9,26 @@ import subprocess
 import sys
 from pathlib import Path
 
+import recovery_service
 from tests.service.conftest import missing
 
 GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "platform.md"
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+OPERATING = GUIDE.with_name("operating.md")
+SOURCES = Path(recovery_service.__file__).parent
+
+
+def test_every_variable_of_the_environment_is_described():
+    named = {
+        name
+        for source in SOURCES.rglob("*.py")
+        for name in re.findall(r'"(RECOVERY_[A-Z_]+)"', source.read_text("utf-8"))
+    }
+    assert "RECOVERY_EVENT_DAYS" in named
+    described = GUIDE.read_text("utf-8") + OPERATING.read_text("utf-8")
+    assert not [name for name in sorted(named) if f"`{name}`" not in described]
 
 
 def free_port() -> int:
