@@ -284,3 +284,36 @@ def test_a_refused_event_list_is_no_reason_to_stop(bench: Callable[..., Bench]) 
     b.wire.on("GET", "/v1/events", error(403, "FORBIDDEN"))
     b.sync()
     assert b.known == {"a"}
+
+
+def test_the_event_list_is_followed_from_the_first_mirror_on(bench: Callable[..., Bench]) -> None:
+    """A history of years is in the mirror already: none of its events costs a look."""
+    b = bench()
+    b.offer_events()
+    for at in range(30):
+        b.listed.add(f"r{at}", at)
+        b.happen(f"evt_{at}", "receivable.created", at, receivable_id=f"r{at}")
+    b.sync()
+    assert b.known == {f"r{at}" for at in range(30)}
+    assert [path for _, path in b.wire.asked if path.startswith("/v1/receivables/")] == []
+    assert len(b.asked_since) == 1
+    b.happen("evt_new", "receivable.disputed", 1_000_000, receivable_id="r3")
+    b.sync()
+    assert b.wire.count("GET", "/v1/receivables/r3") == 1
+
+
+def test_a_service_that_takes_no_moment_is_read_from_the_beginning(bench: Callable[..., Bench]) -> None:
+    b = bench()
+    b.listed.add("a")
+    b.offer_events()
+    event = b.happen("evt_1", "receivable.disputed")
+
+    def only_cursors(request: httpx.Request) -> httpx.Response:
+        if not request.url.params.get("since", "0").isdecimal():
+            return error(422, "VALIDATION_ERROR", field="since")
+        return answer(200, {"data": [event], "has_more": False, "cursor": "1"})
+
+    b.wire.on("GET", "/v1/events", only_cursors)
+    b.sync()
+    assert b.connected.row.event_cursor == "1"
+    assert b.connected.shelf.events.is_known("evt_1")

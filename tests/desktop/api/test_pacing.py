@@ -1,0 +1,101 @@
+"""The limit: the person's requests go first, what nobody waits for gives way, and no header leads to spinning."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+
+import httpx
+import pytest
+
+from recovery_desktop.api.pacing import WAIT_AT_MOST, Pacing, in_background
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+class Bench:
+    """A pacing whose time the test moves."""
+
+    def __init__(self) -> None:
+        self.wall, self.clock = NOON.timestamp(), 1000.0
+        self.slept: list[float] = []
+        self.pacing = Pacing(lambda: self.wall, lambda: self.clock, self._sleep)
+
+    async def _sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.wall, self.clock = self.wall + seconds, self.clock + seconds
+
+    def turn(self, *, background: bool = False) -> float:
+        """How long the next request waits."""
+        self.slept.clear()
+
+        async def take() -> None:
+            if background:
+                with in_background():
+                    await self.pacing.turn()
+            else:
+                await self.pacing.turn()
+
+        asyncio.run(take())
+        return sum(self.slept)
+
+    def learn(self, limit: int, left: int, reset: int = 30) -> None:
+        told = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": left, "X-RateLimit-Reset": reset}
+        self.pacing.learn(httpx.Headers({name: str(value) for name, value in told.items()}))
+
+
+@pytest.mark.parametrize(
+    ("left", "person", "background"), [(100, 0, 0), (21, 0, 0), (20, 0, 30), (1, 0, 30), (0, 30, 30)]
+)
+def test_what_nobody_waits_for_leaves_a_fifth_to_the_person(
+    left: int, person: float, background: float
+) -> None:
+    for is_background, wait in ((False, person), (True, background)):
+        bench = Bench()
+        bench.learn(100, left)
+        assert bench.turn(background=is_background) == pytest.approx(wait)
+
+
+def test_after_the_reset_everything_goes_again() -> None:
+    bench = Bench()
+    bench.learn(100, 0)
+    assert bench.turn() == pytest.approx(30)
+    assert bench.turn(background=True) == 0
+
+
+def test_a_clock_set_back_by_twelve_hours_holds_nothing_up() -> None:
+    bench = Bench()
+    bench.learn(100, 0)
+    bench.wall -= 43_200
+    assert bench.turn() <= 30
+    assert bench.turn() == 0
+
+
+def test_looking_now_and_then_takes_a_tenth_of_whatever_the_limit_is() -> None:
+    bench = Bench()
+    assert bench.pacing.idle_per_minute == 10
+    bench.learn(600, 600)
+    assert bench.pacing.idle_per_minute == 60
+
+
+WAITS = [
+    ({"Retry-After": "7"}, 7),
+    ({"Retry-After": format_datetime(NOON + timedelta(seconds=20), usegmt=True)}, 20),
+    ({"Retry-After": format_datetime(NOON - timedelta(seconds=20), usegmt=True)}, 1),
+    ({"Retry-After": "soon"}, 5),
+    ({"Retry-After": "nan"}, 5),
+    ({"Retry-After": "inf"}, 5),
+    ({"Retry-After": "-3"}, 1),
+    ({"Retry-After": "86400"}, WAIT_AT_MOST),
+    ({"X-RateLimit-Reset": "12"}, 12),
+    ({}, 5),
+]
+
+
+@pytest.mark.parametrize(("headers", "seconds"), WAITS)
+def test_a_refusal_is_waited_out(headers: dict[str, str], seconds: float) -> None:
+    bench = Bench()
+    assert bench.pacing.refused(httpx.Headers(headers)) == pytest.approx(seconds)
+    assert bench.turn() == pytest.approx(seconds)
+    assert bench.turn() == 0

@@ -1,0 +1,120 @@
+"""The key of this computer: behind a passphrase where no keyring answers, never another one for data that is there."""
+
+from __future__ import annotations
+
+import json
+import stat
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from keyring.errors import KeyringLocked, NoKeyringError
+
+from recovery_desktop.api import passphrase
+from recovery_desktop.api.passphrase import KeyDamaged, WrongPassphrase, keep_sealed, open_sealed
+from recovery_desktop.api.vault import Keeping, Keyring, Vault
+from recovery_desktop.link.keys import PRACTICE_KEY, SEALED_KEY, KeyElsewhere, KeyNeeded, Keys, service_key
+from recovery_desktop.settings import Places
+from tests.desktop.api.test_vault import Shelf
+from tests.desktop.edge import run
+
+KEY = bytes(range(32))
+TODAY = Vault(KEY, Keeping.ABSENT)
+
+
+@pytest.fixture(autouse=True)
+def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passphrase, "COST", 2**4)
+
+
+class Person:
+    """Answers what is asked, in order; then: not now."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers = list(answers)
+        self.asked: list[tuple[str, bool]] = []
+
+    async def __call__(self, mode: Literal["enter", "choose"], is_wrong: bool, /) -> str | None:
+        self.asked.append((mode, is_wrong))
+        return self.answers.pop(0) if self.answers else None
+
+
+def opened(folder: Path, person: Person, keyring: Keyring | None = None) -> tuple[Keys, Vault]:
+    keys = Keys(Places(folder), keyring or Shelf(NoKeyringError()), person)
+    return keys, run(keys.open())
+
+
+def test_a_passphrase_makes_the_key_of_today_last(tmp_path: Path) -> None:
+    keys, vault = opened(tmp_path, Person("correct horse"))
+    sealed = vault.seal("token", "session")
+    assert not vault.lasts
+    assert run(keys.keep(vault))
+    assert vault.lasts
+    person = Person("wrong", "correct horse")
+    _, again = opened(tmp_path, person)
+    assert person.asked == [("enter", False), ("enter", True)]
+    assert again.keeping is Keeping.PASSPHRASE
+    assert again.open(sealed, "session") == "token"
+
+
+def test_whoever_does_not_enter_it_has_a_key_for_today(tmp_path: Path) -> None:
+    keep_sealed(tmp_path / SEALED_KEY, KEY, "correct horse")
+    _, vault = opened(tmp_path, Person())
+    assert not vault.lasts
+    assert vault.key != KEY
+
+
+def test_nobody_is_asked_where_a_keyring_answers_or_no_passphrase_was_chosen(tmp_path: Path) -> None:
+    person = Person()
+    opened(tmp_path, person)
+    keep_sealed(tmp_path / SEALED_KEY, KEY, "correct horse")
+    _, vault = opened(tmp_path, person, Shelf())
+    assert vault.keeping is Keeping.KEYRING
+    assert person.asked == []
+
+
+def test_the_file_tells_nothing_and_is_for_this_account_only(tmp_path: Path) -> None:
+    file = tmp_path / SEALED_KEY
+    keep_sealed(file, KEY, "correct horse")
+    assert KEY not in file.read_bytes()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert open_sealed(file, "correct horse") == KEY
+    with pytest.raises(WrongPassphrase):
+        open_sealed(file, "correct  horse")
+    told = json.loads(file.read_text())
+    for damage in ("{", json.dumps({**told, "salt": "ü"}), json.dumps({"version": 1})):
+        file.write_text(damage)
+        with pytest.raises(KeyDamaged):
+            open_sealed(file, "correct horse")
+
+
+def test_a_service_with_real_data_never_starts_under_another_key(tmp_path: Path) -> None:
+    places, lasting = Places(tmp_path), Vault(KEY, Keeping.KEYRING)
+    with pytest.raises(KeyNeeded):
+        service_key(places, "this_computer", TODAY)
+    assert service_key(places, "this_computer", lasting) == KEY
+    places.service("this_computer").mkdir(parents=True)
+    (places.service("this_computer") / "service.sqlite3").touch()
+    with pytest.raises(KeyElsewhere):
+        service_key(places, "this_computer", Vault(bytes(32), Keeping.LOCKED))
+    assert service_key(places, "this_computer", Vault(KEY, Keeping.PASSPHRASE)) == KEY
+
+
+def test_practice_without_a_keyring_keeps_its_own_key(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    first = service_key(places, "practice", TODAY)
+    assert service_key(places, "practice", Vault(bytes(32), Keeping.ABSENT)) == first
+    assert service_key(places, "practice", Vault(KEY, Keeping.KEYRING)) == first, (
+        "also once a keyring is there"
+    )
+    assert stat.S_IMODE((places.service("practice") / PRACTICE_KEY).stat().st_mode) == 0o600
+
+
+def test_practice_that_began_with_a_keyring_waits_for_it(tmp_path: Path) -> None:
+    places = Places(tmp_path)
+    assert service_key(places, "practice", Vault(KEY, Keeping.KEYRING)) == KEY
+    (places.service("practice")).mkdir(parents=True)
+    (places.service("practice") / "service.sqlite3").touch()
+    _, locked = opened(tmp_path, Person(), Shelf(KeyringLocked()))
+    with pytest.raises(KeyElsewhere):
+        service_key(places, "practice", locked)

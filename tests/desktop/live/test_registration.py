@@ -1,0 +1,142 @@
+"""One endpoint at the service: none too many after a crash, none left behind, secrets good for as long as they sign."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.failures import Offline
+from recovery_desktop.live.registration import OLD_SECRET_LASTS, Registration
+from tests.desktop.edge import NOW, Wire, answer, connected_to, error, run
+
+
+class Service:
+    """Endpoints as a service keeps them."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.endpoints: list[dict[str, Any]] = []
+        self.made = 0
+        wire.on("POST", "/v1/webhooks", self._create)
+        wire.on("GET", "/v1/webhooks", lambda request: answer(200, self.endpoints))
+        wire.on("DELETE", "/v1/webhooks/[^/]+", self._delete)
+        wire.on("POST", "/v1/webhooks/[^/]+/rotate-secret", self._rotate)
+
+    @property
+    def urls(self) -> list[str]:
+        return [one["url"] for one in self.endpoints]
+
+    def _create(self, request: httpx.Request) -> httpx.Response:
+        self.made += 1
+        told = {"id": f"whk_{self.made}", "created_at": NOW.isoformat(), **json.loads(request.content)}
+        self.endpoints.append(told)
+        return answer(201, {**told, "secret": f"whsec_{self.made}"})
+
+    def _delete(self, request: httpx.Request) -> httpx.Response:
+        id = request.url.path.rpartition("/")[2]
+        there = [one for one in self.endpoints if one["id"] == id]
+        if not there:
+            return error(404, "NOT_FOUND")
+        self.endpoints.remove(there[0])
+        return answer(204)
+
+    def _rotate(self, request: httpx.Request) -> httpx.Response:
+        self.made += 1
+        return answer(200, {"secret": f"whsec_{self.made}"})
+
+
+class Bench:
+    def __init__(self, folder: Path) -> None:
+        self.wire = Wire()
+        self.service = Service(self.wire)
+        self.connected: Connected = connected_to(self.wire, folder)
+        self.now = datetime(2026, 3, 1, tzinfo=UTC)
+
+    def registration(self) -> Registration:
+        """As after a start of the app."""
+        connected = self.connected
+        return Registration(
+            connected.store, connected.vault, connected.client, connected.id, lambda: self.now
+        )
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Bench:
+    return Bench(tmp_path)
+
+
+def test_another_address_replaces_the_one_before(bench: Bench) -> None:
+    registration = bench.registration()
+    run(registration.register("https://a.example/hooks/x"))
+    run(registration.register("https://a.example/hooks/x"))
+    assert bench.service.made == 1
+    run(registration.register("https://b.example/hooks/x"))
+    assert bench.service.urls == ["https://b.example/hooks/x"]
+    assert registration.secrets == ["whsec_2"]
+
+
+def test_three_weeks_off_and_another_address_leave_one_endpoint(bench: Bench) -> None:
+    run(bench.registration().register("https://a.example/hooks/x"))
+    bench.now += timedelta(days=21)
+    run(bench.registration().register("https://b.example/hooks/y"))
+    assert bench.service.urls == ["https://b.example/hooks/y"]
+
+
+def test_one_that_was_made_but_not_noted_is_found_again(bench: Bench) -> None:
+    """The answer was lost, or the app ended before it could note it."""
+    run(bench.registration().register("https://a.example/hooks/x"))
+    bench.connected.store.connections.change("con_1", webhook_id=None, sealed_webhook_secrets=None)
+    run(bench.registration().register("https://b.example/hooks/y"))
+    assert bench.service.urls == ["https://b.example/hooks/y"]
+
+
+def test_endpoints_of_others_are_left_alone(bench: Bench) -> None:
+    other = {"id": "whk_o", "url": "https://books.example", "events": ["*"], "created_at": NOW.isoformat()}
+    elsewhere = {
+        **other,
+        "id": "whk_e",
+        "url": "https://c.example",
+        "description": "Recovery Desktop 0a1b2c3d",
+    }
+    bench.service.endpoints += [other, elsewhere]
+    registration = bench.registration()
+    run(registration.register("https://a.example/hooks/x"))
+    run(registration.withdraw())
+    assert bench.service.urls == ["https://books.example", "https://c.example"]
+
+
+def test_a_service_without_a_list_of_endpoints_does_too(bench: Bench) -> None:
+    bench.wire.on("GET", "/v1/webhooks", error(405, "METHOD_NOT_ALLOWED"))
+    run(bench.registration().register("https://a.example/hooks/x"))
+    run(bench.registration().register("https://b.example/hooks/y"))
+    assert bench.service.urls == ["https://b.example/hooks/y"]
+
+
+def test_what_cannot_be_taken_away_now_is_at_the_next_start(bench: Bench) -> None:
+    registration = bench.registration()
+    run(registration.register("https://a.example/hooks/x"))
+    bench.wire.on("DELETE", "/v1/webhooks/[^/]+", httpx.ConnectError("gone"))
+    assert isinstance(run(registration.withdraw_if_possible()), Offline)
+    bench.wire.on("DELETE", "/v1/webhooks/[^/]+", bench.service._delete)
+    again = bench.registration()
+    assert again.secrets == ["whsec_1"]
+    run(again.withdraw())
+    assert bench.service.urls == []
+    assert again.secrets == []
+
+
+def test_the_old_secret_is_good_for_a_day_and_a_little(bench: Bench) -> None:
+    registration = bench.registration()
+    run(registration.register("https://a.example/hooks/x"))
+    run(registration.rotate())
+    for passed, good in ((0, 2), (23 * 3600 + 3540, 2), (24 * 3600 + 360, 1)):
+        now = datetime(2026, 3, 1, tzinfo=UTC) + timedelta(seconds=passed)
+        bench.now = now
+        assert registration.secrets == ["whsec_2", "whsec_1"][:good]
+        assert bench.registration().secrets == registration.secrets, "after a restart as well"
+    assert timedelta(hours=24) < OLD_SECRET_LASTS < timedelta(hours=24, minutes=6)

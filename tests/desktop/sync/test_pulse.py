@@ -1,0 +1,211 @@
+"""The rhythm: sends at once, syncs now and then, slower after failures, at once after a wake, and never spins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_desktop.sync.mirror import CREDITOR_SECONDS, LIVE_SECONDS, POLLING_SECONDS, Mirror
+from recovery_desktop.sync.outbox import Outbox
+from recovery_desktop.sync.pulse import PAUSES_SECONDS, Pulse, Status
+from tests.desktop.edge import Listed, Wire, answer, connected_to, error
+from tests.desktop.sync.test_mirror_hints import USER
+from tests.desktop.virtual import run_virtually
+
+
+class Bench:
+    def __init__(self, folder: Path) -> None:
+        self.wire = Wire()
+        self.listed = Listed(self.wire)
+        self.wire.on("GET", "/v1/users/usr_1", answer(200, USER))
+        self.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False, "cursor": "c"}))
+        self.connected = connected_to(self.wire, folder)
+        self.told: list[tuple[float, Status]] = []
+        self.pulse: Pulse
+
+    def play(self, story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        async def work() -> None:
+            clock = asyncio.get_running_loop().time
+            mirror = Mirror(self.connected, clock)
+            self.pulse = Pulse(self.connected, Outbox(self.connected), mirror, self._tell)
+            running = asyncio.create_task(self.pulse.run())
+            try:
+                await story()
+            finally:
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
+
+        run_virtually(work())
+
+    def _tell(self, status: Status) -> None:
+        self.told.append((asyncio.get_running_loop().time(), status))
+
+    @property
+    def syncs(self) -> list[float]:
+        """When each began."""
+        return [at for at, status in self.told if status.standing == "syncing"]
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Bench:
+    return Bench(tmp_path)
+
+
+def test_it_syncs_at_once_and_then_in_its_pace(bench: Bench) -> None:
+    async def story() -> None:
+        await asyncio.sleep(3 * POLLING_SECONDS + 1)
+
+    bench.play(story)
+    assert bench.syncs == pytest.approx([0, POLLING_SECONDS, 2 * POLLING_SECONDS, 3 * POLLING_SECONDS])
+
+
+def test_it_syncs_less_often_while_news_arrive(bench: Bench) -> None:
+    async def story() -> None:
+        bench.pulse.is_live = True
+        await asyncio.sleep(2 * LIVE_SECONDS + 1)
+
+    bench.play(story)
+    assert bench.syncs == pytest.approx([0, LIVE_SECONDS, 2 * LIVE_SECONDS])
+
+
+def test_an_idle_hour_costs_one_request_a_sync(bench: Bench) -> None:
+    async def story() -> None:
+        await asyncio.sleep(POLLING_SECONDS)
+        bench.wire.asked.clear()
+        await asyncio.sleep(3600)
+
+    bench.play(story)
+    syncs = 3600 / POLLING_SECONDS
+    assert bench.wire.count("GET", "/v1/events") == pytest.approx(syncs, abs=1)
+    others = len(bench.wire.asked) - bench.wire.count("GET", "/v1/events")
+    # The creditor is looked at now and then: user, onboarding, and requirements where the service has them.
+    assert others <= 3 * (3600 / CREDITOR_SECONDS + 1)
+
+
+def test_without_an_event_list_it_stays_within_a_tenth_of_the_limit(bench: Bench) -> None:
+    for nth in range(40):
+        bench.listed.add(f"r{nth}", nth)
+    bench.wire.on("GET", "/v1/events", error(404, "NOT_FOUND"))
+
+    async def story() -> None:
+        await asyncio.sleep(60)
+        bench.wire.asked.clear()
+        await asyncio.sleep(3600)
+
+    bench.play(story)
+    asked = [path for _, path in bench.wire.asked if path.startswith("/v1/receivables")]
+    assert 300 <= len(asked) <= 600 + 10
+    assert {f"/v1/receivables/r{nth}" for nth in range(40)} <= set(asked), "each is looked at in turn"
+
+
+@pytest.mark.parametrize("fault", [httpx.ConnectError("gone"), answer(500)])
+def test_failures_slow_it_down_and_success_speeds_it_up(bench: Bench, fault: Any) -> None:
+    bench.wire.on("GET", "/v1/events", fault)
+
+    async def story() -> None:
+        await asyncio.sleep(sum(PAUSES_SECONDS) + 1)
+        bench.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False}))
+        await asyncio.sleep(PAUSES_SECONDS[-1] + 2 * POLLING_SECONDS)
+
+    bench.play(story)
+    gaps = [after - before for before, after in pairwise(bench.syncs)]
+    assert gaps[: len(PAUSES_SECONDS)] == pytest.approx(list(PAUSES_SECONDS))
+    assert gaps[-1] == pytest.approx(POLLING_SECONDS)
+
+
+def test_a_service_that_says_when_is_asked_then(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    times: list[float] = []
+
+    def limited(request: httpx.Request) -> httpx.Response:
+        times.append(asyncio.get_running_loop().time())
+        return answer(429, {}, **{"Retry-After": "40"})
+
+    bench.wire.on("GET", "/v1/events", limited)
+    pacing = bench.connected.client.pacing
+    monkeypatch.setattr(pacing, "_clock", lambda: asyncio.get_running_loop().time())
+
+    async def story() -> None:
+        await asyncio.sleep(400)
+
+    bench.play(story)
+    gaps = [after - before for before, after in pairwise(times)]
+    assert gaps
+    assert min(gaps) >= 39.9
+
+
+def test_many_nudges_are_one_sync(bench: Bench) -> None:
+    async def story() -> None:
+        await asyncio.sleep(1)
+        for _ in range(50):
+            bench.pulse.nudge(sync=True)
+        await asyncio.sleep(1)
+
+    bench.play(story)
+    assert len(bench.syncs) == 2
+
+
+def test_a_nudge_during_a_sync_is_not_lost(bench: Bench) -> None:
+    async def story() -> None:
+        await asyncio.sleep(0)
+        while not bench.syncs:
+            await asyncio.sleep(0)
+        bench.pulse.nudge(sync=True)
+        await asyncio.sleep(1)
+
+    bench.play(story)
+    assert len(bench.syncs) == 2
+
+
+def test_waking_gives_up_what_hangs_and_syncs_once(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    hung = 0
+    real = Mirror._sync
+
+    async def hang(mirror: Mirror) -> None:
+        nonlocal hung
+        if hung == 0:
+            hung += 1
+            await asyncio.sleep(10_000)
+        await real(mirror)
+
+    monkeypatch.setattr(Mirror, "_sync", hang)
+
+    async def story() -> None:
+        await asyncio.sleep(30)
+        bench.pulse.woke()
+        await asyncio.sleep(2)
+
+    bench.play(story)
+    assert bench.syncs == pytest.approx([0, 30], abs=0.1)
+    assert bench.pulse.status.standing == "up_to_date"
+
+
+def test_waking_ends_a_pause_after_failures(bench: Bench) -> None:
+    bench.wire.on("GET", "/v1/events", httpx.ConnectError("asleep"))
+
+    async def story() -> None:
+        await asyncio.sleep(sum(PAUSES_SECONDS) + 5)
+        bench.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False}))
+        before = len(bench.syncs)
+        bench.pulse.woke()
+        await asyncio.sleep(1)
+        assert len(bench.syncs) == before + 1
+        assert bench.pulse.status.standing == "up_to_date"
+
+    bench.play(story)
+
+
+def test_without_a_session_it_rests_until_it_is_nudged(bench: Bench) -> None:
+    async def story() -> None:
+        bench.connected.client.session._tokens = None
+        bench.pulse.nudge()
+        await asyncio.sleep(10_000)
+        assert bench.pulse.status.standing == "signed_out"
+        assert bench.wire.asked == []
+
+    bench.play(story)
