@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,8 +14,12 @@ import pytest
 
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.api.client import RecoveryClient
+from recovery_desktop.api.listener import Answer, Listener, Request
 from recovery_desktop.api.session import Client, Tokens
+from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.commands.connect import SESSION
 from recovery_desktop.failures import Offline, Paced, ServiceFault, SignedOut
+from recovery_desktop.store.store import Store
 from tests.desktop.edge import BASE_URL, Wire, a_receivable, answer, error, run
 
 
@@ -161,3 +168,75 @@ def test_nobody_signed_in_asks_nothing(bench: Bench) -> None:
     with pytest.raises(SignedOut):
         run(bench.client().receivables.get("a"))
     assert bench.wire.asked == []
+
+
+RENEWER = """
+import asyncio, json, sys
+from pathlib import Path
+from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.commands.connect import connect
+from recovery_desktop.store.store import Store
+
+async def main(folder, go):
+    connected = connect(Store(folder), Vault(b"k" * 32, Keeping.KEYRING), "con_1", folder / "files")
+    print("ready", flush=True)
+    while not go.exists():
+        await asyncio.sleep(0.005)
+    told = await asyncio.gather(*(connected.client.session.renewed("access-0") for _ in range(5)))
+    print(json.dumps(sorted(set(told))), flush=True)
+    await connected.client.close()
+
+asyncio.run(main(Path(sys.argv[1]), Path(sys.argv[2])))
+"""
+
+
+@pytest.mark.parametrize("kill_first", [False, True])
+def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
+    """Also where the one that was renewing is killed in the middle: the other one takes its turn at once."""
+
+    async def story() -> None:
+        asked: list[dict[str, str]] = []
+        held, release = asyncio.Event(), asyncio.Event()
+
+        async def token(request: Request) -> Answer:
+            asked.append(dict(httpx.QueryParams(request.body.decode())))
+            held.set()
+            if len(asked) == 1:
+                await release.wait()
+            told = {"access_token": f"access-{len(asked)}", "refresh_token": "refresh-1", "expires_in": 3600}
+            return Answer(200, json.dumps(told).encode(), "application/json")
+
+        service = Listener(token)
+        port = await service.start()
+        store = Store(tmp_path)
+        base_url = f"http://127.0.0.1:{port}"
+        store.connections.add(
+            "con_1", kind="service", name="T", base_url=base_url, client_id="c", environment="test"
+        )
+        vault = Vault(b"k" * 32, Keeping.KEYRING)
+        sealed = vault.seal(Tokens("access-0", "refresh-0", None).to_text(), f"con_1 {SESSION}")
+        store.connections.change("con_1", sealed_session=sealed)
+        store.close()
+        command = [sys.executable, "-c", RENEWER, str(tmp_path), str(tmp_path / "go")]
+        both = [
+            await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE) for _ in range(2)
+        ]
+        for process in both:
+            assert process.stdout is not None
+            assert await process.stdout.readline() == b"ready\n"
+        (tmp_path / "go").touch()
+        await held.wait()
+        if kill_first:
+            # Whichever of them holds the turn: the other one must not wait for it.
+            both[0].kill()
+        release.set()
+        said = [(await process.communicate())[0] for process in both]
+        await service.stop()
+        if kill_first:
+            assert json.loads(said[1]) in (["access-1"], ["access-2"])
+            assert len(asked) <= 2
+        else:
+            assert [json.loads(text) for text in said] == [["access-1"], ["access-1"]]
+            assert len(asked) == 1
+
+    run(story())

@@ -60,9 +60,8 @@ def test_who_leaves_early_does_not_take_the_others_along() -> None:
     async def run() -> None:
         written = Written()
         together = Together(written)
-        leaving = asyncio.ensure_future(together.keep(event(1), b"{}"))
-        staying = asyncio.ensure_future(together.keep(event(2), b"{}"))
-        await asyncio.sleep(0)
+        leaving = together.keep(event(1), b"{}")
+        staying = together.keep(event(2), b"{}")
         leaving.cancel()
         await staying
         with pytest.raises(asyncio.CancelledError):
