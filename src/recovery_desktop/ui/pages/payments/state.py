@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -60,7 +61,7 @@ class PaymentsState(PageState):
         self._naming_path: Path | None = None
         self._instead_of: str | None = None
         self._is_stale = False
-        self.is_known = False
+        self._asked = self._answered = 0
 
     def look(self) -> None:
         """Read and match anew; while that runs, once more after it."""
@@ -72,12 +73,17 @@ class PaymentsState(PageState):
     async def _look(self) -> None:
         while True:
             self._is_stale = False
+            self._asked += 1
+            asked = self._asked
             found = await self._commands.look()
             if not self._is_stale:
                 break
+        if asked < self._answered:
+            return  # somebody asked later and was answered before
+        self._answered = asked
         before = next((at for at, one in enumerate(self.payments) if one.id == self.selected_id), 0)
         moved = self._group_of(self.payments, self.selected_id) != self._group_of(found, self.selected_id)
-        self.payments, self.is_known = found, True
+        self.payments = found
         if moved or not self.selected_id:
             self._select_near(before)
 
@@ -156,6 +162,9 @@ class PaymentsState(PageState):
             self.trouble, self.trouble_file = failure, path.name
             return
         self.taken = taken
+        if taken.added:
+            # On to the first that waits, whatever was in hand before.
+            self.selected_id = ""
         self.naming, self._naming_path, self._instead_of = taken.naming, path, taken.statement_id
 
     def confirm(self, id: str) -> None:
@@ -183,7 +192,10 @@ class PaymentsState(PageState):
         if payment is not None and payment.group in WAITING:
             self._commands.choose(payment, receivable_id)
             # It stays in hand wherever the choice moves it.
-            self._keep(payment.id, "check")
+            self.payments = [
+                replace(one, group="check") if one.id == payment.id else one for one in self.payments
+            ]
+            self.look()
 
     def set_aside(self) -> None:
         payment = self.selected
@@ -202,12 +214,6 @@ class PaymentsState(PageState):
 
     def reset(self) -> None:
         """Another connection: nothing of the last one stays on view."""
-        self.payments, self.selected_id, self.taken, self.trouble, self.is_known = [], "", None, None, False
+        self.payments, self.selected_id, self.taken, self.trouble = [], "", None, None
         self.naming = self._naming_path = self._instead_of = None
         self.changed.emit()
-
-    def _keep(self, id: str, group: str) -> None:
-        from dataclasses import replace
-
-        self.payments = [replace(one, group=group) if one.id == id else one for one in self.payments]  # type: ignore[arg-type]
-        self.look()
