@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from PySide6.QtWidgets import QComboBox, QDialog, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QPushButton
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.resources import resource
 from recovery_desktop.tour import visits
-from recovery_desktop.tour.hands import Drag, NotReached, settle, until
+from recovery_desktop.tour.hands import Drag, settle, until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
 
 STATEMENT = "The order, the signed delivery note and the invoice say the same: 14 September, complete."
 
@@ -90,15 +91,14 @@ async def debtor_disputes(tour: Tour) -> None:
 
 async def gather_evidence(tour: Tour) -> None:
     await tour.press("Answer with evidence")
-    dialog = await until(lambda: tour.hands.front, "the dialog for the evidence")
-    if not isinstance(dialog, QDialog):
-        raise NotReached("no dialog asks for the evidence")
+    view = await until(lambda: _shown(tour), "the form for the evidence")
     paper = resource("sample-invoice.pdf")
-    drag = Drag(dialog, [paper])
+    drag = Drag(view, [paper])
     drag.enter()
     await drag.drop()
-    await tour.hands.find(paper.name, QComboBox)
-    await tour.hands.pick(paper.name, _kind_of_invoice(tour, paper.name))
+    kind = _TR_KIND.format(name=paper.name)
+    await tour.hands.find(kind, QComboBox)
+    await tour.hands.pick(kind, _kind_of_invoice(tour, kind))
     await tour.hands.write("Statement", STATEMENT, QPlainTextEdit)
 
 
@@ -106,6 +106,14 @@ async def submit_evidence(tour: Tour) -> None:
     await tour.press("Submit the evidence")
     await tour.status(ReceivableStatus.IN_PROCESS)
     await until(lambda: not tour.says("The debtor disputes this invoice"), "the question to be gone")
+
+
+_TR_KIND = "What {name} is"
+
+
+def _shown(tour: Tour) -> EvidenceView | None:
+    views = tour.stage.window.findChildren(EvidenceView)
+    return next((view for view in views if view.isVisible()), None)
 
 
 def _kind_of_invoice(tour: Tour, name: str) -> str:

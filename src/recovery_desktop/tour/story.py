@@ -47,7 +47,7 @@ STORY: Final = (
     Step("Recovered", "The end of the story, with all of it to read again.", recovering.recovered),
     Step("A second invoice", "The same page under another number.", submitting.submit_another),
     Step("Disputed", "The debtor says why, and what would convince them.", recovering.debtor_disputes),
-    Step("Evidence", "What would convince, the files, and a statement; all of it kept as it is typed.", recovering.gather_evidence),
+    Step("Evidence", "What would convince, files and a statement, kept as they are typed.", recovering.gather_evidence),
     Step("Resumed", "The evidence was submitted and recovery resumed.", recovering.submit_evidence),
     Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
     Step("A bank statement", "What it pays is proposed with the reasons; a click records it.", banking.statement),

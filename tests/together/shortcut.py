@@ -1,0 +1,57 @@
+"""The short way to a receivable in recovery: signed in as a person does it, the rest asked of the service directly."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from recovery_contract.users import CreateUserRequest
+from recovery_desktop.api.transport import Call, place
+from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import Tour
+from recovery_desktop.ui import text
+from tests.builders import a_receivable_request, a_user
+from tests.together.scene import to_onboarding
+
+DAY_SECONDS = 86_400
+ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "FR"}
+
+
+async def ask(tour: Tour, method: str, *path: str, body: Any = None) -> Any:
+    transport = tour.stage.link.connected.client.transport
+    return await transport.send(Call(method, place("v1", *path), json=body))
+
+
+async def to_recovery(tour: Tour, **changes: Any) -> None:
+    """The page of a receivable whose first contact is planned."""
+    await to_onboarding(tour)
+    connected = tour.stage.link.connected
+    await create_creditor(connected, CreateUserRequest.model_validate(a_user()))
+    assert connected.user_id is not None
+    await ask(tour, "POST", "test", "users", connected.user_id, "complete-onboarding", body={})
+    await look_at_creditor(connected)
+    request = a_receivable_request(connected.user_id, **changes)
+    told = await connected.client.receivables.create(request, "the only one")
+    tour.receivable_id = told.id
+    await later(tour, 1)
+    tour.stage.app.show_receivable(told.id)
+    await tour.page("receivable")
+    await tour.status("in_process")
+    await until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
+
+
+async def later(tour: Tour, days: int) -> None:
+    """So many days on, by the clock of Practice, which the app follows."""
+    await tour.stage.link.connected.client.sandbox.advance(days * DAY_SECONDS)
+    before = text.current_moment()
+    tour.stage.app.practice.look()
+    await until(
+        lambda: text.current_moment() - before > timedelta(days=days - 0.5), "the app to follow the clock"
+    )
+
+
+async def look(tour: Tour) -> None:
+    """Until the page knows what the service knows now."""
+    tour.stage.app.receivable.look_again()
+    await until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")

@@ -1,0 +1,78 @@
+"""A dispute is answered: prepared over a restart, sent once, and kept by the service as it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton
+
+from recovery_desktop.resources import resource
+from recovery_desktop.tour import visits
+from recovery_desktop.tour.hands import Drag, until
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
+from recovery_desktop.ui.widgets.timeline import Moment
+from tests.together.scene import curtain
+from tests.together.shortcut import ask, look, to_recovery
+
+STATEMENT = "All twelve doors were delivered on 14 August and signed for."
+
+
+def view_of(tour: Tour) -> EvidenceView:
+    return tour.stage.window.findChildren(EvidenceView)[0]
+
+
+async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_path: Path) -> None:
+    photo = tmp_path / "pallet.png"
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(0x7A9E7E)
+    assert image.save(str(photo))
+    async with curtain(tmp_path / "data") as tour:
+        await to_recovery(tour)
+        address = tour.receivable.recovery_progress.recovery_page_url or ""
+        await visits.dispute(tour.browser, address, "not_received", "Two doors are missing. <b>Bold</b>")
+        await tour.status("disputed")
+        await tour.reads("The debtor disputes this invoice")
+        await tour.reads("“Two doors are missing. <b>Bold</b>”")
+        await tour.reads("Their reason: nothing was received.")
+        await tour.reads("Your answer is due in 10 days")
+        await tour.press("Answer with evidence")
+        await tour.reads("Signed or stamped, it shows who took the goods, and when.")
+        drag = Drag(view_of(tour), [resource("sample-invoice.pdf"), photo, Path(__file__)])
+        drag.enter()
+        await drag.drop()
+        await tour.hands.find("What pallet.png is", QComboBox)
+        await tour.reads("test_dispute_and_evidence.py is not a PDF, PNG or JPEG file.")
+        await tour.hands.pick("What sample-invoice.pdf is", "Delivery note")
+        await tour.hands.write("What sample-invoice.pdf shows", "Signed on 14 August", QLineEdit)
+        await tour.hands.write("Statement", STATEMENT, QPlainTextEdit)
+        await tour.hands.click("Look at pallet.png", QPushButton)
+        await until(lambda: view_of(tour).preview.path is not None, "a look at the picture")
+
+        await tour.stage.stop()
+        await tour.stage.start()
+        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.link.pulse is not None, "the service to run again", SLOW_SECONDS)
+        await tour.page("today")
+        tour.stage.app.show_receivable(tour.receivable_id)
+        await tour.press("Go on with the answer")
+        found = await tour.hands.find("What sample-invoice.pdf shows", QLineEdit)
+        assert found.text() == "Signed on 14 August"
+        assert view_of(tour).statement.value == STATEMENT
+        await tour.press("Submit the evidence")
+        await tour.status("in_process")
+        await tour.reads("You answered with evidence (Delivery note, Other); recovery goes on.")
+        assert tour.stage.shelf.answers.get(tour.receivable_id, "evidence") == {}
+
+        documents = await ask(tour, "GET", "receivables", tour.receivable_id, "documents")
+        kept = {(row["kind"], row["description"], row["media_type"]) for row in documents}
+        assert ("delivery_note", "Signed on 14 August", "application/pdf") in kept
+        assert ("other", "pallet.png", "image/png") in kept
+        await look(tour)
+        assert STATEMENT in [moment.quote for moment in _moments(tour)]
+
+
+def _moments(tour: Tour) -> list[Moment]:
+    page = tour.stage.window.page("receivable")
+    return page.overview.timeline.moments

@@ -1,0 +1,88 @@
+"""A part is paid: decided with the consequences in view, entered by the creditor, or agreed with the debtor."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from decimal import Decimal
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+
+from recovery_desktop.tour import visits
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import Tour
+from recovery_desktop.ui import text
+from tests.together.scene import curtain
+from tests.together.shortcut import ask, look, to_recovery
+
+
+async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour)
+        address = tour.receivable.recovery_progress.recovery_page_url or ""
+        await visits.pay(tour.browser, address, Decimal(200))
+        await tour.status("payment_received")
+        await tour.reads(said("{200.00} of {1,200.50} arrived, {1,000.50} remains."))
+        await tour.reads("Without an answer, recovery goes on for the rest.")
+        await tour.reads(said("You keep {200.00} and write off {1,000.50} for good."))
+        await tour.reads(said("{200.00} is paid out 3 days after your answer."))
+        await tour.reads("Your standing rule: you are asked about every partial payment.")
+        await tour.hands.write("Notes", "They pay in parts", QPlainTextEdit)
+        await tour.press("Go on for the rest")
+        await tour.status("in_process")
+        await tour.reads("“They pay in parts”")
+
+        # What reached the creditor's own account is entered in one step.
+        await tour.press("I was paid directly")
+        await tour.hands.write("Amount", "500", QLineEdit)
+        await tour.reads(said("{500.50} remains. Contacts pause, and you are asked what to do about it."))
+        await tour.press("Enter the payment")
+        await tour.status("payment_received")
+        await tour.reads(said("{700.00} of {1,200.50} arrived, {500.50} remains."))
+        await tour.press("Accept and close")
+        await tour.status("recovered")
+        await tour.reads(said("Closed with {700.00} recovered; {500.50} was written off."))
+        assert tour.receivable.recovery_progress.payout is not None
+
+
+async def test_what_the_debtor_proposes_is_accepted_and_an_insolvency_stops_everything(
+    tmp_path: Path,
+) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour)
+        id = tour.receivable_id
+        body = {"kind": "settlement", "amount": 1000, "first_on": _in_days(20)}
+        made = await ask(tour, "POST", "receivables", id, "agreements", body=body)
+        await look(tour)
+        await tour.reads("Your proposal waits for the debtor")
+        await tour.press("Take the proposal back")
+        await until(lambda: not _open_agreement(tour), "the proposal to be gone")
+        assert made["state"] == "proposed"
+        agreed = {"kind": "instalments", "instalments": 3, "first_on": _in_days(20), "agreed": True}
+        await ask(tour, "POST", "receivables", id, "agreements", body=agreed)
+        await look(tour)
+        await tour.reads("An agreement is in force")
+        await tour.press("End the agreement")
+        await until(lambda: not _open_agreement(tour), "the agreement to be over")
+
+        await tour.press("The debtor is insolvent")
+        await tour.hands.write("Opened on", _in_days(-3), QLineEdit)
+        await tour.press("Stop and show what to do")
+        await tour.reads("Contacts have stopped.")
+        assert tour.receivable.recovery_progress.insolvency is not None
+
+
+def said(words: str) -> str:
+    """With the sums as this locale writes them."""
+    return re.sub(r"{([^}]*)}", lambda sum_: text.money(sum_[1].replace(",", "")), words)
+
+
+def _in_days(days: int) -> str:
+    """By the clock of Practice."""
+    return (text.current_moment().date() + timedelta(days=days)).isoformat()
+
+
+def _open_agreement(tour: Tour) -> bool:
+    agreement = tour.receivable.recovery_progress.agreement
+    return agreement is not None and agreement.state in ("proposed", "accepted")

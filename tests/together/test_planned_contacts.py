@@ -1,0 +1,81 @@
+"""The contacts ahead: one is skipped, one gets other words and another day, one is made now; so it happens."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
+
+from recovery_contract.extensions import PlannedContact
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import Tour
+from recovery_desktop.ui import text
+from tests.builders import a_contact, a_debtor
+from tests.together.scene import curtain
+from tests.together.shortcut import ADDRESS, ask, later, look, to_recovery
+
+DEBTOR = a_debtor(contacts=[a_contact(phone="+33 6 12 34 56 78")], address=ADDRESS)
+
+
+async def test_what_is_planned_is_skipped_changed_and_made_now(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour, debtor=DEBTOR)
+        await tour.press("Planned contacts")
+        first = planned(tour)
+        letter = next(row for row in first if row.type == "letter")
+        await tour.press("Skip: Letter to the primary contact")
+        await until(
+            lambda: next(row for row in planned(tour) if row.id == letter.id).skipped, "it to be skipped"
+        )
+        await tour.reads("You skipped it.")
+
+        mail = next(row for row in planned(tour) if row.type == "email")
+        await tour.press("Change: Email to the primary contact")
+        await until(lambda: text_of(tour), "what it would say")
+        assert (tour.receivable.recovery_progress.invoice_numbers or ["?"])[0] in text_of(tour)
+        day = text.current_moment().date() + timedelta(days=10)
+        await tour.hands.write("Day", day.isoformat(), QLineEdit)
+        await tour.hands.write("Text", "Please call me on Monday.", QPlainTextEdit)
+        await tour.press("Change")
+        await until(lambda: moved(tour, mail), "it to be moved")
+
+        call = next(row for row in planned(tour) if row.type == "phone" and not row.skipped)
+        await tour.hands.click("Make now: Phone call to the primary contact", QPushButton)
+        await until(lambda: call.at != at_of(tour, call), "it to be made now")
+        await later(tour, 20)
+        await look(tour)
+        sent = await ask(tour, "GET", "receivables", tour.receivable_id, "messages")
+        assert not [message for message in sent if message["template"] == letter.template]
+        assert [message for message in sent if "Please call me on Monday." in message["body"]]
+        await tour.press("Overview")
+        shown = next(
+            message for message in tour.stage.app.receivable.details.messages if message.type == "email"
+        )
+        await tour.hands.click(name_of_reading(tour, shown.id), QPushButton)
+        await tour.reads(shown.subject)
+
+
+def planned(tour: Tour) -> list[PlannedContact]:
+    details = tour.stage.app.receivable.details
+    return list(details.planned or ()) if details is not None else []
+
+
+def at_of(tour: Tour, planned_contact: PlannedContact) -> object:
+    return next((row.at for row in planned(tour) if row.id == planned_contact.id), None)
+
+
+def moved(tour: Tour, before: PlannedContact) -> bool:
+    now = at_of(tour, before)
+    return now is not None and now != before.at
+
+
+def text_of(tour: Tour) -> str:
+    area = tour.hands.seen("Text", QPlainTextEdit)
+    return "" if area is None else area.toPlainText()
+
+
+def name_of_reading(tour: Tour, key: str) -> str:
+    page = tour.stage.window.page("receivable")
+    moment = next(one for one in page.overview.timeline.moments if one.key == key)
+    return f"Read: {moment.sentence}"
