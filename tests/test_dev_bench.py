@@ -43,6 +43,8 @@ def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(tmp_path
     (folder / "broken.py").write_text("raise SystemExit(3)\n")
     assert bench.bench(tmp_path, ["broken"]) == 1
     assert "gave no figure: broken" in capsys.readouterr().err
+    (folder / "absent.py").write_text("raise SystemExit(4)\n")
+    assert bench.bench(tmp_path, ["--check", "absent"]) == 0
 
 
 def test_repetitions_alternate_and_the_first_pair_warms_up():

@@ -15,6 +15,8 @@ from tools.switches import Switches
 from tools.testing import headless
 
 SHARED = ("measure",)
+NOT_MEASURED = 4
+"""The status of a benchmark whose subject is not there, and which says so itself: no figure, and no fault."""
 COLUMNS = ("figure", "what", "ours", "floor", "ratio", "goal", "")
 
 
@@ -49,6 +51,8 @@ def bench(root: Path, arguments: list[str]) -> int:
     for file in files:
         print(f"{file.stem} ...", file=sys.stderr, flush=True)
         found = _measured(root, python, file)
+        if found is None:
+            continue
         if not found:
             broken.append(file.stem)
         rows += found
@@ -119,7 +123,8 @@ def table(rows: list[Row]) -> str:
     )
 
 
-def _measured(root: Path, python: Path, file: Path) -> list[Row]:
+def _measured(root: Path, python: Path, file: Path) -> list[Row] | None:
+    """None where there is nothing to measure here."""
     done = subprocess.run(
         [str(python), str(file)],
         cwd=root,
@@ -128,6 +133,8 @@ def _measured(root: Path, python: Path, file: Path) -> list[Row]:
         text=True,
         check=False,
     )
+    if done.returncode == NOT_MEASURED:
+        return None
     if done.returncode:
         print(f"{file.name} ended with status {done.returncode}", file=sys.stderr)
         return []
