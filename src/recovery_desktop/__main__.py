@@ -60,16 +60,20 @@ def start(asked: Asked) -> int:
     import logging
 
     import qasync
+    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
     from recovery_desktop.app import App
     from recovery_desktop.instance import Instance, openable
     from recovery_desktop.lifetime import Lifetime, guard
     from recovery_desktop.logs import start_logging
+    from recovery_desktop.resources import resource
     from recovery_desktop.store.database import NewerSchema, StoreUnusable
 
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName(APP_NAME)
+    qt.setDesktopFileName("recovery-desktop")
+    qt.setWindowIcon(QIcon(str(resource("recovery-desktop.svg"))))
     qt.setQuitOnLastWindowClosed(False)
     things = openable(asked.things)
     try:
