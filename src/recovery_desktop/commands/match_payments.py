@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.extensions import RecordPaymentRequest
@@ -221,14 +221,14 @@ def _payment(
     reasons: tuple[tuple[str, str], ...] = ()
     chosen = [(str(part["receivable_id"]), Decimal(part["amount"])) for part in entry.parts]
     refusal = next((refusals[str(p["intent_id"])] for p in entry.parts if p.get("intent_id") in refusals), "")
-    if entry.kind == "taken_back":
-        group = "set_aside" if standing == "set_aside" else "taken_back"
-    elif standing in ("sent", "recorded", "set_aside"):
-        group, parts = {"sent": "sent", "recorded": "recorded"}.get(standing, "set_aside"), chosen  # type: ignore[assignment]
+    if standing in ("sent", "recorded", "set_aside"):
+        group, parts = cast(Group, standing), chosen
+    elif entry.kind == "taken_back":
+        group = "taken_back"
     elif entry.state == "open" and chosen:
         group, parts, reasons = "check", chosen, (("chosen", ""),)
     elif proposed is not None:
-        group, parts, reasons = proposed.certainty, proposed.parts, proposed.reasons  # type: ignore[assignment]
+        group, parts, reasons = cast(Group, proposed.certainty), proposed.parts, proposed.reasons
         if refusal and group == "certain":
             group = "check"
     alternatives = proposed.alternatives if proposed is not None else ()

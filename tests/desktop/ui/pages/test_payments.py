@@ -180,10 +180,23 @@ def test_what_is_for_no_receivable_is_set_aside_and_taken_up_again(there: There)
     there.spawn.run()
     assert there.groups[-1] == "set_aside"
     there.pick("77.30")
-    assert "not for a receivable" in there.page.detail.standing.words
+    assert "set it aside" in there.page.detail.standing.words
     there.page.detail.again.click()
     there.spawn.run()
     assert "set_aside" not in there.groups
+
+
+def test_what_the_bank_took_back_is_said_until_it_was_seen(there: There) -> None:
+    there.take(camt053(BOOKINGS))
+    there.pick("60")
+    assert "took back" in there.page.detail.standing.words
+    there.page.detail.standing.action.click()
+    there.spawn.run()
+    assert "taken_back" not in there.groups
+    there.pick("60")
+    there.page.detail.again.click()
+    there.spawn.run()
+    assert "taken_back" in there.groups
 
 
 def test_a_service_without_payments_says_what_ending_means(there: There) -> None:

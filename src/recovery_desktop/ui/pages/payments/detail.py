@@ -35,7 +35,8 @@ class PaymentDetail(QWidget):
         self.amount = Label("", "display", wrap=False)
         self.payer = Label("", "title")
         self.facts = KeyValues()
-        self.standing = Banner("", "info")
+        self.standing = Banner("", "info", action=self.tr("Seen"))
+        self.standing.acted.connect(state.set_aside)
         self.meant = Card(self.tr("For"))
         self._lines = QVBoxLayout()
         self._lines.setSpacing(S)
@@ -82,6 +83,7 @@ class PaymentDetail(QWidget):
         self.payer.setText(payment.payer or self.tr("The statement names no payer"))
         self._show_facts(payment)
         self.standing.say(self._standing(payment))
+        self.standing.action.setVisible(payment.group == "taken_back")
         self._show_meant(payment)
         self._show_others(payment)
         self.confirm.setVisible(waits and payment.can_be_confirmed)
@@ -109,7 +111,7 @@ class PaymentDetail(QWidget):
         return {
             "sent": self.tr("Confirmed. It is on its way to the service."),
             "recorded": self.tr("Recorded with the service."),
-            "set_aside": self.tr("You said that it is not for a receivable."),
+            "set_aside": self.tr("You set it aside: it waits for nothing."),
             "taken_back": self.tr(
                 "The bank took back a payment that had arrived. If it had been recorded, tell the service: "
                 "the receivable has to be opened again."

@@ -26,7 +26,7 @@ _GROUPS: Final[dict[Group, tuple[str, str, str]]] = {
     "taken_back": (QT_TRANSLATE_NOOP("payments", "Taken back by the bank"), "undo", "danger"),
     "sent": (QT_TRANSLATE_NOOP("payments", "On its way to the service"), "clock", "info"),
     "recorded": (QT_TRANSLATE_NOOP("payments", "Recorded"), "done", "muted"),
-    "set_aside": (QT_TRANSLATE_NOOP("payments", "Not for a receivable"), "minus", "muted"),
+    "set_aside": (QT_TRANSLATE_NOOP("payments", "Set aside"), "minus", "muted"),
 }
 
 
