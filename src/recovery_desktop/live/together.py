@@ -18,15 +18,15 @@ class Together:
         self._write = write
         self._waiting: list[tuple[Delivery, asyncio.Future[None]]] = []
 
-    async def keep(self, event: Event, body: bytes) -> None:
-        """Returns when it is durable. Raises the Failure of the write."""
+    def keep(self, event: Event, body: bytes) -> asyncio.Future[None]:
+        """Fulfilled when it is durable; carries the Failure of the write. Who stops waiting does not undo it."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
         self._waiting.append(((event, body), written))
         if len(self._waiting) == 1:
             # Whatever else is ready in this turn of the loop comes before it.
             loop.call_soon(self._commit)
-        await written
+        return written
 
     def _commit(self) -> None:
         waiting, self._waiting = self._waiting, []
