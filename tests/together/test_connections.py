@@ -1,0 +1,135 @@
+"""Several connections: shown without a session, switched without a restart, and kept without a keyring."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from keyring.errors import NoKeyringError
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.store.store import Store
+from recovery_desktop.tour import visits
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from tests.desktop.edge import a_receivable
+from tests.together.scene import curtain, to_onboarding
+
+PASSPHRASE = "correct horse battery"
+
+
+class NoKeyring(OwnKeyring):
+    def get_password(self, service: str, username: str) -> str | None:
+        raise NoKeyringError
+
+
+def a_service_of_the_last_time(folder: Path) -> None:
+    """A hosted one with a receivable, whose session is gone."""
+    store = Store(folder)
+    store.connections.add(
+        "con_1",
+        kind="service",
+        name="Recouvrement Direct",
+        base_url="https://service.invalid",
+        client_id="clt_1",
+        environment="production",
+    )
+    store.connections.change("con_1", user_id="usr_1", mirror_complete=True)
+    told = Receivable.model_validate(a_receivable("rcv_1"))
+    store.shelf("con_1").receivables.put([told], full=True)
+    store.close()
+
+
+async def agree(tour: Tour, before: int) -> None:
+    await until(lambda: len(tour.stage.opened) > before, "the sign-in page to be opened", SLOW_SECONDS)
+    await visits.agree(tour.browser, tour.stage.opened[-1])
+    await until(lambda: tour.stage.link.is_signed_in, "the app to be signed in", SLOW_SECONDS)
+
+
+async def test_without_a_session_what_is_known_is_shown_and_no_browser_opens(tmp_path: Path) -> None:
+    a_service_of_the_last_time(tmp_path)
+    async with curtain(tmp_path) as tour:
+        await tour.reads("You are signed out of Recouvrement Direct.")
+        await tour.page("today")
+        await tour.reads("Signed out")
+        await tour.go_to("Board")
+        await tour.page("board")
+        assert tour.stage.shelf.receivables.count() == 1
+        await tour.go_to("Connection")
+        await tour.reads("Signed out")
+        assert tour.stage.opened == []
+        banner = tour.stage.window.band("signed_out")
+        assert banner is not None
+        await tour.hands.click("Sign in", QPushButton, within=banner)
+        await tour.page("sign_in")
+        await until(
+            lambda: len(tour.stage.opened) == 1, "the browser to be opened because the person wants it"
+        )
+        assert tour.stage.opened[0].startswith("https://service.invalid/oauth/authorize?")
+
+
+async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> None:
+    a_service_of_the_last_time(tmp_path)
+    async with curtain(tmp_path) as tour:
+        await tour.reads("You are signed out of Recouvrement Direct.")
+        await tour.go_to("Connection")
+        await tour.press("Add a connection")
+        await to_onboarding(tour)
+        assert tour.stage.link.kind == "practice"
+        assert tour.stage.window.band("signed_out") is None
+        assert tour.stage.shelf.receivables.count() == 0
+        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+
+        await tour.go_to("Connection")
+        await tour.press("Use Recouvrement Direct")
+        await tour.reads("You are signed out of Recouvrement Direct.")
+        assert tour.stage.shelf.receivables.count() == 1
+        await tour.go_to("Connection")
+        await tour.press("Use Practice")
+        await until(
+            lambda: tour.stage.link.kind == "practice" and tour.stage.link.is_live, "Practice to be in use"
+        )
+        assert len(await tour.stage.link.connected.client.webhooks.all()) == 1
+
+        await tour.go_to("Connection")
+        await tour.press("Forget Recouvrement Direct")
+        await tour.reads("The service keeps what it has.")
+        await tour.press("Forget it")
+        await until(
+            lambda: len(tour.stage.app.store.connections.all()) == 1, "the connection to be forgotten"
+        )
+
+
+async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: Path) -> None:
+    async with curtain(tmp_path, keyring=NoKeyring()) as tour:
+        await tour.page("welcome")
+        await tour.press("Use this computer")
+        await tour.reads("Choose a passphrase")
+        await tour.hands.write("Passphrase", PASSPHRASE, QLineEdit)
+        await tour.hands.write("The same again", "another", QLineEdit)
+        await tour.press("Protect with it")
+        await tour.reads("This is not the same.")
+        await tour.hands.write("The same again", PASSPHRASE, QLineEdit)
+        await tour.press("Protect with it")
+        await agree(tour, 0)
+        key = tour.stage.link.connected.vault.key
+
+        await tour.stage.stop()
+        await tour.stage.start()
+        await tour.reads("Type your passphrase", SLOW_SECONDS)
+        await tour.hands.write("Passphrase", "wrong one", QLineEdit)
+        await tour.press("Unlock")
+        await tour.reads("This passphrase does not open it.")
+        await tour.hands.write("Passphrase", PASSPHRASE, QLineEdit)
+        await tour.press("Unlock")
+        await until(
+            lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS
+        )
+        await until(lambda: tour.stage.link.is_live, "the service to tell the app again", SLOW_SECONDS)
+        assert tour.stage.link.connected.vault.key == key
+        assert len(tour.stage.opened) == 1, "nobody had to sign in again"
+        for file in (path for path in tmp_path.rglob("*") if path.is_file()):
+            content = file.read_bytes()
+            assert key not in content, file.name
+            assert PASSPHRASE.encode() not in content, file.name
