@@ -84,10 +84,11 @@ def preview(connection: Connection, core: Core, principal: Principal, planned_id
 
 def require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
     """Raises NotFound for somebody else's."""
-    row = repository.planned(connection, planned_id)
+    row = repository.planned(
+        connection, planned_id, client_id=principal.client_id, user_ids=visible(principal)
+    )
     if row is None:
         raise NotFound
-    receivables.require(connection, principal, row.receivable_id)
     return row
 
 

@@ -30,6 +30,8 @@ BODY_BYTES_ELSE = 1 * _MIB
 PAGE_BODY_BYTES = 25 * _MIB
 """Forms of the hosted pages may carry documents."""
 STALLED_SECONDS = 30
+HEADERS_AT_MOST = 200
+"""The server below counts none: what nobody sends by mistake is not looked at."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _UNCOUNTED = ("/healthz", "/readyz", "/metrics")
@@ -70,6 +72,10 @@ class Gate:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        if len(headers.raw) > HEADERS_AT_MOST:
+            scope["state"]["standing"] = await run_in_threadpool(self._count_address, scope)
+            message = f"A request has at most {HEADERS_AT_MOST} header fields."
+            raise ServiceError(431, ErrorCode.VALIDATION_ERROR, message)
         operation, ids = self._find(scope["method"], scope["path"])
         state = scope["state"]
         if operation is None:

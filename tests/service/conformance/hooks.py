@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,12 @@ EVIDENCE = "GENERATED_EVIDENCE"
 CLIENT_ID = "GENERATED_CLIENT_ID"
 REDIRECT_URI = "GENERATED_REDIRECT_URI"
 IDS = "GENERATED_IDS"
-"""JSON: what an address begins with -> the id of an object that is there."""
+"""JSON: what an address begins with -> the id of an object that is there; DOCUMENT and CLOSED_DEBTOR besides."""
+DOCUMENT = "a document of the receivable"
+CLOSED_DEBTOR = "a debtor of whom nothing is open"
 
 LARGEST_IN_EVERY_CURRENCY = 10**9
+AHEAD = timedelta(days=10)
 
 
 @schemathesis.hook
@@ -31,11 +34,16 @@ def before_call(_: schemathesis.HookContext, case: schemathesis.Case, **_how: An
         return
     operation = case.operation.definition.raw["operationId"]
     ids = json.loads(os.environ[IDS])
-    if isinstance(case.path_parameters, dict) and operation != "erasePrivacyRecord":
+    if isinstance(case.path_parameters, dict):
         # An address names an object that is there; else all that could be learned is that it is not.
         for prefix, identifier in ids.items():
             if case.operation.path.startswith(prefix):
                 case.path_parameters["id"] = identifier
+        if operation == "getDocument":
+            case.path_parameters["doc"] = ids[DOCUMENT]
+        if operation == "erasePrivacyRecord":
+            # While something is open, what is known of a debtor is kept.
+            case.path_parameters["id"] = ids[CLOSED_DEBTOR]
     if isinstance(case.query, dict):
         _fill_query(operation, case.query)
     if isinstance(case.body, dict):
@@ -87,13 +95,19 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
         case "recordPayment":
             # A payment has arrived already, and not too long ago.
             body["date"] = str(datetime.now(UTC).date())
+        case "proposeAgreement":
+            # The first payment lies ahead and not too far, and a plan has more than one.
+            body["first_on"] = str(datetime.now(UTC).date() + AHEAD)
+            body["instalments"] = max(2, int(body.get("instalments", 2)))
+        case "recordPromise":
+            body["day"] = str(datetime.now(UTC).date() + AHEAD)
         case "recordDispute" if "amount" in body:
             # At most what is still open is disputed.
             body["amount"] = 1
-        case "advanceClock" if "to" in body:
-            # A clock only moves forward, and where it stands is told by another operation.
-            body.pop("to")
-            body["seconds"] = 0
+        case "advanceClock":
+            # A clock only moves forward, and here not far: other requests name days near today.
+            body.pop("to", None)
+            body["seconds"] = min(60, int(body.get("seconds", 0)))
         case "putPlan":
             # A step names a text that exists.
             for step in body["steps"]:

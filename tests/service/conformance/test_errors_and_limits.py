@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import http.client
+import json
 import time
 from datetime import datetime
 from typing import Any
@@ -53,6 +55,17 @@ def test_malformed_bodies_are_400(platform: Platform, what: str, sent: dict[str,
     answer = platform.http.post("/v1/receivables", headers={"Content-Type": "application/json"}, **sent)
     assert answer.status_code == 400, (what, answer.text)
     assert answer.json()["error"]["code"] == "VALIDATION_ERROR"
+
+
+@pytest.mark.parametrize("path", ["/v1/receivables", "/nothing"])
+def test_ten_thousand_headers_are_refused_in_the_one_shape(base_url: str, path: str) -> None:
+    connection = http.client.HTTPConnection(base_url.removeprefix("http://"))
+    connection.request("GET", path, headers={f"X-{number}": "x" for number in range(10_000)})
+    answer = connection.getresponse()
+    assert answer.status == 431
+    assert set(json.loads(answer.read())) == {"error", "meta"}
+    assert str(answer.getheader("X-RateLimit-Remaining")).isdigit()
+    connection.close()
 
 
 def test_a_form_is_no_json(platform: Platform) -> None:

@@ -1,0 +1,60 @@
+"""What is foreign and what is absent cost the same work: no clock tells one from the other."""
+
+import pytest
+from sqlalchemy import event
+
+from recovery_contract.operations import OPERATIONS
+from tests.service.conformance.platform import Platform
+from tests.service.conformance.test_access import WITH_ID, send
+from tests.service.conformance.world import World
+
+
+class Statements:
+    """What is said to the database while it listens, without the values."""
+
+    def __init__(self, database) -> None:
+        self.said: list[str] = []
+        event.listen(database.engine, "before_cursor_execute", self._note)
+
+    def _note(self, _connection, _cursor, statement, _parameters, _context, _many) -> None:
+        self.said.append(statement)
+
+    def of(self, call) -> list[str]:
+        self.said.clear()
+        assert call()[0] == 404
+        return list(self.said)
+
+
+@pytest.fixture
+def as_platform(caller):
+    """A platform whose requests stay in this process."""
+
+    def make(token: str) -> Platform:
+        made = Platform("http://nowhere.invalid", None)
+        made.close()
+        made.http = caller(token)
+        return made
+
+    return make
+
+
+def test_both_ask_the_database_the_same(core, as_platform, make_token, make_client):
+    world = World(as_platform(make_token()))
+    statements = Statements(core.database)
+    strangers = {
+        "another platform": as_platform(make_token(client=make_client("Another"))),
+        "another creditor of the platform": as_platform(make_token(subject="acct_other")),
+    }
+    assert len(WITH_ID) > len(OPERATIONS) / 3
+    for operation in WITH_ID:
+        real = world.id_for(operation)
+        paths = [world.path(operation, id_) for id_ in (real, real[:-6] + "zzzzz0")]
+        for who, stranger in strangers.items():
+            foreign, absent = (
+                statements.of(
+                    lambda path=path, stranger=stranger, row=operation: send(stranger, row, path, world)
+                )
+                for path in paths
+            )
+            assert foreign, operation.id
+            assert foreign == absent, (operation.id, who)
