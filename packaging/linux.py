@@ -101,7 +101,7 @@ def _archive(app: Path, dist: Path) -> Path:
     """For systems without Debian packages: unpack anywhere and start."""
     target = dist / f"{contents.NAME}-{contents.version()}-{records.system()}.tar.xz"
     with (
-        lzma.open(target, "wb", preset=6) as stream,
+        lzma.open(target, "wb", preset=1) as stream,
         tarfile.open(fileobj=stream, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
         archive.add(app, contents.NAME, filter=_as_root)
@@ -132,7 +132,7 @@ def _deb(
         (folder / name).write_text(text, encoding="utf-8")
         (folder / name).chmod(0o644 if name == "conffiles" else 0o755)
     target = dist / f"{package}_{contents.version()}_{architecture}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=2", "--build", str(tree), str(target)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z12", "--threads-max=2", "--build", str(tree), str(target)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Problem(f"dpkg-deb could not make {target.name}: {done.stderr.strip()}")

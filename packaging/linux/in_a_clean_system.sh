@@ -46,7 +46,7 @@ if [ ! -e "$CHROOT/.ready" ]; then
     # What a desktop has: a screen, a bus, and the program that menus use to start others.
     inside apt-get update -q >/dev/null
     inside apt-get install -y -q --no-install-recommends xvfb xauth dbus dbus-x11 libgtk-3-bin xdotool imagemagick \
-        desktop-file-utils procps man-db >/dev/null || fail "The desktop's programs cannot be installed."
+        desktop-file-utils procps man-db >/dev/null 2>&1 || fail "The desktop's programs cannot be installed."
     inside useradd --create-home person
     inside install -d -o person -m 700 /run/person
     touch "$CHROOT/.ready"
@@ -69,8 +69,6 @@ fi
 inside apt-get install -y -q --no-install-recommends "/tmp/given/$(basename "$PACKAGE")" >"$PICTURES/apt.log" 2>&1 ||
     fail "The package is not installed: $(tail -3 "$PICTURES/apt.log")"
 ok "installed $(inside dpkg-query -W recovery-desktop) with what it depends on"
-missing=$(inside sh -c 'find /usr/lib/recovery-desktop -name "*.so*" -type f -exec env LD_LIBRARY_PATH=/usr/lib/recovery-desktop/_internal:/usr/lib/recovery-desktop/_internal/PySide6/Qt/lib ldd {} + 2>/dev/null | grep "not found" | sort -u' || true)
-[ -z "$missing" ] || echo "note    not resolved outside the app: $missing" | head -5
 inside sh -c 'desktop-file-validate /usr/share/applications/recovery-desktop.desktop' || fail "the desktop entry is not valid"
 ok "its desktop entry is valid"
 inside man -w recovery-desktop >/dev/null || fail "no man page"; ok "a man page"
@@ -78,7 +76,8 @@ for size in 16 32 48 128 256 512; do
     [ -s "$CHROOT/usr/share/icons/hicolor/${size}x$size/apps/recovery-desktop.png" ] || fail "no icon of $size"
 done
 ok "icons in all sizes"
-[ "$(as_person env XDG_DATA_DIRS=/usr/share gio mime x-scheme-handler/recovery-desktop | grep -c recovery-desktop.desktop)" -ge 1 ] || fail "links do not belong to it"
+grep -q '^x-scheme-handler/recovery-desktop=.*recovery-desktop.desktop' "$CHROOT/usr/share/applications/mimeinfo.cache" ||
+    fail "links do not belong to it"
 ok "its links belong to it"
 QT_CHECK=$(as_person env -u DISPLAY recovery-desktop --self-check) || fail "the self-check failed: $QT_CHECK"
 echo "$QT_CHECK" | sed 's/^/        /'

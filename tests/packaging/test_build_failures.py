@@ -1,0 +1,103 @@
+"""What can go wrong on the way to an installer ends with one sentence."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import contents
+import libraries
+import pytest
+
+import build
+from tools.problem import Problem
+
+
+def said(capsys) -> str:
+    text = capsys.readouterr().err
+    assert "Traceback" not in text
+    return text.splitlines()[-1]
+
+
+def test_no_space_is_said_before_anything_is_written(monkeypatch, capsys):
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=120_000_000))
+    assert build.main([]) == 1
+    assert said(capsys).startswith("There is no space: a build needs 3000 MB")
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (PermissionError(errno.EACCES, "denied", "dist/recovery-desktop"), "is in use or not ours to write"),
+        (OSError(errno.ENOSPC, "full", "dist/x.deb"), "no space left on the disk (dist/x.deb)"),
+    ],
+)
+def test_a_refusal_of_the_system_in_a_step(monkeypatch, capsys, error, sentence):
+    def fails() -> None:
+        raise error
+
+    monkeypatch.setitem(build.STEPS, "prepare", (fails, build.EVERYWHERE))
+    assert build.main(["prepare"]) == 1
+    assert sentence in said(capsys)
+
+
+def test_an_unknown_step(capsys):
+    assert build.main(["everything"]) == 2
+    assert said(capsys).startswith("There is no step 'everything'")
+
+
+def test_a_step_of_another_system(capsys):
+    other = "setup" if sys.platform != "win32" else "deb"
+    assert build.main([other]) == 2
+    assert other not in said(capsys).split("there are:")[1]
+
+
+def test_a_frozen_app_that_fails_its_check_is_not_packed(monkeypatch):
+    monkeypatch.setattr(build, "executable", lambda: Path(sys.executable))
+    with pytest.raises(Problem, match="does not pass its self-check"):
+        build.try_it()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are Linux libraries")
+class TestLibraries:
+    @pytest.fixture
+    def app(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """An app of one file, whose needs a binutils of ours tells."""
+        (tmp_path / "recovery-desktop").write_bytes(b"")
+        self.needed = ["libc.so.6", "libsqlite3.so.0"]
+        monkeypatch.setattr(libraries, "_binutils", lambda *asked: self.headers())
+        return tmp_path
+
+    def headers(self) -> str:
+        versions = "    0x0 0x00 05 GLIBC_2.34\n    0x0 0x00 06 GLIBC_2.4\n"
+        return "".join(f"  NEEDED               {name}\n" for name in self.needed) + versions
+
+    def test_a_missing_one_is_named_with_who_needs_it(self, app: Path) -> None:
+        with pytest.raises(Problem, match=r"libsqlite3\.so\.0 \(for recovery-desktop\)"):
+            libraries.complete(app)
+
+    def test_one_in_the_app_or_of_the_system_is_not_missing(self, app: Path) -> None:
+        (app / "libsqlite3.so.0").write_bytes(b"")
+        libraries.complete(app)
+
+    def test_the_package_asks_for_the_oldest_system_that_serves(self, app: Path) -> None:
+        self.needed = ["libEGL.so.1", "libc.so.6"]
+        assert libraries.packages(app) == ["libc6 (>= 2.34)", "libegl1"]
+
+
+def test_without_binutils_the_command_that_brings_it_is_said(monkeypatch):
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(Problem, match="apt-get install -y --no-install-recommends binutils"):
+        libraries._binutils("strip", "x")
+
+
+def test_every_shell_script_is_sound():
+    scripts = list((contents.ROOT / "packaging").rglob("*.sh"))
+    assert scripts
+    for script in scripts:
+        assert subprocess.run(["bash", "-n", str(script)], check=False).returncode == 0, script
+        assert "set -euo pipefail" in script.read_text(encoding="utf-8"), script

@@ -1,0 +1,171 @@
+"""The release: what the workflow calls exists, what it signs the app believes, and its papers list what is shipped."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import subprocess
+from typing import Any
+
+import contents
+import manifest
+import pytest
+import records
+import yaml
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+import build
+from recovery_desktop import licences
+from recovery_desktop.api.updates import UpdateUntrusted, believed, update_source
+
+WORKFLOW: dict[str, Any] = yaml.safe_load(
+    (contents.ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+)
+STEPS = [step for job in WORKFLOW["jobs"].values() for step in job["steps"]]
+COMMANDS = [step["run"] for step in STEPS if "run" in step]
+
+
+@pytest.fixture(scope="module")
+def parts():
+    return licences.parts()
+
+
+def test_it_builds_on_three_systems_and_publishes_only_a_tag():
+    runners = [
+        row["runner"].split("-")[0] for row in WORKFLOW["jobs"]["build"]["strategy"]["matrix"]["include"]
+    ]
+    assert sorted(runners) == ["macos", "ubuntu", "windows"]
+    assert WORKFLOW["jobs"]["publish"]["if"] == "github.ref_type == 'tag'"
+    assert set(WORKFLOW["jobs"]["publish"]["needs"]) == WORKFLOW["jobs"].keys() - {"publish"}
+    assert WORKFLOW["permissions"] == {"contents": "read"}
+
+
+def test_every_step_of_the_build_and_every_script_exists():
+    asked = {
+        step
+        for text in COMMANDS
+        for line in re.findall(r"dev\.py build ([^\n\"]*)", text)
+        for step in line.split()
+    }
+    assert asked
+    assert asked <= build.STEPS.keys()
+    files = {name for text in COMMANDS for name in re.findall(r"packaging/[\w/.-]+", text)}
+    assert files
+    assert not [name for name in files if not (contents.ROOT / name).exists()]
+
+
+def test_each_system_packs_and_writes_its_papers():
+    for pack in ("deb", "dmg", "setup"):
+        assert any(f"build {pack} papers" in text for text in COMMANDS), pack
+
+
+def test_secrets_reach_only_the_steps_that_sign():
+    for step in STEPS:
+        secrets = [name for name, value in step.get("env", {}).items() if "secrets." in str(value)]
+        if secrets:
+            assert step["if"], step["name"]
+        assert "secrets." not in step.get("run", ""), "a secret in a command would show in the log"
+
+
+def test_what_a_release_signs_the_app_believes():
+    key = Ed25519PrivateKey.generate()
+    text = manifest.statement("9.9.9", "Better.", "https://example.org/v9.9.9", key, "2026-11-21")
+    found = believed(text.encode(), manifest.public_text(key))
+    assert (found.version, found.notes_in("en"), found.published) == ("9.9.9", "Better.", "2026-11-21")
+    with pytest.raises(UpdateUntrusted):
+        believed(text.encode(), manifest.public_text(Ed25519PrivateKey.generate()))
+
+
+def test_signing_without_a_key_or_without_notes_is_one_sentence(tmp_path, monkeypatch, capsys):
+    arguments = ["sign", "--page", "https://example.org", "--out", str(tmp_path / "update.json")]
+    monkeypatch.setenv(manifest.VARIABLE, "short")
+    assert manifest.main(arguments) == 1
+    assert "32 bytes" in capsys.readouterr().err
+    monkeypatch.setenv(manifest.VARIABLE, base64.b64encode(bytes(32)).decode())
+    monkeypatch.setattr(contents, "version", lambda: "77.0.0")
+    assert manifest.main(arguments) == 1
+    assert "CHANGELOG.md says nothing about version 77.0.0." in capsys.readouterr().err
+    assert not (tmp_path / "update.json").exists()
+
+
+def test_notes_are_those_of_the_version():
+    changelog = "# Changelog\n\n## [1.1.0] - 2026-02-01\n\n- Newer.\n\n## [1.0.0]\n\n- First.\n"
+    assert manifest.notes_of("1.1.0", changelog) == "- Newer."
+    assert manifest.notes_of("1.0.0", changelog) == "- First."
+
+
+def test_a_build_without_a_source_never_looks(tmp_path):
+    target = tmp_path / "updates.toml"
+    records.write_update_source(target, {"UPDATE_ADDRESS": "https://example.org/update.json"})
+    assert not target.exists()
+    assert update_source() is None
+
+
+def test_a_released_build_knows_where_to_look(tmp_path, monkeypatch):
+    target = tmp_path / "updates.toml"
+    key = base64.b64encode(bytes(32)).decode()
+    address = "https://example.org/update.json"
+    records.write_update_source(target, {"UPDATE_ADDRESS": address, "UPDATE_PUBLIC_KEY": key})
+    monkeypatch.setattr("recovery_desktop.api.updates.resource", lambda name: target)
+    source = update_source()
+    assert source is not None
+    assert (str(source.address), source.key) == (address, key)
+
+
+def test_the_bill_lists_what_is_installed_to_run(parts):
+    bill = records.bill(parts)
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
+    addresses = [row["purl"] for row in bill["components"]]
+    assert len(addresses) == len(set(addresses)) == len(parts)
+    named = {re.sub(r"[-_.]+", "-", row["name"]).lower() for row in bill["components"]}
+    assert licences.needed("recovery-desktop").keys() - {"recovery-desktop"} == named - {"python"}
+    assert bill["dependencies"][0]["dependsOn"] == addresses
+    assert records.bill(parts) == bill, "the same parts make the same bytes"
+
+
+def test_nothing_under_the_gpl_alone_is_shipped(parts):
+    strong = re.compile(r"(?<!L)\b(A?GPL)", re.I)
+    free = ("OR", "LGPL", "Lesser")
+    assert not [
+        part.name
+        for part in parts
+        if strong.search(part.licence) and not any(word in part.licence for word in free)
+    ]
+
+
+def test_every_part_brings_the_words_of_its_licence(parts):
+    assert not [part.name for part in parts if not any(text.strip() for text in part.texts)]
+    text = licences.as_text(parts)
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
+    assert "may replace them with your own build" in licences.notice().replace("\n", " ")
+    assert licences.notice() in text
+
+
+def test_what_is_loose_under_the_lgpl_can_be_replaced(parts):
+    lesser = {part.name.lower() for part in parts if "LGPL" in part.licence and "OR" not in part.licence}
+    assert lesser == {"psycopg", "psycopg-binary", "python-stdnum"}, (
+        "each needs a place in contents.LOOSE and qt.txt"
+    )
+    assert contents.LOOSE == ("psycopg", "stdnum")
+
+
+def test_checksums_are_those_that_the_usual_program_reads(tmp_path):
+    (tmp_path / "a.deb").write_bytes(b"one")
+    (tmp_path / "b c.json").write_text(json.dumps({}))
+    records.write_checksums(tmp_path)
+    records.write_checksums(tmp_path)
+    done = subprocess.run(
+        ["sha256sum", "--check", "--strict", records.CHECKSUMS],
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert (tmp_path / records.CHECKSUMS).read_text().count("\n") == 2
+
+
+def test_the_version_record_of_windows_is_python(monkeypatch):
+    monkeypatch.setattr(contents, "version", lambda: "1.2.3")
+    assert "filevers=(1, 2, 3, 0)" in records.windows_version()
+    compile(records.windows_version(), "version-info", "eval")
