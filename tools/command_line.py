@@ -18,6 +18,8 @@ USAGE = """usage: python3 dev.py COMMAND [ARGUMENT ...]
   check [--deep [--minutes N]]     format, lint, types, architecture; --deep adds the heavy suites in full size
   bench [--check] [NAME ...]       the figures; --check fails where one misses its goal
   build [ARGUMENT ...]             the installers, into dist/
+  texts [--missing LANGUAGE] [--take LANGUAGE FILE.json]
+                                   refresh the translations in resources/locale from the sources
   lock                             refresh requirements.lock from pyproject.toml
 
 Each command first brings the environment in .venv/ up to date."""
@@ -89,6 +91,13 @@ def _lock(root: Path, arguments: list[str]) -> int:
     return lock(root, arguments)
 
 
+def _texts(root: Path, arguments: list[str]) -> int:
+    from tools.children import wait_for
+    from tools.environment import ready
+
+    return wait_for([str(ready(root)), "-m", "tools.texts", *arguments], dict(os.environ), cwd=root)
+
+
 COMMANDS: dict[str, Callable[[Path, list[str]], int]] = {
     "run": _run,
     "tour": _tour,
@@ -96,6 +105,7 @@ COMMANDS: dict[str, Callable[[Path, list[str]], int]] = {
     "check": _check,
     "bench": _bench,
     "build": _build,
+    "texts": _texts,
     "lock": _lock,
 }
 

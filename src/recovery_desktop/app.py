@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.adapters.desk import Desk
@@ -21,7 +22,7 @@ from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
-from recovery_desktop.ui import theme
+from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
@@ -75,6 +76,9 @@ class App:
         self.open_address = open_address or _open_in_browser
         self.store = Store(asked.places.folder)
         chosen = self.store.preferences
+        language.start(
+            qt, chosen.get("language", language.SYSTEM), QLocale(asked.locale) if asked.locale else None
+        )
         theme.start(qt, chosen.get("theme", "system"), float(chosen.get("text_scale", 1.0)))
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
         self.spawn = lifetime.tasks.spawn

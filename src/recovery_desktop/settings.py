@@ -43,11 +43,12 @@ class Places:
 
 @dataclass(frozen=True)
 class Asked:
-    """The command line. `things` are files and links to open."""
+    """The command line. `things` are files and links to open; `locale` stands in for the system's, as in "fr_BE"."""
 
     places: Places
     things: tuple[str, ...] = ()
     connection_file: Path | None = None
+    locale: str = ""
 
 
 def default_folder() -> Path:

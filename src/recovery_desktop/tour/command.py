@@ -23,6 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="recovery-desktop tour", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
     parser.add_argument("--invoice", type=Path, metavar="FILE", help="a PDF to drop instead of the sample")
+    parser.add_argument("--locale", default="en_GB", help="whose language, dates and numbers, as in fr_FR")
     asked = parser.parse_args(arguments)
     invoice = asked.invoice
     if invoice is not None and not invoice.is_file():
@@ -31,23 +32,21 @@ def main(arguments: list[str] | None = None) -> int:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
-        return _play(Path(folder), invoice, asked.out)
+        return _play(Path(folder), invoice, asked.out, asked.locale)
 
 
-def _play(folder: Path, invoice: Path | None, out: Path) -> int:
+def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         screen = folder / "screen.json"
         screen.write_text(json.dumps(SCREEN), encoding="utf-8")
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
     # Qt decides about its platform when it is first used.
     import qasync
-    from PySide6.QtCore import QLocale
     from PySide6.QtWidgets import QApplication
 
     from recovery_desktop.resources import resource
     from recovery_desktop.tour.performance import perform
 
-    QLocale.setDefault(QLocale("en_GB"))
     qt = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(qt, QApplication)
     qt.setQuitOnLastWindowClosed(False)
@@ -56,7 +55,7 @@ def _play(folder: Path, invoice: Path | None, out: Path) -> int:
     except OSError as error:
         print(f"{out} cannot be used: {error.strerror}.", file=sys.stderr)
         return 2
-    play = perform(folder / "data", invoice or resource("sample-invoice.pdf"), out, say)
+    play = perform(folder / "data", invoice or resource("sample-invoice.pdf"), out, say, locale)
     reached: bool = qasync.run(play)
     return 0 if reached else 1
 

@@ -21,13 +21,15 @@ TITLE: Final = "Recovery Desktop, step by step"
 WORDS: Final = "The real app with the real service on one computer, as the tour met them. No money moved."
 
 
-async def perform(folder: Path, invoice: Path, out: Path, say: Callable[[str], object]) -> bool:
+async def perform(
+    folder: Path, invoice: Path, out: Path, say: Callable[[str], object], locale: str = "en_GB"
+) -> bool:
     """Whether every step was reached, and enough pictures differ. `folder` is for the app's data.
 
     Raises OSError where the pictures cannot be written.
     """
     pictures = Pictures(out)
-    stage = Stage(folder, undo_seconds=UNDO_SECONDS)
+    stage = Stage(folder, undo_seconds=UNDO_SECONDS, locale=locale)
     async with Browser() as browser:
         await stage.start()
         try:

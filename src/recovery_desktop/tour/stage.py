@@ -35,7 +35,12 @@ class Stage:
     expect itself."""
 
     def __init__(
-        self, folder: Path, *, keyring: OwnKeyring | None = None, undo_seconds: float | None = None
+        self,
+        folder: Path,
+        *,
+        keyring: OwnKeyring | None = None,
+        undo_seconds: float | None = None,
+        locale: str = "en_GB",
     ) -> None:
         self.folder = folder
         self.opened: list[str] = []
@@ -43,6 +48,7 @@ class Stage:
         self.hands = Hands(lambda: self.window)
         self._keyring = keyring or OwnKeyring()
         self._undo_seconds = undo_seconds
+        self._locale = locale
         self._app: App | None = None
         self._lifetime: Lifetime | None = None
         self._running: asyncio.Task[Any] | None = None
@@ -74,7 +80,7 @@ class Stage:
         assert isinstance(qt, QApplication)
         qt.setQuitOnLastWindowClosed(False)
         self._lifetime = Lifetime(self.mistakes.append)
-        asked = Asked(Places(self.folder))
+        asked = Asked(Places(self.folder), locale=self._locale)
         self._app = App(qt, asked, self._lifetime, keyring=self._keyring, open_address=self._open)
         if self._undo_seconds is not None:
             self._app.desk.undo_seconds = self._undo_seconds

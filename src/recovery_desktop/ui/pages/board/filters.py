@@ -44,7 +44,7 @@ class FilterChips:
         self.chips: dict[str, Chip] = {}
         for key, fill in makes.items():
             name = words.filter_name(key)
-            chip = Chip(name, clear=page.tr("Remove the filter: {name}").format(name=name))
+            chip = Chip(name, clear=words.tr("Remove the filter: {name}").format(name=name))
             chip.cleared.connect(lambda key=key: self._empty(key))
             open_from(chip, partial(self._popover, name, fill))
             self.chips[key] = chip
@@ -93,11 +93,11 @@ class FilterChips:
 
     def _choose_debtor(self, made: Popover) -> None:
         found = QListWidget()
-        found.setAccessibleName(self._page.tr("Debtors"))
+        found.setAccessibleName(words.tr("Debtors"))
         found.setTextElideMode(Qt.TextElideMode.ElideRight)
         found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         found.setFixedHeight(theme.sizes().body * 14)
-        search = SearchField(self._page.tr("Name"), self._page.tr("Search debtors"))
+        search = SearchField(words.tr("Name"), words.tr("Search debtors"))
 
         def show(typed_name: str) -> None:
             found.clear()
@@ -123,14 +123,14 @@ class FilterChips:
 
     def _choose_amounts(self, made: Popover) -> None:
         filters = self._state.filters
-        least = AmountField(self._page.tr("At least"), optional=True)
-        most = AmountField(self._page.tr("At most"), optional=True)
+        least = AmountField(words.tr("At least"), optional=True)
+        most = AmountField(words.tr("At most"), optional=True)
         for field, value in ((least, filters.least), (most, filters.most)):
             field.show_value(value)
             field.setFixedWidth(theme.sizes().body * 16)
             field.line.returnPressed.connect(lambda: use())
             made.body.addWidget(field)
-        agree = button(self._page.tr("Use"), "primary")
+        agree = button(words.tr("Use"), "primary")
         made.body.addWidget(agree)
 
         def use() -> None:
@@ -138,7 +138,7 @@ class FilterChips:
             if any(field.text and field.value is None for field in (least, most)):
                 return
             if least.value is not None and most.value is not None and least.value > most.value:
-                most.say(self._page.tr("This is less than the smaller amount."), "danger")
+                most.say(words.tr("This is less than the smaller amount."), "danger")
                 return
             made.close()
             self._narrow(least=least.value, most=most.value)
@@ -147,7 +147,7 @@ class FilterChips:
 
     def _choose_deadline(self, made: Popover) -> None:
         group = QButtonGroup(made)
-        rows: list[tuple[int | None, str]] = [(None, self._page.tr("At any time"))]
+        rows: list[tuple[int | None, str]] = [(None, words.tr("At any time"))]
         rows += [(days, words.deadline_word(days).capitalize()) for days in words.DEADLINES]
         for days, name in rows:
             choice = QRadioButton(name)

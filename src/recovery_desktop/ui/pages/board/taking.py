@@ -38,7 +38,7 @@ def _one_line(cell: str) -> str:
 def ask_file(page: QWidget, state: BoardState, keys: Sequence[str]) -> QFileDialog:
     """Ask where to, then write what was chosen or else everything that is shown."""
     today = text.current_moment().astimezone().date().isoformat()
-    title = page.tr("Receivables")
+    title = words.tr("Receivables")
 
     def write(path: Path) -> None:
         cells = partial(words.export_cells, tuple(keys))
@@ -46,8 +46,8 @@ def ask_file(page: QWidget, state: BoardState, keys: Sequence[str]) -> QFileDial
 
     return dialogs.choose_new_file(
         page,
-        page.tr("Export the list"),
+        words.tr("Export the list"),
         f"{title.lower()}-{today}",
-        [page.tr("Spreadsheet (*.xlsx)"), page.tr("Text with separators (*.csv)")],
+        [words.tr("Spreadsheet (*.xlsx)"), words.tr("Text with separators (*.csv)")],
         write,
     )

@@ -19,7 +19,8 @@ from recovery_desktop.ui.pages.board.bulk import UNDER_WAY
 from recovery_desktop.ui.rows import when
 
 
-def _tr(words: str, count: int = -1) -> str:
+def tr(words: str, count: int = -1) -> str:
+    """The translation of one of the board's own texts; with %n, for this count."""
     return QCoreApplication.translate("board", words, None, count)
 
 
@@ -40,7 +41,7 @@ RIGHT: Final = ("amount", "remaining", "due", "age", "updated")
 
 
 def column_title(key: str) -> str:
-    return _tr(COLUMNS[key][0])
+    return tr(COLUMNS[key][0])
 
 
 _ORDERS: Final = {
@@ -58,14 +59,14 @@ _ORDERS: Final = {
 
 def orders() -> list[tuple[Order, str]]:
     """The usual orders in words."""
-    return [(order, _tr(words)) for order, words in _ORDERS.items()]
+    return [(order, tr(words)) for order, words in _ORDERS.items()]
 
 
 def order_word(order: Order) -> str:
     """The order in words; one that only the table's heads can choose by its column."""
     if order in _ORDERS:
-        return _tr(_ORDERS[order])
-    words = _tr("{column}, downwards") if order.descending else _tr("{column}, upwards")
+        return tr(_ORDERS[order])
+    words = tr("{column}, downwards") if order.descending else tr("{column}, upwards")
     return words.format(column=column_title(order.key) if order.key in COLUMNS else order.key)
 
 
@@ -93,12 +94,12 @@ AGE_TONES: Final = {
 
 
 def age_word(age: str) -> str:
-    return _tr(_AGES[age])
+    return tr(_AGES[age])
 
 
 def short_age_word(age: str) -> str:
     """Where it stands in a row of ages."""
-    return _tr(_SHORT_AGES[age])
+    return tr(_SHORT_AGES[age])
 
 
 def money_of(sums: Iterable[StatusSum | AgeSum]) -> str:
@@ -117,13 +118,13 @@ def filter_words(filters: Filters) -> dict[str, str]:
     if filters.debtor:
         said["debtor"] = filters.debtor
     if filters.least is not None and filters.most is not None:
-        said["amount"] = _tr("{least} to {most}").format(
+        said["amount"] = tr("{least} to {most}").format(
             least=_plain(filters.least), most=_plain(filters.most)
         )
     elif filters.least is not None:
-        said["amount"] = _tr("from {least}").format(least=_plain(filters.least))
+        said["amount"] = tr("from {least}").format(least=_plain(filters.least))
     elif filters.most is not None:
-        said["amount"] = _tr("up to {most}").format(most=_plain(filters.most))
+        said["amount"] = tr("up to {most}").format(most=_plain(filters.most))
     if filters.deadline_days is not None:
         said["deadline"] = deadline_word(filters.deadline_days)
     return said
@@ -138,8 +139,8 @@ DEADLINES: Final = (0, 3, 7, 14, 30)
 
 def deadline_word(days: int) -> str:
     if days == 0:
-        return _tr("today or missed")
-    return _tr("within %n day(s)", days)
+        return tr("today or missed")
+    return tr("within %n day(s)", days)
 
 
 _FILTERS: Final = {
@@ -152,7 +153,7 @@ _FILTERS: Final = {
 
 
 def filter_name(key: str) -> str:
-    return _tr(_FILTERS[key])
+    return tr(_FILTERS[key])
 
 
 def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str, str]:
@@ -195,11 +196,11 @@ def export_columns(keys: Sequence[str]) -> list[Column]:
     made = []
     for key in keys:
         title, kind, width = COLUMNS[key]
-        made.append(Column(_tr(title), kind, round(width * 1.6)))
+        made.append(Column(tr(title), kind, round(width * 1.6)))
         if key == "debtor":
-            made.append(Column(_tr("Email"), "text", 28))
+            made.append(Column(tr("Email"), "text", 28))
     if {"amount", "remaining"} & set(keys):
-        made.append(Column(_tr("Currency"), "text", 9))
+        made.append(Column(tr("Currency"), "text", 9))
     return made
 
 
@@ -238,6 +239,6 @@ def cannot_word(reason: str, count: int) -> str:
         "payment_received": QT_TRANSLATE_NOOP("board", "{count} with a payment: decide on their own page"),
     }
     other = QT_TRANSLATE_NOOP("board", "{count} with the status “{status}”")
-    return _tr(known.get(reason, other)).format(
+    return tr(known.get(reason, other)).format(
         count=QLocale().toString(count), status=text.status_word(reason)
     )

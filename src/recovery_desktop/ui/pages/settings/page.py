@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.settings.about.card import About
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
@@ -21,6 +21,7 @@ class SettingsPage(QWidget):
         """`about` is left out where only the rest is looked at."""
         super().__init__()
         self._state = state
+        self._spoken = state.choice("language")
         page = ScrollColumn(760)
         page.column.addWidget(PageHeader(self.tr("Settings")))
         self.remembered = RememberedCorrections(state)
@@ -52,9 +53,22 @@ class SettingsPage(QWidget):
         self.text_size.chosen.connect(lambda value: self._state.choose("text_scale", float(value)))
         self.still = QCheckBox(self.tr("Reduce motion"))
         self.still.toggled.connect(lambda value: self._state.choose("reduced_motion", value))
+        self.language = ChoiceField(self.tr("Language"), self._languages())
+        self.language.chosen.connect(lambda value: self._state.choose("language", value))
+        self.later = Label(self.tr("The language changes with the next start."), "muted")
         card.body.addWidget(SideBySide(self.theme, self.text_size))
+        card.body.addWidget(self.language)
+        card.body.addWidget(self.later)
         card.body.addWidget(self.still)
         return card
+
+    def _languages(self) -> list[tuple[str, str]]:
+        unreviewed = self.tr("{language} (not reviewed)")
+        rows = [
+            (code, name if reviewed else unreviewed.format(language=name))
+            for code, (name, _, reviewed) in language.LANGUAGES.items()
+        ]
+        return [(language.SYSTEM, self.tr("As the system")), *rows]
 
     def _connection(self) -> Card:
         card = Card(self.tr("Connection and data"))
@@ -96,6 +110,8 @@ class SettingsPage(QWidget):
         self.remembered.show_state()
         self.theme.show_value(str(state.choice("theme")))
         self.text_size.show_value(str(float(state.choice("text_scale"))))
+        self.language.show_value(str(state.choice("language")))
+        self.later.setVisible(state.choice("language") != self._spoken)
         if self.still.isChecked() != bool(state.choice("reduced_motion")):
             self.still.setChecked(bool(state.choice("reduced_motion")))
         facts = state.facts()

@@ -13,6 +13,7 @@ from recovery_desktop.ui.state import PageState, Spawn
 
 DEFAULTS: Final[dict[str, Any]] = {
     "theme": "system",
+    "language": "system",
     "text_scale": 1.0,
     "reduced_motion": False,
 }
