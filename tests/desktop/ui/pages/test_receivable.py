@@ -207,12 +207,22 @@ def test_cancelling_asks_why(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     dialog = CancelDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
+    assert dialog.reason is CancelReason.PAID_DIRECTLY
     dialog.reasons.buttons()[3].setChecked(True)
     assert "corrected" in dialog.means.text()
     dialog.notes.show_value("Wrong customer")
     dialog.agree.click()
     request = on_view.asked[0][1]
     assert (request.reason, request.notes) == (CancelReason.INCORRECT_SUBMISSION, "Wrong customer")
+
+
+def test_giving_in_to_a_dispute_is_one_step_from_it(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.a_disputed())
+    on_view.press("The debtor is right")
+    [dialog] = on_view.page.findChildren(CancelDialog)
+    assert dialog.reason is CancelReason.DISPUTED_VALID
+    dialog.agree.click()
+    assert on_view.asked[0][1].reason is CancelReason.DISPUTED_VALID
 
 
 def test_a_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
@@ -276,6 +286,8 @@ def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
         (disputed(), "You answer with evidence, in 6 days."),
         (a_receivable(status="pending"), "Recovery starts within a day. Until then it can be taken back."),
         (a_receivable(status="recovered"), "Nothing more: this is closed."),
+        (one.in_full(insolvency=one.an_insolvency()), "You declare your claim, in 48 days."),
+        (one.in_full(agreement=one.an_agreement(state="accepted")), "The debtor pays €1,333.33, in 40 days."),
         (a_receivable(status="unheard_of"), "Nothing is planned at the moment."),
     ],
 )

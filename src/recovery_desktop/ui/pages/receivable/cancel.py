@@ -19,7 +19,7 @@ class CancelDialog(Sheet):
         self,
         parent: QWidget,
         state: ReceivableState,
-        reason: CancelReason = CancelReason.PAID_DIRECTLY,
+        likely: CancelReason = CancelReason.PAID_DIRECTLY,
     ) -> None:
         super().__init__(parent, self.tr("Why do you cancel?"))
         self._state = state
@@ -43,7 +43,7 @@ class CancelDialog(Sheet):
         column.addWidget(self.means)
         column.addSpacing(S)
         column.addWidget(self.notes)
-        self.reasons.buttons()[list(CancelReason).index(reason)].setChecked(True)
+        self.reasons.buttons()[list(CancelReason).index(likely)].setChecked(True)
 
     @property
     def reason(self) -> CancelReason:

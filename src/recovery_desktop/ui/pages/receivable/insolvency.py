@@ -70,7 +70,7 @@ class InsolvencyCard(Card):
         self.facts.show_rows([(name, value) for name, value in rows if value])
         self.steps.setText("\n".join(f"•  {step}" for step in known.next_steps))
         self.steps.setVisible(bool(known.next_steps))
-        rule = ". ".join(part for part in (known.rule, known.source) if part)
+        rule = " · ".join(part for part in (known.rule, known.source) if part)
         self.rule.setText(rule)
         self.rule.setVisible(bool(rule))
 

@@ -7,7 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QMenu, QProgressBar, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import PlannedContact
@@ -60,7 +68,7 @@ class ReceivablePage(QWidget):
         self.evidence = EvidenceView(state)
         top = QVBoxLayout()
         top.setSpacing(S)
-        top.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        top.addLayout(self.actions)
         top.addWidget(self.header)
         column = self._scroll.column
         column.addLayout(top)
@@ -90,8 +98,12 @@ class ReceivablePage(QWidget):
         self.more = icon_button("more", self.tr("More actions"))
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.actions = QHBoxLayout()
+        self.actions.setSpacing(S)
+        self.actions.addWidget(self.back)
+        self.actions.addStretch()
         for widget in (self.status, self.paid, self.more):
-            self.header.corner.addWidget(widget)
+            self.actions.addWidget(widget)
 
     def _action(self, words: str, done: Callable[[], object]) -> QAction:
         made = self.menu.addAction(words)

@@ -22,6 +22,12 @@ def _tr(words: str) -> str:
 def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[str, str]:
     """What happens next, and why; from what the service says."""
     progress = receivable.recovery_progress
+    if progress.insolvency is not None and receivable.status not in TERMINAL:
+        day = progress.insolvency.declare_by
+        if day is None:
+            return _tr("You ask by when the claim is to be declared."), pause_word("insolvency")
+        when = text.days_from(day, now)
+        return _tr("You declare your claim, {when}.").format(when=when), pause_word("insolvency")
     if progress.decision is not None:
         when = text.days_from(progress.decision.deadline, now)
         default = _DEFAULTS.get(progress.decision.default or "", "")
@@ -36,6 +42,14 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             )
         when = text.days_from(deadline, now)
         return _tr("You answer with evidence, {when}.").format(when=when), _tr("Contacts pause until then.")
+    if progress.agreement is not None and progress.agreement.state == "accepted":
+        waited_for = [part for part in progress.agreement.instalments if part.state != "paid"]
+        if waited_for:
+            words = _tr("The debtor pays {amount}, {when}.").format(
+                amount=text.money(waited_for[0].amount - waited_for[0].paid, receivable.currency),
+                when=text.days_from(waited_for[0].due_on, now),
+            )
+            return words, pause_word("agreement")
     if progress.paused is not None:
         return _tr("Recovery is paused."), pause_word(progress.paused.reason)
     if progress.next_action is not None:
