@@ -21,6 +21,15 @@ async def statistics(tour: Tour) -> None:
     await until(lambda: not tour.stage.app.statistics.busy(), "the figures")
 
 
+async def connection(tour: Tour) -> None:
+    """With a test event, so that the log ends with an arrival."""
+    await tour.go_to("Connection")
+    await tour.page("connection")
+    await tour.reads("This app")
+    await tour.press("Send a test event")
+    await tour.reads("The test event came in")
+
+
 async def settings(tour: Tour) -> None:
     await tour.go_to("Settings")
     await tour.page("settings")

@@ -52,6 +52,7 @@ STORY: Final = (
     Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
     Step("A bank statement", "What it pays is proposed with the reasons; a click records it.", banking.statement),
     Step("Statistics", "What was sent and what came of it.", staying.statistics),
+    Step("Connection", "How news arrive, what was delivered, and a test event that proves it.", staying.connection),
     Step("Settings", "Look, connection, logs.", staying.settings),
     Step("Dark", "The same board at night.", staying.dark),
     Step("Dark detail", "The same page at night.", staying.dark_detail),

@@ -1,0 +1,322 @@
+"""The connection page: every standing in words, what a service does not offer is said, a tunnel's steps and errors."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.failures import Offline
+from recovery_desktop.store.tunnels import TunnelSettings
+from recovery_desktop.ui.pages.connection.page import ConnectionPage
+from recovery_desktop.ui.pages.connection.state import (
+    ConnectionChoice,
+    ConnectionState,
+    CreditorChoice,
+    Deliveries,
+    DeliveryRow,
+    EndpointRow,
+    StandingNow,
+)
+from recovery_desktop.ui.pages.connection.tunnel.state import ServerKey, TunnelState
+
+NOW = datetime.now(UTC)
+LIVE = StandingNow("live", NOW - timedelta(minutes=3), 60, 0, "open", "https://hooks.example", None, False)
+OURS = EndpointRow("w1", "https://hooks.example/hooks/secret", True, True, "", "healthy", 4, 1, 80.4, "")
+FAILED = DeliveryRow("a1", "evt_1", "", NOW, 3, False, 502, 12, "answered 502")
+ARRIVED = replace(FAILED, id="a2", event_id="evt_2", succeeded=True, code=204, error="")
+
+
+class Done:
+    def cancel(self) -> None:
+        raise AssertionError("it is over")
+
+
+def at_once(work: Coroutine[Any, Any, None]) -> Done:
+    """What these tests start never waits for anything."""
+    with pytest.raises(StopIteration):
+        work.send(None)
+    return Done()
+
+
+class Service:
+    """Stands for the adapter: what it is asked is noted, what it answers is set by the test."""
+
+    def __init__(self) -> None:
+        self.standing: StandingNow | None = LIVE
+        self.told = Deliveries((OURS,), (FAILED, ARRIVED))
+        self.failure: Exception | None = None
+        self.done: list[str] = []
+        self.choices = [
+            ConnectionChoice("c1", "service", "Direct", "https://api.example", "production", True)
+        ]
+        self.people = [CreditorChoice("u1", "a@b.example", True)]
+        self.settings: TunnelSettings | None = None
+
+    def now(self) -> StandingNow | None:
+        return self.standing
+
+    def all(self) -> Sequence[ConnectionChoice]:
+        return self.choices
+
+    def creditors(self) -> Sequence[CreditorChoice]:
+        return self.people
+
+    def sync(self) -> None:
+        self.done.append("sync")
+
+    async def _do(self, what: str) -> None:
+        if self.failure is not None:
+            raise self.failure
+        self.done.append(what)
+
+    async def look(self) -> Deliveries:
+        await self._do("look")
+        return self.told
+
+    async def send_test(self) -> None:
+        await self._do("test")
+
+    async def replay(self, event_id: str) -> None:
+        await self._do(f"replay {event_id}")
+
+    async def rotate(self) -> None:
+        await self._do("rotate")
+
+    async def enable(self, endpoint_id: str) -> None:
+        await self._do(f"enable {endpoint_id}")
+
+    async def remove(self, endpoint_id: str) -> None:
+        await self._do(f"remove {endpoint_id}")
+
+    async def use(self, connection_id: str) -> None:
+        await self._do(f"use {connection_id}")
+
+    async def use_creditor(self, user_id: str) -> None:
+        await self._do(f"creditor {user_id}")
+
+    async def forget(self, connection_id: str) -> None:
+        await self._do(f"forget {connection_id}")
+
+    def in_use(self) -> TunnelSettings | None:
+        return self.settings
+
+    def free_port(self) -> int:
+        return 48_211
+
+    def own_key(self) -> str:
+        return "restrict,port-forwarding ssh-ed25519 AAAA recovery-desktop"
+
+    async def server_key(self, settings: TunnelSettings) -> ServerKey:
+        await self._do(f"key of {settings.host}:{settings.port}")
+        return ServerKey("ssh-ed25519 AAAA", "SHA256:abc")
+
+    async def dig(self, settings: TunnelSettings, key: ServerKey | None, secret: str) -> None:
+        await self._do(f"dig {settings.public_url} {key.fingerprint if key else '-'} {secret or '-'}")
+
+    async def take_away(self) -> None:
+        await self._do("take away")
+
+    async def prove(self) -> None:
+        await self._do("prove")
+
+
+class Bench:
+    def __init__(self, qtbot: QtBot) -> None:
+        self._qtbot = qtbot
+        self.service = Service()
+        self.state = ConnectionState(at_once, self.service, self.service)
+        self.tunnel = TunnelState(at_once, self.service)
+        self.page = ConnectionPage(self.state, self.tunnel)
+        qtbot.addWidget(self.page)
+        self.page.resize(900, 700)
+        self.page.show()
+
+    def reads(self, words: str) -> None:
+        """Until these words are on view: what is new in a layout is shown with the next turn of the loop."""
+        self._qtbot.waitUntil(lambda: self.says(words))
+
+    def says(self, words: str, within: QWidget | None = None) -> bool:
+        labels = (within or self.page).findChildren(QLabel)
+        return any(words in label.text() for label in labels if label.isVisibleTo(self.page))
+
+
+@pytest.fixture
+def bench(qtbot: QtBot) -> Bench:
+    return Bench(qtbot)
+
+
+STANDINGS = [
+    (LIVE, "Live", "At once: the service tells https://hooks.example, which leads to this computer."),
+    (
+        replace(LIVE, state="polling", reached="off", every_seconds=30, public_url=""),
+        "Connected, asks regularly",
+        "The app asks the service every 30 seconds.",
+    ),
+    (
+        replace(LIVE, state="polling", reached="opening"),
+        "Connected, asks regularly",
+        "The tunnel is being opened.",
+    ),
+    (replace(LIVE, state="offline", waiting=2), "Offline, shows what was saved", "2 things are not sent yet"),
+    (replace(LIVE, synced=None), "Live", "Never yet"),
+    (replace(LIVE, synced=NOW - timedelta(hours=5)), "Live", "5 hours ago"),
+    (
+        replace(LIVE, is_direct=True, public_url="http://127.0.0.1:1"),
+        "Live",
+        "the service runs on this computer and tells the app directly",
+    ),
+]
+
+
+@pytest.mark.parametrize(("standing", "state", "words"), STANDINGS)
+def test_every_standing_is_said_in_words(bench: Bench, standing: StandingNow, state: str, words: str) -> None:
+    bench.service.standing = standing
+    bench.state.noticed()
+    bench.reads(state)
+    assert bench.page.badge.accessibleName() == state
+    bench.reads(words)
+
+
+def test_signed_out_offers_to_sign_in_and_asks_the_service_nothing(bench: Bench, qtbot: QtBot) -> None:
+    bench.service.standing = replace(LIVE, state="signed_out", reached="off")
+    bench.state.noticed()
+    bench.state.look()
+    assert bench.service.done == []
+    assert not bench.page.tunnel.isVisibleTo(bench.page)
+    with qtbot.waitSignal(bench.state.sign_in_asked):
+        bench.page.sign_in.click()
+
+
+def test_endpoints_and_log_are_shown_without_our_secret_path(bench: Bench) -> None:
+    bench.state.look()
+    bench.reads("https://hooks.example/hooks/…")
+    assert not bench.says("secret", bench.page.endpoints)
+    bench.reads("24 hours: 4 arrived, 1 failed, 80 ms on average")
+    bench.reads("answered 502")
+    bench.page.deliveries.failed.click()
+    assert [row.id for row in bench.state.shown_log()] == ["a1"]
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (Deliveries(None, None), "This service does not say where it delivers."),
+        (Deliveries((OURS,), None), "This service keeps no log that we may read."),
+        (Deliveries((), ()), "Nowhere: the app asks the service instead."),
+        (Deliveries((replace(OURS, health=""),), ()), "Nothing was delivered yet."),
+    ],
+)
+def test_what_a_service_does_not_offer_is_said(bench: Bench, told: Deliveries, words: str) -> None:
+    bench.service.told = told
+    bench.state.look()
+    bench.reads(words)
+
+
+def test_a_failure_is_said_and_what_was_known_stays(bench: Bench) -> None:
+    bench.state.look()
+    bench.service.failure = Offline("no route")
+    bench.state.look()
+    bench.reads("The service cannot be reached")
+    bench.reads("answered 502")
+
+
+def test_what_was_done_is_looked_at_again(bench: Bench) -> None:
+    bench.state.replay("evt_1")
+    bench.state.rotate()
+    bench.state.enable("w2")
+    bench.state.remove("w2")
+    assert bench.service.done == [
+        "replay evt_1",
+        "look",
+        "rotate",
+        "look",
+        "enable w2",
+        "look",
+        "remove w2",
+        "look",
+    ]
+
+
+def test_three_steps_through_an_ssh_server(bench: Bench) -> None:
+    tunnel, card = bench.tunnel, bench.page.tunnel
+    card.set_up.click()
+    bench.reads("Step 1 of 3: choose")
+    tunnel.choose("ssh")
+    card.go_on.click()
+    bench.reads("Step 2 of 3: enter")
+    assert not card.go_on.isEnabled()
+    for typed, is_port in (("x", False), ("70000", False), ("0", False), ("2222", True)):
+        tunnel.edit(port=typed)
+        assert tunnel.is_port("port") is is_port
+        assert bool(bench.page.tunnel.ssh.port.message) is not is_port
+    tunnel.edit(host="server.example", username="me", public_url="http://hooks.example")
+    assert not tunnel.ready
+    tunnel.edit(public_url="https://Hooks.example/")
+    card.go_on.click()
+    bench.reads("SHA256:abc")
+    card.go_on.click()
+    assert bench.service.done == [
+        "key of server.example:2222",
+        "dig https://hooks.example SHA256:abc -",
+        "prove",
+    ]
+    bench.reads("A test event came in from outside.")
+    card.done.click()
+    assert tunnel.step == "closed"
+
+
+def test_what_went_wrong_is_said_at_its_step_and_nothing_typed_is_lost(bench: Bench) -> None:
+    tunnel = bench.tunnel
+    tunnel.open()
+    tunnel.choose("ssh")
+    tunnel.go_on()
+    tunnel.edit(host="server.example", username="me", proof="password")
+    tunnel.type_secret("pass word")
+    bench.service.failure = Offline("no route")
+    tunnel.dial()
+    assert tunnel.step == "enter"
+    bench.reads("no route")
+    assert (tunnel.settings.host, tunnel.secret) == ("server.example", "pass word")
+    bench.service.failure = None
+    tunnel.dial()
+    bench.service.failure = Offline("closed")
+    tunnel.confirm()
+    assert tunnel.step == "confirm"
+    bench.reads("closed")
+
+
+def test_an_external_tunnel_is_told_where_to_lead(bench: Bench) -> None:
+    tunnel = bench.tunnel
+    tunnel.open()
+    tunnel.choose("external")
+    tunnel.go_on()
+    bench.reads("Let your tunnel lead to http://127.0.0.1:48211 on this computer.")
+    tunnel.edit(public_url="https://hooks.example")
+    tunnel.dial()
+    assert bench.service.done == ["dig https://hooks.example - -", "prove"]
+    assert tunnel.proved
+
+
+def test_no_tunnel_takes_it_away(bench: Bench) -> None:
+    bench.service.settings = TunnelSettings("external", public_url="https://hooks.example", local_port=5)
+    bench.tunnel.open()
+    assert bench.tunnel.way == "external"
+    bench.tunnel.choose("none")
+    bench.tunnel.go_on()
+    assert bench.service.done == ["take away"]
+    assert bench.tunnel.step == "closed"
+
+
+def test_creditors_are_a_choice_only_where_there_are_several(bench: Bench) -> None:
+    assert not bench.page.creditors.isVisibleTo(bench.page)
+    bench.service.people.append(CreditorChoice("u2", "c@d.example", False))
+    bench.state.noticed()
+    assert bench.page.creditors.isVisibleTo(bench.page)
+    bench.state.use_creditor("u2")
+    assert bench.service.done == ["creditor u2"]
