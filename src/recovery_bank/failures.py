@@ -56,7 +56,7 @@ class Damaged(StatementFailure):
 
 
 class ColumnsUnknown(StatementFailure):
-    title = "Which column is which?"
+    title = "The columns of this table are not known"
     next_step = "Say which columns hold the date and the amount."
 
     def __init__(self, table: Table, message: str = "") -> None:

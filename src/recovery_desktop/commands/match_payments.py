@@ -56,6 +56,7 @@ class Payment:
     reasons: tuple[tuple[str, str], ...] = ()
     alternatives: tuple[ClaimRow, ...] = ()
     refusal: str = ""
+    is_taken_back: bool = False
 
     @property
     def can_be_confirmed(self) -> bool:
@@ -246,4 +247,5 @@ def _payment(
         reasons=reasons,
         alternatives=tuple(claims[id] for id in alternatives if id in claims),
         refusal=refusal,
+        is_taken_back=entry.kind == "taken_back",
     )

@@ -50,7 +50,7 @@ class Naming:
 
 
 class ColumnsToName(Failure):
-    title = "Which column is which?"
+    title = "The columns of this table are not known"
     next_step = "Say which columns hold the date and the amount."
 
     def __init__(self, naming: Naming, told: str = "") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from recovery_desktop.store.receivables import ReceivableRow
@@ -40,6 +41,9 @@ class ChooseSheet(Sheet):
         self.search.line.textChanged.connect(self._look)
         self.search.line.returnPressed.connect(self._agree)
         self.found.itemActivated.connect(lambda _: self._agree())
+        below = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search.line)
+        below.setContext(Qt.ShortcutContext.WidgetShortcut)
+        below.activated.connect(self._to_the_list)
         self._look("")
         self.search.line.setFocus()
 
@@ -53,6 +57,10 @@ class ChooseSheet(Sheet):
             self.found.setCurrentRow(0)
         self.nothing.setVisible(not self.found.count())
         self.agree.setEnabled(bool(self.found.count()))
+
+    def _to_the_list(self) -> None:
+        self.found.setFocus()
+        self.found.setCurrentRow(min(self.found.currentRow() + 1, self.found.count() - 1))
 
     def _agree(self) -> None:
         item = self.found.currentItem()

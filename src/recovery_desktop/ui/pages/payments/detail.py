@@ -79,7 +79,7 @@ class PaymentDetail(QWidget):
         if payment is None:
             return
         waits = payment.group in WAITING
-        self.amount.setText(text.money(payment.amount, payment.currency))
+        self.amount.setText(text.money(words.signed(payment), payment.currency))
         self.payer.setText(payment.payer or self.tr("The statement names no payer"))
         self._show_facts(payment)
         self.standing.say(self._standing(payment))
@@ -87,14 +87,21 @@ class PaymentDetail(QWidget):
         self._show_meant(payment)
         self._show_others(payment)
         self.confirm.setVisible(waits and payment.can_be_confirmed)
-        words_of = self._confirm_words(payment)
-        self.confirm.setText(f" {words_of}")
-        self.confirm.setAccessibleName(words_of)
+        self._name(self.confirm, self._confirm_words(payment))
+        self._name(
+            self.other,
+            self.tr("Choose another receivable") if payment.parts else self.tr("Choose the receivable"),
+        )
         self.other.setVisible(waits)
         self.aside.setVisible(waits)
         self.again.setVisible(payment.group == "set_aside" or ("chosen", "") in payment.reasons)
         self.means.setText(self._consequence(payment))
         self.means.setVisible(waits and payment.can_be_confirmed)
+
+    @staticmethod
+    def _name(control: QPushButton, words_of: str) -> None:
+        control.setText(f" {words_of}")
+        control.setAccessibleName(words_of)
 
     def _show_facts(self, payment: Payment) -> None:
         rows = [

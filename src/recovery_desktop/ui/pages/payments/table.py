@@ -73,7 +73,7 @@ class PaymentList(QAbstractListModel):
 def _sum_of(payments: Sequence[Payment]) -> str:
     sums: dict[str, Decimal] = {}
     for one in payments:
-        sums[one.currency] = sums.get(one.currency, Decimal(0)) + one.amount
+        sums[one.currency] = sums.get(one.currency, Decimal(0)) + words.signed(one)
     return "  ·  ".join(text.money(amount, currency) for currency, amount in sorted(sums.items()))
 
 
@@ -135,7 +135,7 @@ class PaymentDelegate(QStyledItemDelegate):
         strong.setWeight(QFont.Weight.DemiBold)
         quiet = QFont(painter.font())
         quiet.setPixelSize(theme.sizes().caption)
-        amount = text.money(payment.amount, payment.currency)
+        amount = text.money(words.signed(payment), payment.currency)
         _two_sides(painter, first, strong, "text", payment.payer or payment.text or "–", "text", amount)
         came = " · ".join(filter(None, (text.short_day(payment.booked_on), payment.text)))
         _two_sides(painter, second, quiet, "muted", came, "muted", words.for_line(payment))

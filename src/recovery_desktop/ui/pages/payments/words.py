@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -111,6 +112,11 @@ def taken_sentence(taken: Taken) -> str:
     return " ".join((f"{taken.file_name} ({taken.format}):", came, *told))
 
 
+def signed(payment: Payment) -> Decimal:
+    """What the bank took back is less than nothing."""
+    return -payment.amount if payment.is_taken_back else payment.amount
+
+
 def title_of(claim: ClaimRow | None, receivable_id: str = "") -> str:
     return receivable_id if claim is None else claim.debtor_name or claim.id
 
@@ -156,7 +162,7 @@ def spoken(payment: Payment) -> str:
         group_word(payment.group),
         text.day(payment.booked_on),
         payment.payer,
-        text.money(payment.amount, payment.currency),
+        text.money(signed(payment), payment.currency),
         for_line(payment),
     )
     return ", ".join(part for part in parts if part)
@@ -173,7 +179,7 @@ _FAILURES: Final = {
         QT_TRANSLATE_NOOP("payments", "The file contains instructions that a bank statement never has"),
         QT_TRANSLATE_NOOP("payments", "The end of the file is missing"),
         QT_TRANSLATE_NOOP("payments", "The file is damaged"),
-        QT_TRANSLATE_NOOP("payments", "Which column is which?"),
+        QT_TRANSLATE_NOOP("payments", "The columns of this table are not known"),
         QT_TRANSLATE_NOOP("payments", "Download it from your bank again."),
         QT_TRANSLATE_NOOP("payments", "Look whether the file is still there."),
         QT_TRANSLATE_NOOP("payments", "Download the statement from your bank again."),
