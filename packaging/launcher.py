@@ -9,7 +9,12 @@ LIBRARIES = "LD_LIBRARY_PATH"
 
 
 def give_back_libraries() -> None:
-    """The loader put our folder before the system's libraries; a browser that we start must find its own."""
+    """The loader put our folder before the system's libraries; a browser that we start must find its own.
+
+    The same program started again, as the service, is told to set its own surroundings up: without that its loader
+    believes that they still stand.
+    """
+    os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
     if LIBRARIES in os.environ:
         before = os.environ.pop(f"{LIBRARIES}_ORIG", "")
         del os.environ[LIBRARIES]

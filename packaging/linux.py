@@ -132,7 +132,16 @@ def _deb(
         (folder / name).write_text(text, encoding="utf-8")
         (folder / name).chmod(0o644 if name == "conffiles" else 0o755)
     target = dist / f"{package}_{contents.version()}_{architecture}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z12", "--threads-max=2", "--build", str(tree), str(target)]
+    command = [
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zzstd",
+        "-z12",
+        "--threads-max=2",
+        "--build",
+        str(tree),
+        str(target),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Problem(f"dpkg-deb could not make {target.name}: {done.stderr.strip()}")
