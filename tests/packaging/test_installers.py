@@ -1,0 +1,147 @@
+"""The installers themselves: built, tried, installed, upgraded and removed for real. Minutes long; with --packaging only."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import build
+import contents
+import libraries
+import pytest
+
+pytestmark = [
+    pytest.mark.packaging,
+    pytest.mark.skipif(
+        not sys.platform.startswith("linux"), reason="the release workflow tries the other systems"
+    ),
+]
+LONG = 3_600
+SYSTEMS = Path(os.environ.get("RECOVERY_SYSTEMS", "/var/tmp/recovery-systems"))
+"""Where the systems that packages are tried in are kept between runs."""
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The folder `dist`, built now unless RECOVERY_DIST names one that was."""
+    if given := os.environ.get("RECOVERY_DIST"):
+        return Path(given)
+    done = subprocess.run(
+        [sys.executable, "packaging/build.py"], cwd=contents.ROOT, timeout=LONG, check=False
+    )
+    assert done.returncode == 0
+    return build.DIST
+
+
+@pytest.fixture(scope="session")
+def program(built: Path) -> Path:
+    return built / contents.NAME / contents.NAME
+
+
+def needs(*programs: str) -> None:
+    """Root and these programs; where they have to be there, their absence is a failure."""
+    missing = [name for name in programs if shutil.which(name) is None]
+    if os.geteuid() != 0:
+        missing.append("root")
+    if missing:
+        assert os.environ.get("CI") != "true", f"missing: {missing}"
+        pytest.skip(f"missing: {', '.join(missing)}")
+
+
+def played(*command: str | Path) -> str:
+    done = subprocess.run(
+        [str(word) for word in command], capture_output=True, text=True, timeout=LONG, check=False
+    )
+    assert done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    return done.stdout
+
+
+def surroundings(folder: Path) -> dict[str, str]:
+    """Of a person who has no Python, no settings and nothing else of ours."""
+    return {"HOME": str(folder), "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+
+
+def test_the_frozen_app_checks_itself(program: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [str(program), "--self-check"],
+        env=surroundings(tmp_path),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    states = {line.split()[0]: line.split()[1] for line in done.stdout.splitlines()}
+    assert [states[name] for name in ("window", "service", "reader", "pictures")] == ["ok"] * 4
+
+
+def test_the_frozen_app_tells_the_whole_story(program: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [str(program), "tour", "--out", str(tmp_path / "tour")],
+        env=surroundings(tmp_path),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:]
+    assert len(list((tmp_path / "tour").glob("*.png"))) >= 20
+
+
+def test_it_starts_and_ends_without_a_trace_outside_its_data(program: Path, tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [str(program), "--data-dir", str(tmp_path / "data")],
+        env=surroundings(tmp_path / "home") | {"QT_LOGGING_RULES": "qt.widgets.painting=true"},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    assert any("Flushing" in line for line in process.stderr), "nothing was painted"
+    process.terminate()
+    process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert (tmp_path / "data" / "desktop.sqlite3").exists()
+
+
+def test_sizes_stay_within_their_limits(built: Path) -> None:
+    (figures,) = built.glob("figures-linux-*.json")
+    sizes = json.loads(figures.read_text())
+    assert sizes["folder_mb"] <= build.MOST_FOLDER_MB
+    assert max(sizes["installers_mb"].values()) <= build.MOST_INSTALLER_MB
+
+
+def test_a_library_that_is_taken_away_is_missed(program: Path, tmp_path: Path) -> None:
+    app = tmp_path / contents.NAME
+    shutil.copytree(program.parent, app, symlinks=True, copy_function=os.link)
+    libraries.complete(app)
+    (taken,) = (file for file in app.rglob("libsqlite3.so*") if not file.is_symlink())
+    taken.unlink()
+    with pytest.raises(libraries.Problem, match="libsqlite3"):
+        libraries.complete(app)
+
+
+def test_the_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path: Path) -> None:
+    needs("debootstrap", "chroot")
+    (package,) = built.glob(f"{contents.NAME}_*.deb")
+    script = contents.ROOT / "packaging" / "linux" / "in_a_clean_system.sh"
+    said = played(script, SYSTEMS / "debian", package, tmp_path / "pictures")
+    assert "purged without remains" in said
+    assert (tmp_path / "pictures" / "started.png").stat().st_size > 10_000
+
+
+def test_the_setup_of_windows_lives_and_dies_under_wine() -> None:
+    needs("debootstrap", "chroot", "npm", "Xvfb")
+    build.prepare()
+    said = played(contents.ROOT / "packaging" / "windows" / "under_wine.sh", SYSTEMS / "wine")
+    for sentence in (
+        "upgrade of a running app is refused",
+        "data survive an uninstallation",
+        "a running app is not removed",
+    ):
+        assert sentence in said
