@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,8 @@ BODY_BYTES: Final = 256 * 1024
 HEAD_BYTES: Final = 16 * 1024
 REQUEST_SECONDS: Final = 10.0
 CONNECTIONS: Final = 64
+TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
+"""Somebody else has the port: what is sent there is for them."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,9 @@ def _bound(port: int) -> list[socket.socket]:
     """Bound before anybody is told the port, so that nobody can take it in between. Raises OSError."""
     try:
         first = _bind(socket.AF_INET, "127.0.0.1", port)
-    except OSError:
+    except OSError as error:
+        if error.errno in TAKEN:
+            raise
         return [_bind(socket.AF_INET6, "::1", port)]
     try:
         return [first, _bind(socket.AF_INET6, "::1", first.getsockname()[1])]
