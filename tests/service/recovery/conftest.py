@@ -1,0 +1,65 @@
+"""Production on a virtual clock: messages really leave, by SMTP, an HTTP gateway and a folder of letters."""
+
+import dataclasses
+import threading
+from http.server import HTTPServer
+
+import pytest
+
+from recovery_service.settings import SmsGateway
+from tests.builders import a_contact, a_debtor
+from tests.service.recovery.production import Gateway, Machine, MailServer
+from tests.service.steps import an_active_user, good, submit
+
+ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
+
+
+@pytest.fixture
+def mail_server():
+    server = MailServer()
+    server.controller.start()
+    yield server
+    server.controller.stop()
+
+
+@pytest.fixture
+def gateway():
+    server = HTTPServer(("127.0.0.1", 0), Gateway)
+    server.taken = []
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield server
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture
+def machine(core, client_id, make_token, mail_server, gateway, tmp_path, open_client):
+    settings = dataclasses.replace(
+        core.settings,
+        environment="production",
+        embedded=True,
+        letter_folder=tmp_path / "letters",
+        sms_gateway=SmsGateway(
+            f"http://127.0.0.1:{gateway.server_port}/Messages.json", "account", "+33700000000", "secret"
+        ),
+    )
+    return Machine(
+        dataclasses.replace(core, settings=settings), client_id, make_token(), mail_server, open_client
+    )
+
+
+@pytest.fixture
+def begun(client, machine):
+    """A receivable of an active creditor whose mailbox works and whose plan is approved, not yet started."""
+    user = an_active_user(client)
+    contacts = [
+        a_contact(email="paul@debtor.example", phone="06 12 34 56 78", first_name="Paul", last_name="Durand"),
+        a_contact(email="accounts@debtor.example", level=1),
+    ]
+    made = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
+    good(machine.use_mailbox(user))
+    machine.approve(user)
+    machine.mail_server.messages.clear()
+    return made

@@ -1,0 +1,99 @@
+"""What production needs around it: a mail server, an SMS gateway, a service with a virtual clock."""
+
+import asyncio
+import email
+import email.policy
+import socket
+from http.server import BaseHTTPRequestHandler
+from urllib.parse import parse_qs
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult, LoginPassword
+
+from recovery_service.app import build_app
+from tests.service.steps import good
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return found.getsockname()[1]
+
+
+class MailServer:
+    """An SMTP server that keeps what it takes; `answers` are given once each to the next recipients."""
+
+    def __init__(self):
+        self.messages = []
+        self.answers = []
+        self.password = "right"
+        self.controller = Controller(
+            self,
+            hostname="127.0.0.1",
+            port=free_port(),
+            authenticator=self.sign_in,
+            auth_require_tls=False,
+            auth_required=True,
+        )
+
+    def sign_in(self, server, session, envelope, mechanism, data):
+        right = isinstance(data, LoginPassword) and data.password == self.password.encode()
+        return AuthResult(success=right, handled=False)
+
+    async def handle_RCPT(self, server, session, envelope, address, options):
+        if self.answers and (answer := self.answers.pop(0)):
+            return answer
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server, session, envelope):
+        self.messages.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
+        return "250 Taken"
+
+    @property
+    def port(self):
+        return self.controller.port
+
+
+class Gateway(BaseHTTPRequestHandler):
+    def do_POST(self):
+        form = parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
+        self.server.taken.append((self.headers["Authorization"], self.headers["Idempotency-Key"], form))
+        self.send_response(201)
+        self.end_headers()
+
+    def log_message(self, *args):
+        pass
+
+
+class Machine:
+    """The service on a creditor's own machine, in production but for its clock."""
+
+    def __init__(self, core, client_id, token, mail_server, open_client):
+        self.core, self.client_id, self.mail_server = core, client_id, mail_server
+        self.app = build_app(core)
+        self.client = open_client(self.app, token)
+
+    def use_mailbox(self, user_id, password="right"):
+        mailbox = {
+            "host": "127.0.0.1",
+            "port": self.mail_server.port,
+            "security": "none",
+            "sender": "owner@creditor.example",
+            "username": "owner",
+            "password": password,
+        }
+        return self.client.put(f"/v1/users/{user_id}/mailbox", json=mailbox)
+
+    def approve(self, user_id):
+        plan = good(self.client.get(f"/v1/users/{user_id}/plan"))
+        return good(self.client.put(f"/v1/users/{user_id}/plan", json={**plan, "approved": True}))
+
+    def advance(self, seconds):
+        clock_id = self.core.clock.id_for(self.client_id)
+        asyncio.run(self.app.state.engine.advance(clock_id, seconds=seconds))
+
+
+def attempts(client, id_):
+    """The contacts in the timeline, oldest first."""
+    found = good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]
+    return [entry["data"] for entry in found if entry["kind"] == "contact.attempted"]

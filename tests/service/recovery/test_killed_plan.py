@@ -1,0 +1,148 @@
+"""A whole plan in production while its process is killed again and again: nothing lost, nothing told twice."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import threading
+import time
+
+import pypdfium2
+import pytest
+from sqlalchemy import update
+
+from recovery_service.app import build_engine
+from recovery_service.clock import Clock, clock_table
+from recovery_service.core import Core
+from recovery_service.db.database import Database
+from recovery_service.jobs import claim
+from recovery_service.observability.metrics import Metrics
+from tests.depth import rounds
+from tests.service.cli.forked import forked, kill
+from tests.service.recovery import production
+from tests.service.recovery.production import attempts
+from tests.service.steps import DAY, read
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS"),
+    pytest.mark.skipif(
+        sys.platform == "win32", reason="a child is forked from one that has read the program"
+    ),
+]
+
+DAYS = 80
+KILLS, KILLS_DEEP = 1, 200
+"""Kills at a random instant, beside one at the arrival of each message and each text."""
+LONGEST_RUN = 120
+
+
+def advance_to(settings, folder, clock_id, target):
+    """The service's process: what it held when it was killed is free again, and the clock goes on."""
+    database = Database.in_folder(folder)
+    with database.write() as connection:
+        claim.release_all(connection)
+        connection.execute(update(clock_table).values(advancing_until=0, frozen_ms=None))
+    core = Core(settings=settings, database=database, clock=Clock(test=True))
+    engine = build_engine(core, Metrics())
+    asyncio.run(engine.advance(clock_id, to=target))
+
+
+class Killer:
+    """Kills the process while the first copy of each message is being taken, before it is confirmed."""
+
+    def __init__(self):
+        self.child = None
+        self.seen = set()
+
+    def arrived(self, key):
+        if key not in self.seen:
+            self.seen.add(key)
+            os.kill(self.child.pid, signal.SIGKILL)
+
+
+@pytest.fixture
+def killer(mail_server, monkeypatch):
+    made = Killer()
+    take_mail, take_text = mail_server.handle_DATA, production.Gateway.do_POST
+
+    async def mail(server, session, envelope):
+        answer = await take_mail(server, session, envelope)
+        made.arrived(mail_server.messages[-1]["Message-ID"])
+        return answer
+
+    def text(handler):
+        # The process is killed after the gateway took the message and before it hears of that.
+        made.arrived(handler.headers["Idempotency-Key"])
+        try:
+            take_text(handler)
+        except OSError:
+            return  # nobody is there to be answered
+
+    monkeypatch.setattr(mail_server, "handle_DATA", mail)
+    monkeypatch.setattr(production.Gateway, "do_POST", text)
+    return made
+
+
+def run(killer, arguments, patience=LONGEST_RUN):
+    """One life of the process; whether it reached the target."""
+    killer.child = forked(advance_to, *arguments)
+    killer.child.join(patience)
+    reached = killer.child.exitcode == 0
+    kill(killer.child)
+    return reached
+
+
+def test_every_message_of_a_plan_is_told_once_across_kills(
+    begun,
+    machine,
+    mail_server,
+    gateway,
+    killer,
+    tmp_path,
+):
+    chance = random.Random(20260102)
+    with machine.core.database.read() as connection:
+        target = machine.core.clock.now(connection, machine.client_id) + DAYS * DAY * 1_000
+    arguments = (machine.core.settings, tmp_path / "data", machine.client_id, target)
+    for _ in range(rounds(KILLS, KILLS_DEEP)):
+        run(killer, arguments, patience=chance.uniform(0.05, 2.0))
+    deadline = time.monotonic() + LONGEST_RUN
+    while not run(killer, arguments):
+        assert time.monotonic() < deadline
+    assert threading.active_count() < 50
+    _is_told_once(begun, machine)
+    _has_arrived(mail_server, gateway, killer, tmp_path)
+
+
+def _is_told_once(begun, machine):
+    assert [(a["number"], a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [
+        (1, "email", "sent"),
+        (2, "sms", "sent"),
+        (3, "phone", "to_call"),
+        (4, "email", "sent"),
+        (5, "letter", "sent"),
+        (6, "email", "sent"),
+        (7, "letter", "sent"),
+        (8, "phone", "to_call"),
+    ]
+    counted = read(machine.client, begun["id"])["recovery_progress"]["attempts"]
+    assert counted == {"email": 3, "phone": 2, "sms": 1, "letter": 2}
+
+
+def _has_arrived(mail_server, gateway, killer, tmp_path):
+    """Outside a message may come again, but always under the same name, word for word."""
+    by_name = {}
+    for message in mail_server.messages:
+        assert message["Content-Language"] == "fr"
+        by_name.setdefault(message["Message-ID"], set()).add(message.get_body().get_content())
+    assert [len(bodies) for bodies in by_name.values()] == [1, 1, 1]
+    assert all("Paul Durand" in body or "1\u00a0200,50" in body for (body,) in by_name.values())
+    assert len({key for _, key, _ in gateway.taken}) == 1
+    assert len(killer.seen) == 4  # each was killed once on its way
+    letters = sorted((tmp_path / "letters").glob("*.pdf"))
+    assert len(letters) == 2
+    for letter in letters:
+        document = pypdfium2.PdfDocument(letter)
+        assert "Grenoble" in document[0].get_textpage().get_text_range()
+        document.close()
