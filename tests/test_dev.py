@@ -16,7 +16,6 @@ from tools import (
     testing,
 )
 from tools.children import captured, wait_for
-from tools.problem import Problem
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -133,9 +132,14 @@ def test_run_passes_its_arguments_on(monkeypatch, tmp_path):
     assert started == [["python", "-m", "recovery_desktop", "an invoice.pdf", "--connection", "c.json"]]
 
 
-def test_build_says_when_there_is_nothing_to_build_with(tmp_path):
-    with pytest.raises(Problem, match=r"packaging/build\.py"):
-        app.build(tmp_path, [])
+def test_build_passes_its_steps_on(monkeypatch, tmp_path):
+    started = []
+    monkeypatch.setattr(app, "ready", lambda root: Path("python"))
+    monkeypatch.setattr(app, "make_loadable", lambda root, python, platforms: None)
+    monkeypatch.setattr(app.system_packages, "may_install", lambda: False)
+    monkeypatch.setattr(app, "become", lambda command: started.append(command) or 0)
+    assert app.build(tmp_path, ["freeze", "try"]) == 0
+    assert started == [["python", str(tmp_path / "packaging" / "make.py"), "freeze", "try"]]
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from tools import system_packages
 from tools.children import become
 from tools.environment import ready
-from tools.problem import Problem
 from tools.qt_libraries import has_display, make_loadable, platforms_for
 
 
@@ -40,8 +40,10 @@ def tour(root: Path, arguments: list[str]) -> int:
 
 
 def build(root: Path, arguments: list[str]) -> int:
-    script = root / "packaging" / "build.py"
-    if not script.exists():
-        raise Problem("The installers cannot be built yet: packaging/build.py is not there.")
     python = ready(root)
-    return become([str(python), str(script), *arguments])
+    make_loadable(root, python, ("offscreen",))
+    if sys.platform.startswith("linux") and system_packages.may_install():
+        absent = system_packages.missing(system_packages.packages_of(root, "build"))
+        if absent:
+            system_packages.install_packages(absent)
+    return become([str(python), str(root / "packaging" / "make.py"), *arguments])

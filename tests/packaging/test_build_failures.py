@@ -11,9 +11,9 @@ from types import SimpleNamespace
 
 import contents
 import libraries
+import make
 import pytest
 
-import build
 from tools.problem import Problem
 
 
@@ -25,7 +25,7 @@ def said(capsys) -> str:
 
 def test_no_space_is_said_before_anything_is_written(monkeypatch, capsys):
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=120_000_000))
-    assert build.main([]) == 1
+    assert make.main([]) == 1
     assert said(capsys).startswith("There is no space: a build needs 3000 MB")
 
 
@@ -40,26 +40,26 @@ def test_a_refusal_of_the_system_in_a_step(monkeypatch, capsys, error, sentence)
     def fails() -> None:
         raise error
 
-    monkeypatch.setitem(build.STEPS, "prepare", (fails, build.EVERYWHERE))
-    assert build.main(["prepare"]) == 1
+    monkeypatch.setitem(make.STEPS, "prepare", (fails, make.EVERYWHERE))
+    assert make.main(["prepare"]) == 1
     assert sentence in said(capsys)
 
 
 def test_an_unknown_step(capsys):
-    assert build.main(["everything"]) == 2
+    assert make.main(["everything"]) == 2
     assert said(capsys).startswith("There is no step 'everything'")
 
 
 def test_a_step_of_another_system(capsys):
     other = "setup" if sys.platform != "win32" else "deb"
-    assert build.main([other]) == 2
+    assert make.main([other]) == 2
     assert other not in said(capsys).split("there are:")[1]
 
 
 def test_a_frozen_app_that_fails_its_check_is_not_packed(monkeypatch):
-    monkeypatch.setattr(build, "executable", lambda: Path(sys.executable))
+    monkeypatch.setattr(make, "executable", lambda: Path(sys.executable))
     with pytest.raises(Problem, match="does not pass its self-check"):
-        build.try_it()
+        make.try_it()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are Linux libraries")

@@ -1,4 +1,4 @@
-"""The installers themselves: built, tried, installed, upgraded and removed for real. Minutes long; with --packaging only."""
+"""The installers, built, tried, installed, upgraded and removed for real: minutes long, with --packaging only."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import build
 import contents
 import libraries
+import make
 import pytest
 
 pytestmark = [
@@ -30,11 +30,9 @@ def built() -> Path:
     """The folder `dist`, built now unless RECOVERY_DIST names one that was."""
     if given := os.environ.get("RECOVERY_DIST"):
         return Path(given)
-    done = subprocess.run(
-        [sys.executable, "packaging/build.py"], cwd=contents.ROOT, timeout=LONG, check=False
-    )
+    done = subprocess.run([sys.executable, "packaging/make.py"], cwd=contents.ROOT, timeout=LONG, check=False)
     assert done.returncode == 0
-    return build.DIST
+    return make.DIST
 
 
 @pytest.fixture(scope="session")
@@ -112,8 +110,8 @@ def test_it_starts_and_ends_without_a_trace_outside_its_data(program: Path, tmp_
 def test_sizes_stay_within_their_limits(built: Path) -> None:
     (figures,) = built.glob("figures-linux-*.json")
     sizes = json.loads(figures.read_text())
-    assert sizes["folder_mb"] <= build.MOST_FOLDER_MB
-    assert max(sizes["installers_mb"].values()) <= build.MOST_INSTALLER_MB
+    assert sizes["folder_mb"] <= make.MOST_FOLDER_MB
+    assert max(sizes["installers_mb"].values()) <= make.MOST_INSTALLER_MB
 
 
 def test_a_library_that_is_taken_away_is_missed(program: Path, tmp_path: Path) -> None:
@@ -137,7 +135,7 @@ def test_the_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path
 
 def test_the_setup_of_windows_lives_and_dies_under_wine() -> None:
     needs("debootstrap", "chroot", "npm", "Xvfb")
-    build.prepare()
+    make.prepare()
     said = played(contents.ROOT / "packaging" / "windows" / "under_wine.sh", SYSTEMS / "wine")
     for sentence in (
         "upgrade of a running app is refused",

@@ -9,13 +9,13 @@ import subprocess
 from typing import Any
 
 import contents
+import make
 import manifest
 import pytest
 import records
 import yaml
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-import build
 from recovery_desktop import licences
 from recovery_desktop.api.updates import UpdateUntrusted, believed, update_source
 
@@ -49,7 +49,7 @@ def test_every_step_of_the_build_and_every_script_exists():
         for step in line.split()
     }
     assert asked
-    assert asked <= build.STEPS.keys()
+    assert asked <= make.STEPS.keys()
     files = {name for text in COMMANDS for name in re.findall(r"packaging/[\w/.-]+", text)}
     assert files
     assert not [name for name in files if not (contents.ROOT / name).exists()]
