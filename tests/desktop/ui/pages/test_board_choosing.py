@@ -237,7 +237,7 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     table(page)
     desk.commands.cancel(["rec_2"], CancelRequest(reason=CancelReason.PAID_DIRECTLY))
     desk.commands.asked.clear()
-    desk.state.choose(desk.state.listed)
+    page.lines.lines.selectAll()
     dialog = CancelManyDialog(page, desk.state)
     assert dialog.plan.total == 16
     assert dict(dialog.plan.cannot) == {"payment_received": 1, "recovered": 4, "under_way": 1}
@@ -252,6 +252,7 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     assert len(ids) == len(set(ids)) == len(cancelled.args[0]) == 10
     assert (request.reason, request.notes) == (CancelReason.BUSINESS_DECISION, "All of them")
     assert desk.state.chosen == ()
+    assert picked(page.lines.lines) == []
     assert {intent.kind for intent in desk.shelf.intents.unsettled()} == {"cancel"}
     assert desk.state.take_back(cancelled.args[0])
     assert [intent.subject_id for intent in desk.shelf.intents.unsettled()] == ["rec_2"]

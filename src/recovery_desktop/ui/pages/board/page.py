@@ -111,6 +111,7 @@ class BoardPage(QWidget):
         state.figured.connect(self._show_sums)
         state.touched.connect(self._touch)
         state.changed.connect(self._follow)
+        state.chosen_changed.connect(self._unpick)
         self._show()
         self._follow()
 
@@ -277,6 +278,11 @@ class BoardPage(QWidget):
         menu.popup(chip.main.mapToGlobal(QPoint(0, chip.main.height())))
 
     # What is asked of the chosen ones
+
+    def _unpick(self) -> None:
+        """What is no longer chosen, as after it was cancelled, is not shown as chosen either."""
+        if not self.state.chosen:
+            self._form.pick_none()
 
     def _pick_none(self) -> None:
         self._form.pick_none()
