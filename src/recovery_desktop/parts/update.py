@@ -27,7 +27,9 @@ async def update_band(announced: Announcements, open_address: Callable[[str], bo
 
 
 def band_of(found: NewVersion, announced: Announcements, open_address: Callable[[str], bool]) -> Banner:
-    words = tr("Version {version} is there. {notes}").format(version=found.version, notes=_short(found.notes))
+    words = tr("Version {version} is available. {notes}").format(
+        version=found.version, notes=_short(found.notes)
+    )
     band = Banner(words.strip(), "info", action=tr("Open its page"), dismissable=True, rounded=False)
     band.acted.connect(lambda: open_address(found.page))
     band.dismissed.connect(lambda: announced.dismiss(found))
@@ -36,5 +38,6 @@ def band_of(found: NewVersion, announced: Announcements, open_address: Callable[
 
 def _short(notes: str) -> str:
     """The beginning of the notes in one line; all of them stand in the settings."""
-    line = " ".join(part.strip("-*# ") for part in notes.splitlines() if part.strip())
+    said = (part.strip("-* ") for part in notes.splitlines() if not part.startswith("#"))
+    line = " ".join(part for part in said if part)
     return line if len(line) <= NOTES_LENGTH else f"{line[:NOTES_LENGTH].rsplit(' ', 1)[0]} …"

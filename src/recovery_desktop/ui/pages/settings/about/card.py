@@ -88,5 +88,5 @@ class About(Card):
                 return self.tr("Nobody answers there now. Look again later.")
             return self.tr("What is announced is not signed by the makers of this app, so it is left alone.")
         if state.found is not None:
-            return self.tr("Version {version} is there.").format(version=state.found.version)
+            return self.tr("Version {version} is available.").format(version=state.found.version)
         return self.tr("This is the newest version.") if state.looked else ""
