@@ -92,6 +92,7 @@ async def debtor_disputes(tour: Tour) -> None:
 async def gather_evidence(tour: Tour) -> None:
     await tour.press("Answer with evidence")
     view = await until(lambda: _shown(tour), "the form for the evidence")
+    assert view is not None
     paper = resource("sample-invoice.pdf")
     drag = Drag(view, [paper])
     drag.enter()

@@ -77,6 +77,9 @@ _LOOKS: Final = {
     "resumed": ("progress", "info"),
     "cancelled": ("error", "neutral"),
     "plan.ended": ("info", "warning"),
+    "agreement.proposed": ("question", "info"),
+    "insolvency.declared": ("warning", "danger"),
+    "insolvency.withdrawn": ("progress", "info"),
 }
 
 _QUOTES: Final = {
@@ -296,6 +299,59 @@ def _cancelled(data: Data, receivable: Receivable) -> str:
     return _tr("Recovery was cancelled.")
 
 
+def _proposed(data: Data, receivable: Receivable) -> str:
+    total, first = _amount(data.get("total")), _day(data.get("first_on"))
+    if total is None or first is None:
+        return ""
+    mine = data.get("proposed_by") != "debtor"
+    is_sum = data.get("kind") == "settlement"
+    words = _tr(_PROPOSED[mine, is_sum])
+    return words.format(
+        total=text.money(total, receivable.currency), count=data.get("instalments"), day=text.day(first)
+    )
+
+
+_PROPOSED: Final = {
+    (True, True): QT_TRANSLATE_NOOP("receivable", "You proposed to settle for {total} by {day}."),
+    (False, True): QT_TRANSLATE_NOOP("receivable", "The debtor proposed to settle for {total} by {day}."),
+    (True, False): QT_TRANSLATE_NOOP(
+        "receivable", "You proposed {total} in payments from {day} on: {count}."
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "receivable", "The debtor proposed {total} in payments from {day} on: {count}."
+    ),
+}
+
+
+def _agreement_changed(data: Data, receivable: Receivable) -> str:
+    state = str(data.get("state") or "")
+    told = _tr(_AGREEMENTS[state]) if state in _AGREEMENTS else ""
+    if told and data.get("decided_by") == "standing_rule":
+        told += " " + _tr("Your standing rule answered.")
+    return told
+
+
+_AGREEMENTS: Final = {
+    "accepted": QT_TRANSLATE_NOOP("receivable", "The agreement is in force; contacts rest."),
+    "refused": QT_TRANSLATE_NOOP("receivable", "The proposal was refused."),
+    "replaced": QT_TRANSLATE_NOOP("receivable", "A newer proposal took its place."),
+    "expired": QT_TRANSLATE_NOOP("receivable", "Nobody answered the proposal in time."),
+    "kept": QT_TRANSLATE_NOOP("receivable", "The agreement was kept to the end."),
+    "broken": QT_TRANSLATE_NOOP("receivable", "The agreement was not kept; recovery goes on."),
+    "ended": QT_TRANSLATE_NOOP("receivable", "The agreement was ended."),
+}
+
+
+def _insolvent(data: Data, receivable: Receivable) -> str:
+    opened, last = _day(data.get("opened_on")), _day(data.get("declare_by"))
+    if opened is None:
+        return ""
+    told = _tr("The debtor is insolvent since {day}; contacts stop.").format(day=text.day(opened))
+    if last is not None:
+        told += " " + _tr("The claim is to be declared by {day}.").format(day=text.day(last))
+    return told
+
+
 def _always(words: str) -> Callable[[Data, Receivable], str]:
     return lambda data, receivable: _tr(words)
 
@@ -324,6 +380,12 @@ _TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "evidence.submitted": _evidence_submitted,
     "evidence.deadline_passed": _always(
         QT_TRANSLATE_NOOP("receivable", "The deadline passed; recovery stays paused until you answer.")
+    ),
+    "agreement.proposed": _proposed,
+    **{f"agreement.{state}": _agreement_changed for state in _AGREEMENTS},
+    "insolvency.declared": _insolvent,
+    "insolvency.withdrawn": _always(
+        QT_TRANSLATE_NOOP("receivable", "The debtor is not insolvent any more; recovery goes on.")
     ),
     "recovered": _recovered,
     "resumed": _resumed,

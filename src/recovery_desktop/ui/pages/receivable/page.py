@@ -68,7 +68,7 @@ class ReceivablePage(QWidget):
         self.evidence = EvidenceView(state)
         top = QVBoxLayout()
         top.setSpacing(S)
-        top.addLayout(self.actions)
+        top.addLayout(self._top)
         top.addWidget(self.header)
         column = self._scroll.column
         column.addLayout(top)
@@ -98,12 +98,12 @@ class ReceivablePage(QWidget):
         self.more = icon_button("more", self.tr("More actions"))
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.actions = QHBoxLayout()
-        self.actions.setSpacing(S)
-        self.actions.addWidget(self.back)
-        self.actions.addStretch()
+        self._top = QHBoxLayout()
+        self._top.setSpacing(S)
+        self._top.addWidget(self.back)
+        self._top.addStretch()
         for widget in (self.status, self.paid, self.more):
-            self.actions.addWidget(widget)
+            self._top.addWidget(widget)
 
     def _action(self, words: str, done: Callable[[], object]) -> QAction:
         made = self.menu.addAction(words)

@@ -49,7 +49,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
                 amount=text.money(waited_for[0].amount - waited_for[0].paid, receivable.currency),
                 when=text.days_from(waited_for[0].due_on, now),
             )
-            return words, pause_word("agreement")
+            return words, pause_word("instalments")
     if progress.paused is not None:
         return _tr("Recovery is paused."), pause_word(progress.paused.reason)
     if progress.next_action is not None:
@@ -92,7 +92,10 @@ _PAUSES = {
     "says_paid": QT_TRANSLATE_NOOP(
         "receivable", "The debtor says that it is paid. Without a payment it goes on after seven days."
     ),
-    "agreement": QT_TRANSLATE_NOOP("receivable", "An agreement is in force; contacts rest while it is kept."),
+    "instalments": QT_TRANSLATE_NOOP(
+        "receivable", "An agreement is in force; contacts rest while it is kept."
+    ),
+    "proposal": QT_TRANSLATE_NOOP("receivable", "A proposal waits for an answer; contacts rest meanwhile."),
     "insolvency": QT_TRANSLATE_NOOP(
         "receivable", "The debtor is insolvent: all that is left is to declare the claim."
     ),
@@ -231,6 +234,8 @@ _WHYS = {
     "time_barred": QT_TRANSLATE_NOOP(
         "receivable", "The receivable is time-barred: only letters that say so are sent."
     ),
+    "overtaken": QT_TRANSLATE_NOOP("receivable", "A newer answer to the debtor went out instead."),
+    "reply": QT_TRANSLATE_NOOP("receivable", "An answer to what was proposed."),
     "not_delivered": QT_TRANSLATE_NOOP("receivable", "It could not be handed over, several times."),
     "quiet": QT_TRANSLATE_NOOP("receivable", "Nobody is contacted at night, at weekends or on holidays."),
     "one_a_day": QT_TRANSLATE_NOOP("receivable", "This debtor was contacted on this day already."),

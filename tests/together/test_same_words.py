@@ -1,0 +1,41 @@
+"""Every reason that the service gives by name has a sentence in the app."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from recovery_desktop.ui.pages.receivable import words
+from recovery_service.disputes.reasons import EVIDENCE
+from recovery_service.recovery import holds, lasting
+from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
+
+
+@pytest.mark.parametrize("name", sorted(NOT_MADE | PUT_OFF))
+def test_why_a_contact_waits_or_is_not_made(qapp: QApplication, name: str) -> None:
+    assert words.why_word(name, None, "") != ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "disputed",
+        "evidence_requested",
+        "partial_payment_decision",
+        "payment_settles",
+        holds.SAYS_PAID,
+        holds.WRONG_PERSON,
+        lasting.INSOLVENT,
+        lasting.INSTALMENTS,
+        lasting.PROPOSAL,
+        lasting.SUSPENDED,
+    ],
+)
+def test_why_the_recovery_is_paused(qapp: QApplication, name: str) -> None:
+    assert words.pause_word(name).endswith(".")
+
+
+@pytest.mark.parametrize("reason", sorted(EVIDENCE))
+def test_why_a_debtor_disputes_and_what_each_piece_proves(qapp: QApplication, reason: str) -> None:
+    assert words.reason_word(reason) != reason.replace("_", " ")
+    assert all(words.proof_word(reason, kind) for kind in EVIDENCE[reason])
