@@ -52,7 +52,7 @@ from tests.desktop.ui.fakes import (
     a_store,
     a_user,
 )
-from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages import connections, one
 from tests.desktop.ui.paper import write_invoice
 
 
@@ -235,6 +235,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "board-no-result": lambda scene: scene.filled().without_result(),
     "table": lambda scene: scene.filled().table(),
     **one.PAGES,
+    **connections.PAGES,
     "statistics": lambda scene: scene.statistics(62),
     "statistics-empty": lambda scene: scene.statistics(0),
     "settings": lambda scene: scene.settings(),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from typing import Any
+from datetime import timedelta
 
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -15,115 +13,13 @@ from recovery_desktop.failures import Offline
 from recovery_desktop.store.tunnels import TunnelSettings
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
 from recovery_desktop.ui.pages.connection.state import (
-    ConnectionChoice,
     ConnectionState,
     CreditorChoice,
     Deliveries,
-    DeliveryRow,
-    EndpointRow,
     StandingNow,
 )
-from recovery_desktop.ui.pages.connection.tunnel.state import ServerKey, TunnelState
-
-NOW = datetime.now(UTC)
-LIVE = StandingNow("live", NOW - timedelta(minutes=3), 60, 0, "open", "https://hooks.example", None, False)
-OURS = EndpointRow("w1", "https://hooks.example/hooks/secret", True, True, "", "healthy", 4, 1, 80.4, "")
-FAILED = DeliveryRow("a1", "evt_1", "", NOW, 3, False, 502, 12, "answered 502")
-ARRIVED = replace(FAILED, id="a2", event_id="evt_2", succeeded=True, code=204, error="")
-
-
-class Done:
-    def cancel(self) -> None:
-        raise AssertionError("it is over")
-
-
-def at_once(work: Coroutine[Any, Any, None]) -> Done:
-    """What these tests start never waits for anything."""
-    with pytest.raises(StopIteration):
-        work.send(None)
-    return Done()
-
-
-class Service:
-    """Stands for the adapter: what it is asked is noted, what it answers is set by the test."""
-
-    def __init__(self) -> None:
-        self.standing: StandingNow | None = LIVE
-        self.told = Deliveries((OURS,), (FAILED, ARRIVED))
-        self.failure: Exception | None = None
-        self.done: list[str] = []
-        self.choices = [
-            ConnectionChoice("c1", "service", "Direct", "https://api.example", "production", True)
-        ]
-        self.people = [CreditorChoice("u1", "a@b.example", True)]
-        self.settings: TunnelSettings | None = None
-
-    def now(self) -> StandingNow | None:
-        return self.standing
-
-    def all(self) -> Sequence[ConnectionChoice]:
-        return self.choices
-
-    def creditors(self) -> Sequence[CreditorChoice]:
-        return self.people
-
-    def sync(self) -> None:
-        self.done.append("sync")
-
-    async def _do(self, what: str) -> None:
-        if self.failure is not None:
-            raise self.failure
-        self.done.append(what)
-
-    async def look(self) -> Deliveries:
-        await self._do("look")
-        return self.told
-
-    async def send_test(self) -> None:
-        await self._do("test")
-
-    async def replay(self, event_id: str) -> None:
-        await self._do(f"replay {event_id}")
-
-    async def rotate(self) -> None:
-        await self._do("rotate")
-
-    async def enable(self, endpoint_id: str) -> None:
-        await self._do(f"enable {endpoint_id}")
-
-    async def remove(self, endpoint_id: str) -> None:
-        await self._do(f"remove {endpoint_id}")
-
-    async def use(self, connection_id: str) -> None:
-        await self._do(f"use {connection_id}")
-
-    async def use_creditor(self, user_id: str) -> None:
-        await self._do(f"creditor {user_id}")
-
-    async def forget(self, connection_id: str) -> None:
-        await self._do(f"forget {connection_id}")
-
-    def in_use(self) -> TunnelSettings | None:
-        return self.settings
-
-    def free_port(self) -> int:
-        return 48_211
-
-    def own_key(self) -> str:
-        return "restrict,port-forwarding ssh-ed25519 AAAA recovery-desktop"
-
-    async def server_key(self, settings: TunnelSettings) -> ServerKey:
-        await self._do(f"key of {settings.host}:{settings.port}")
-        return ServerKey("ssh-ed25519 AAAA", "SHA256:abc")
-
-    async def dig(self, settings: TunnelSettings, key: ServerKey | None, secret: str) -> None:
-        await self._do(f"dig {settings.public_url} {key.fingerprint if key else '-'} {secret or '-'}")
-
-    async def take_away(self) -> None:
-        await self._do("take away")
-
-    async def prove(self) -> None:
-        await self._do("prove")
+from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
+from tests.desktop.ui.pages.connections import LIVE, NOW, OURS, Service, at_once
 
 
 class Bench:
