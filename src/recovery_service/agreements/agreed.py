@@ -41,6 +41,16 @@ def broken(connection: Connection, receivable_id: str) -> AgreementRow | None:
     return rows[0] if rows and rows[0].state == "broken" else None
 
 
+def current(connection: Connection, receivable_id: str) -> tuple[AgreementRow | None, AgreementRow | None]:
+    """In one query: what is in force, else waits for an answer; and the newest one where it was broken."""
+    rows = repository.of_receivable(connection, receivable_id)
+    found = {
+        state: next((row for row in rows if row.state == state), None) for state in ("accepted", "proposed")
+    }
+    lost = rows[0] if rows and rows[0].state == "broken" else None
+    return found["accepted"] or found["proposed"], lost
+
+
 def close(connection: Connection, receivable_id: str, *, recovered: bool, at: int) -> None:
     """The receivable has ended: what was in force was kept or ended with it, what waited is not answered any more."""
     repository.end(connection, receivable_id, "accepted", "kept" if recovered else "ended", at)

@@ -27,9 +27,10 @@ def lasting_reason(connection: Connection, row: RecoveryRow) -> str | None:
         return SUSPENDED
     if is_insolvent(connection, row.debtor_id):
         return INSOLVENT
-    if agreed.in_force(connection, row.receivable_id) is not None:
-        return INSTALMENTS
-    return PROPOSAL if agreed.waiting(connection, row.receivable_id) is not None else None
+    found, _ = agreed.current(connection, row.receivable_id)
+    if found is None:
+        return None
+    return INSTALMENTS if found.state == "accepted" else PROPOSAL
 
 
 def is_insolvent(connection: Connection, debtor_id: str) -> bool:

@@ -156,8 +156,7 @@ def _agreement(connection: Connection, now: Situation, language: str, today: dat
         amount = words.money(part.minor, receivable.currency, language)
         return f"{part.number}. {words.day(part.due_on, language)} – {amount}"
 
-    row = agreed.in_force(connection, receivable.id) or agreed.waiting(connection, receivable.id)
-    lost = agreed.broken(connection, receivable.id)
+    row, lost = agreed.current(connection, receivable.id)
     if lost is not None and repository.was_written_to(connection, receivable.id, since=lost.ended_at):
         lost = None
     missed = None if lost is None else agreed.next_part(lost, receivable, today)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from jinja2 import StrictUndefined, TemplateError, nodes
+from jinja2 import StrictUndefined, Template, TemplateError, nodes
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from recovery_contract.extensions import MessageTemplate
@@ -81,12 +81,18 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
     if len(template) > LENGTH_AT_MOST:
         raise TextBroken("the text is too long")
     try:
-        for part in _ENVIRONMENT.parse(template).find_all(nodes.Node):
-            if not isinstance(part, _PARTS):
-                raise TextBroken(f"{type(part).__name__} in line {part.lineno} has no place in a text")
-        return _ENVIRONMENT.from_string(template).render(**values)
+        return _compiled(template).render(**values)
     except (TemplateError, RecursionError) as error:
         raise TextBroken(str(error) or "it is nested too deeply") from None
+
+
+@lru_cache(maxsize=2_000)
+def _compiled(template: str) -> Template:
+    """Checked and compiled once: the same few texts are filled in again and again."""
+    for part in _ENVIRONMENT.parse(template).find_all(nodes.Node):
+        if not isinstance(part, _PARTS):
+            raise TextBroken(f"{type(part).__name__} in line {part.lineno} has no place in a text")
+    return _ENVIRONMENT.from_string(template)
 
 
 def check(template: str) -> None:
