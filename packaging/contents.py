@@ -30,7 +30,7 @@ PACKAGE_DATA = ("certifi", "holidays", "rapidocr", "stdnum")
 """Packages whose data no hook brings: certificates, models and settings of the text recognition, number ranges."""
 
 METADATA = "recovery-desktop"
-"""It and all that it requires bring their metadata: keyring finds its backends by them, the app its licences."""
+"""It and all that it requires bring their metadata and licences: keyring finds its backends by them."""
 
 LOOSE = ("psycopg", "stdnum")
 """Packages under the LGPL that lie as readable files, so that the person may replace them."""

@@ -102,7 +102,23 @@ inside kill "$program"
 until_true "its end" sh -c "! kill -0 $program 2>/dev/null"
 ok "it ends when it is asked to"
 
-inside apt-get purge -y -q recovery-desktop >/dev/null || fail "it is not purged"
+SERVICE=$(ls "$(dirname "$PACKAGE")"/recovery-desktop-service_*.deb 2>/dev/null | head -1 || true)
+if [ -n "$SERVICE" ]; then
+    cp "$SERVICE" "$CHROOT/tmp/given/"
+    inside apt-get install -y -q --no-install-recommends "/tmp/given/$(basename "$SERVICE")" >>"$PICTURES/apt.log" 2>&1 ||
+        fail "The service's package is not installed: $(tail -3 "$PICTURES/apt.log")"
+    [ "$(inside stat -c '%U:%G %a' /etc/recovery-service/service.env)" = "root:recovery-service 640" ] || fail "its settings can be read by others"
+    inside runuser -u recovery-service -- recovery-service client add --name Platform --redirect-uri https://example.org/back \
+        --data-dir /tmp/service-data | grep -q client_secret || fail "the service's commands do not work"
+    inside systemd-analyze verify /usr/lib/systemd/system/recovery-service.service >/dev/null 2>&1 ||
+        inside sh -c '! command -v systemd-analyze >/dev/null' || fail "its unit is not valid"
+    inside apt-get purge -y -q recovery-desktop-service >/dev/null 2>&1 || fail "the service's package is not purged"
+    inside getent passwd recovery-service >/dev/null && fail "its account is left"
+    [ ! -e "$CHROOT/etc/recovery-service" ] || fail "its settings are left"
+    ok "the service's package works with an account of its own and goes with it"
+fi
+
+inside apt-get purge -y -q recovery-desktop >/dev/null 2>&1 || fail "it is not purged"
 left=$(inside find / -xdev \( -path /proc -o -path /dev -o -path /home -o -path /tmp -o -path /var/log -o -path /var/cache -o -path /var/lib/apt \) -prune -o -iname '*recovery-desktop*' -print)
 [ -z "$left" ] || fail "left behind: $left"
 grep -qs recovery-desktop "$CHROOT/usr/share/applications/mimeinfo.cache" && fail "the list of programs still has it"

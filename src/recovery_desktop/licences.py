@@ -109,16 +109,17 @@ def _part(installed: Distribution) -> Part:
     return Part(name, installed.version, licence, _homepage(installed), texts)
 
 
-def _words(installed: Distribution) -> Iterator[str]:
+def legal_files(installed: Distribution) -> Iterator[PackagePath]:
+    """The licences and notices that a distribution brings, those beside its metadata and those inside its package."""
     for file in installed.files or ():
-        if _is_legal(file):
-            path = Path(str(file.locate()))
-            if path.is_file():
-                yield path.read_text(encoding="utf-8", errors="replace").strip()
+        is_code = file.suffix in (".py", ".pyc", ".pyi")
+        if not is_code and _LEGAL.search(file.as_posix()) and Path(str(file.locate())).is_file():
+            yield file
 
 
-def _is_legal(file: PackagePath) -> bool:
-    return file.suffix not in (".py", ".pyc", ".pyi") and bool(_LEGAL.search(file.as_posix()))
+def _words(installed: Distribution) -> Iterator[str]:
+    for file in legal_files(installed):
+        yield Path(str(file.locate())).read_text(encoding="utf-8", errors="replace").strip()
 
 
 def _homepage(installed: Distribution) -> str:
