@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from recovery_contract.extensions import SentMessage
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import dialogs, text, theme
-from recovery_desktop.ui.pages.receivable.happened import outcome_word
+from recovery_desktop.ui.pages.receivable.sentences import outcome_word
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import BusyButton, button

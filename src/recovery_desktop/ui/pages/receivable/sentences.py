@@ -1,0 +1,348 @@
+"""What happened in one sentence each: from the data of an entry, empty where the data does not say enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
+from decimal import Decimal, InvalidOperation
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.actions import CancelReason
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.cancelling import cancel_reason
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.words import evidence_word, reason_word, why_word
+
+Data = Mapping[str, Any]
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+def _created(data: Data, receivable: Receivable) -> str:
+    numbers = [str(number) for number in data.get("numbers") or []]
+    if not numbers:
+        return _tr("The invoice was submitted.")
+    return _tr("The invoice {numbers} was submitted.").format(numbers=", ".join(numbers))
+
+
+def _attempted(data: Data, receivable: Receivable) -> str:
+    channel = str(data.get("type") or data.get("contact_type") or "")
+    if not channel or "to" not in data:
+        return ""
+    to = str(data["to"] or "")
+    words = _tr("{channel} to {to}.") if to else _tr("{channel} to the debtor.")
+    told = [words.format(channel=text.channel_word(channel), to=to)]
+    if subject := str(data.get("subject") or ""):
+        told.append(f"“{subject}”.")
+    outcome = str(data.get("outcome") or "")
+    if outcome in _OUTCOMES:
+        told.append(outcome_word(outcome))
+    elif outcome:
+        told.append(f"{outcome.replace('_', ' ')}.")
+    return " ".join(part for part in told if part)
+
+
+_OUTCOMES: Final = {
+    "sent": "",
+    "delivered": QT_TRANSLATE_NOOP("receivable", "It was delivered."),
+    "bounced": QT_TRANSLATE_NOOP("receivable", "It came back."),
+    "failed": QT_TRANSLATE_NOOP("receivable", "It could not be delivered."),
+    "reached": QT_TRANSLATE_NOOP("receivable", "Somebody answered."),
+    "no_answer": QT_TRANSLATE_NOOP("receivable", "Nobody answered."),
+    "voicemail": QT_TRANSLATE_NOOP("receivable", "A message was left."),
+    "to_call": QT_TRANSLATE_NOOP("receivable", "It is on the call list."),
+    "printed": QT_TRANSLATE_NOOP("receivable", "It was printed."),
+    "exported": QT_TRANSLATE_NOOP("receivable", "It was handed out for printing."),
+}
+
+
+def outcome_word(outcome: str) -> str:
+    """What became of a contact, in a sentence; an unknown one stands as it came."""
+    known = _OUTCOMES.get(outcome)
+    if known is None:
+        return outcome.replace("_", " ")
+    return _tr(known) if known else ""
+
+
+def _not_made(data: Data, receivable: Receivable) -> str:
+    channel, reason = str(data.get("type") or ""), str(data.get("reason") or "")
+    if not channel:
+        return ""
+    if reason == "skipped":
+        planned = _moment(data.get("at"))
+        if planned is None:
+            return _tr("{channel}: skipped by you.").format(channel=text.channel_word(channel))
+        return _tr("{channel} of {day}: skipped by you.").format(
+            channel=text.channel_word(channel), day=text.short_day(planned.astimezone().date())
+        )
+    return _tr("{channel} not made. {why}").format(
+        channel=text.channel_word(channel), why=why_word(reason, None, "")
+    )
+
+
+def _bounced(data: Data, receivable: Receivable) -> str:
+    to = str(data.get("to") or "")
+    return _tr("Mail to {to} comes back; the next contact is written to.").format(to=to) if to else ""
+
+
+def _delayed(data: Data, receivable: Receivable) -> str:
+    channel = str(data.get("type") or "")
+    if not channel:
+        return ""
+    return _tr("{channel} waits: the receiving side asked to try again later.").format(
+        channel=text.channel_word(channel)
+    )
+
+
+def _contact_added(data: Data, receivable: Receivable) -> str:
+    to = str(data.get("to") or "")
+    if not to:
+        return ""
+    return _tr("{to} was added as {level}.").format(to=to, level=text.level_word(data.get("level")))
+
+
+def _called(data: Data, receivable: Receivable) -> str:
+    outcome = str(data.get("outcome") or "")
+    return _tr("You called. {outcome}").format(outcome=outcome_word(outcome)) if outcome else ""
+
+
+def _received(data: Data, receivable: Receivable) -> str:
+    amount, remaining = _amount(data.get("payment_amount")), _amount(data.get("remaining_amount"))
+    if amount is None:
+        return ""
+    paid = text.money(amount, receivable.currency)
+    if not remaining:
+        return _tr("{amount} arrived: everything is paid.").format(amount=paid)
+    rest = text.money(remaining, receivable.currency)
+    return _tr("{amount} arrived, {rest} remains.").format(amount=paid, rest=rest)
+
+
+def _partial(data: Data, receivable: Receivable) -> str:
+    rest = _amount(data.get("remaining_amount"))
+    if rest is None:
+        return ""
+    asked = _tr("You were asked what to do about the {rest} that remains.")
+    return asked.format(rest=text.money(rest, receivable.currency))
+
+
+def _reversed(data: Data, receivable: Receivable) -> str:
+    amount = _amount(data.get("amount"))
+    if amount is None:
+        return ""
+    return _tr("The payment of {amount} was taken back.").format(
+        amount=text.money(amount, receivable.currency)
+    )
+
+
+def _promised(data: Data, receivable: Receivable) -> str:
+    amount, day = _amount(data.get("amount")), _day(data.get("day"))
+    if amount is None or day is None:
+        return ""
+    return _tr("The debtor announced {amount} for {day}.").format(
+        amount=text.money(amount, receivable.currency), day=text.day(day)
+    )
+
+
+def _promise_broken(data: Data, receivable: Receivable) -> str:
+    day = _day(data.get("day"))
+    return _tr("What was announced for {day} did not arrive.").format(day=text.day(day)) if day else ""
+
+
+def _says_paid(data: Data, receivable: Receivable) -> str:
+    amount, day = _amount(data.get("amount")), _day(data.get("day"))
+    if amount is None or day is None:
+        return ""
+    return _tr("The debtor says that {amount} was paid on {day}: please look at your account.").format(
+        amount=text.money(amount, receivable.currency), day=text.day(day)
+    )
+
+
+def _disputed(data: Data, receivable: Receivable) -> str:
+    reason = reason_word(str(data.get("dispute_reason") or ""))
+    amount = _amount(data.get("amount"))
+    words = _tr("The debtor disputes the invoice; contacts pause.")
+    if amount is not None:
+        part = text.money(amount, receivable.currency)
+        words = _tr("The debtor disputes {amount} of the invoice; contacts pause.").format(amount=part)
+    return _tr("{what} Reason: {reason}.").format(what=words, reason=reason) if reason else words
+
+
+def _evidence_requested(data: Data, receivable: Receivable) -> str:
+    asked = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_requested") or [])
+    if not asked:
+        return _tr("Evidence was asked for; contacts pause.")
+    return _tr("Evidence was asked for; contacts pause: {asked}.").format(asked=asked)
+
+
+def _evidence_submitted(data: Data, receivable: Receivable) -> str:
+    kinds = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_types") or [])
+    if not kinds:
+        return _tr("You answered; recovery goes on.")
+    return _tr("You answered with evidence ({kinds}); recovery goes on.").format(kinds=kinds)
+
+
+def _recovered(data: Data, receivable: Receivable) -> str:
+    total = _amount(data.get("total_recovered"))
+    if total is None:
+        return ""
+    got = text.money(total, receivable.currency)
+    if total < receivable.amount:
+        rest = text.money(receivable.amount - total, receivable.currency)
+        return _tr("Closed with {amount} recovered; {rest} was written off.").format(amount=got, rest=rest)
+    return _tr("Recovered: {amount}.").format(amount=got)
+
+
+def _resumed(data: Data, receivable: Receivable) -> str:
+    reason = str(data.get("reason") or "")
+    return _tr(_RESUMED[reason]) if reason in _RESUMED else _tr("Recovery goes on.")
+
+
+_RESUMED: Final = {
+    "continue_recovery": QT_TRANSLATE_NOOP("receivable", "Recovery goes on for what remains."),
+    "dispute_withdrawn": QT_TRANSLATE_NOOP(
+        "receivable", "The debtor took the dispute back; recovery goes on."
+    ),
+    "payment_reversed": QT_TRANSLATE_NOOP("receivable", "A payment was taken back; recovery goes on."),
+    "paid": QT_TRANSLATE_NOOP("receivable", "What was in question has been paid."),
+    "not_entered": QT_TRANSLATE_NOOP(
+        "receivable", "The payment that the debtor spoke of was not entered; recovery goes on."
+    ),
+}
+
+
+def _cancelled(data: Data, receivable: Receivable) -> str:
+    reason = str(data.get("cancellation_reason") or "")
+    if reason in {str(one) for one in CancelReason}:
+        why = cancel_reason(CancelReason(reason))[0]
+        return _tr("Recovery was cancelled: {why}.").format(why=why)
+    return _tr("Recovery was cancelled.")
+
+
+def _proposed(data: Data, receivable: Receivable) -> str:
+    total, first = _amount(data.get("total")), _day(data.get("first_on"))
+    if total is None or first is None:
+        return ""
+    mine = data.get("proposed_by") != "debtor"
+    is_sum = data.get("kind") == "settlement"
+    words = _tr(_PROPOSED[mine, is_sum])
+    return words.format(
+        total=text.money(total, receivable.currency), count=data.get("instalments"), day=text.day(first)
+    )
+
+
+_PROPOSED: Final = {
+    (True, True): QT_TRANSLATE_NOOP("receivable", "You proposed to settle for {total} by {day}."),
+    (False, True): QT_TRANSLATE_NOOP("receivable", "The debtor proposed to settle for {total} by {day}."),
+    (True, False): QT_TRANSLATE_NOOP(
+        "receivable", "You proposed {total} in payments from {day} on: {count}."
+    ),
+    (False, False): QT_TRANSLATE_NOOP(
+        "receivable", "The debtor proposed {total} in payments from {day} on: {count}."
+    ),
+}
+
+
+def _agreement_changed(data: Data, receivable: Receivable) -> str:
+    state = str(data.get("state") or "")
+    told = _tr(_AGREEMENTS[state]) if state in _AGREEMENTS else ""
+    if told and data.get("decided_by") == "standing_rule":
+        told += " " + _tr("Your standing rule answered.")
+    return told
+
+
+_AGREEMENTS: Final = {
+    "accepted": QT_TRANSLATE_NOOP("receivable", "The agreement is in force; contacts rest."),
+    "refused": QT_TRANSLATE_NOOP("receivable", "The proposal was refused."),
+    "replaced": QT_TRANSLATE_NOOP("receivable", "A newer proposal took its place."),
+    "expired": QT_TRANSLATE_NOOP("receivable", "Nobody answered the proposal in time."),
+    "kept": QT_TRANSLATE_NOOP("receivable", "The agreement was kept to the end."),
+    "broken": QT_TRANSLATE_NOOP("receivable", "The agreement was not kept; recovery goes on."),
+    "ended": QT_TRANSLATE_NOOP("receivable", "The agreement was ended."),
+}
+
+
+def _insolvent(data: Data, receivable: Receivable) -> str:
+    opened, last = _day(data.get("opened_on")), _day(data.get("declare_by"))
+    if opened is None:
+        return ""
+    told = _tr("The debtor is insolvent since {day}; contacts stop.").format(day=text.day(opened))
+    if last is not None:
+        told += " " + _tr("The claim is to be declared by {day}.").format(day=text.day(last))
+    return told
+
+
+def _always(words: str) -> Callable[[Data, Receivable], str]:
+    return lambda data, receivable: _tr(words)
+
+
+TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
+    "created": _created,
+    "sent_to_recovery": _always(QT_TRANSLATE_NOOP("receivable", "Recovery started.")),
+    "contact.attempted": _attempted,
+    "contact.not_made": _not_made,
+    "contact.bounced": _bounced,
+    "contact.delayed": _delayed,
+    "contact.added": _contact_added,
+    "call.recorded": _called,
+    "payment.received": _received,
+    "payment.partial": _partial,
+    "payment.reversed": _reversed,
+    "promise.made": _promised,
+    "promise.broken": _promise_broken,
+    "debtor.says_paid": _says_paid,
+    "debtor.files": _always(QT_TRANSLATE_NOOP("receivable", "The debtor attached files.")),
+    "debtor.wrong_person": _always(
+        QT_TRANSLATE_NOOP("receivable", "Somebody said that the invoice is not theirs: whom else to contact?")
+    ),
+    "disputed": _disputed,
+    "evidence.requested": _evidence_requested,
+    "evidence.submitted": _evidence_submitted,
+    "evidence.deadline_passed": _always(
+        QT_TRANSLATE_NOOP("receivable", "The deadline passed; recovery stays paused until you answer.")
+    ),
+    "agreement.proposed": _proposed,
+    **{f"agreement.{state}": _agreement_changed for state in _AGREEMENTS},
+    "insolvency.declared": _insolvent,
+    "insolvency.withdrawn": _always(
+        QT_TRANSLATE_NOOP("receivable", "The debtor is not insolvent any more; recovery goes on.")
+    ),
+    "recovered": _recovered,
+    "resumed": _resumed,
+    "cancelled": _cancelled,
+    "plan.ended": _always(
+        QT_TRANSLATE_NOOP(
+            "receivable",
+            "Every contact was made without payment. The case file is ready for a lawyer or bailiff.",
+        )
+    ),
+}
+
+
+def _amount(value: Any) -> Decimal | None:
+    """Numbers of JSON and sums as text; through its shortest text, so that no digit is invented."""
+    if value is None or isinstance(value, bool):
+        return None
+    try:
+        found = Decimal(str(value))
+    except InvalidOperation:
+        return None
+    return found if found.is_finite() else None
+
+
+def _day(value: Any) -> date | None:
+    try:
+        return date.fromisoformat(str(value))
+    except ValueError:
+        return None
+
+
+def _moment(value: Any) -> datetime | None:
+    try:
+        return datetime.fromisoformat(str(value))
+    except ValueError:
+        return None
