@@ -7,12 +7,15 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import contents
 import libraries
 import make
 import pytest
+
+from recovery_desktop import licences
 
 pytestmark = [
     pytest.mark.packaging,
@@ -105,6 +108,20 @@ def test_it_starts_and_ends_without_a_trace_outside_its_data(program: Path, tmp_
     process.communicate(timeout=60)
     assert process.returncode == 0
     assert (tmp_path / "data" / "desktop.sqlite3").exists()
+
+
+def test_the_licence_of_every_part_is_in_it(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = len(licences.parts())
+
+    def frozen_distribution(name: str) -> metadata.Distribution:
+        for found in metadata.distributions(name=name, path=[str(program.parent / "_internal")]):
+            return found
+        raise metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(licences, "distribution", frozen_distribution)
+    carried = licences.parts()
+    assert len(carried) == here
+    assert not [part.name for part in carried if not part.texts]
 
 
 def test_sizes_stay_within_their_limits(built: Path) -> None:
