@@ -367,7 +367,7 @@ class App:
         synced = link.connected.row.synced_at
         self.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)
         if status.standing == "signed_out" and self.window.shown not in ("sign_in", "welcome"):
-            self.go_on(ask=False)
+            self._go_on_signed_out(link, ask=False)
         if status.standing == "up_to_date":
             self.spawn(self.drafting.read_waiting_quietly())
 

@@ -63,9 +63,11 @@ async def test_its_own_endpoint_is_taken_away_with_the_session(tmp_path: Path) -
     async with curtain(tmp_path) as tour:
         await to_live(tour)
         client = tour.stage.link.connected.client
-        session = client.session._tokens
+        session, opened = client.session._tokens, len(tour.stage.opened)
         tour.stage.link.sign_out()
         await until(lambda: not client.session.is_signed_in, "the app to be signed out")
+        await tour.reads("Your browser opens and asks you.")
+        assert len(tour.stage.opened) == opened, "the browser opens only because the person wants it"
         assert session is not None
         client.session.adopt(session)
         assert await client.webhooks.all() == []

@@ -1,0 +1,156 @@
+"""Being reached: one endpoint, a test event that proves it, and asking regularly where nothing reaches us."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_desktop.link import reach as module
+from recovery_desktop.link.reach import PROBE_EVENT, Reach
+from recovery_desktop.live.failures import NothingArrived, PortTaken
+from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
+from tests.desktop.edge import Wire, answer, connected_to, error, run
+from tests.desktop.live.servers import free_port
+from tests.desktop.live.test_registration import Service
+
+
+class Bench:
+    def __init__(self, folder: Path) -> None:
+        self.wire = Wire()
+        self.service = Service(self.wire)
+        self.connected = connected_to(self.wire, folder)
+        self._said = asyncio.Event()
+
+    @asynccontextmanager
+    async def reach(self, *, direct: bool = True) -> AsyncIterator[Reach]:
+        def spawn(work: Any) -> asyncio.Task[Any]:
+            return asyncio.ensure_future(work)
+
+        made = Reach(self.connected, spawn, self._said.set, direct=direct)
+        made.start()
+        try:
+            yield made
+        finally:
+            await made.stop()
+
+    async def until(self, fits: Callable[[], bool]) -> None:
+        while not fits():
+            self._said.clear()
+            await self._said.wait()
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Bench:
+    return Bench(tmp_path)
+
+
+def external(port: int) -> TunnelRow:
+    settings = TunnelSettings("external", public_url=f"http://127.0.0.1:{port}", local_port=port)
+    return TunnelRow(settings, None, None)
+
+
+def test_a_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: Bench) -> None:
+    async def check() -> None:
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.is_live)
+            await reach.prove()
+        kept = bench.connected.shelf.events.waiting()
+        assert [event.type for event in kept] == [PROBE_EVENT]
+        assert bench.service.urls == [], "the endpoint goes with the app"
+
+    run(check())
+
+
+def test_an_event_that_the_service_could_not_deliver_is_no_proof(bench: Bench) -> None:
+    told = {"event_id": "evt_t", "endpoint_id": "whk_1", "status": "failed", "error": "answered 502"}
+    bench.wire.on("POST", "/v1/webhooks/test", answer(200, told))
+
+    async def check() -> None:
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.is_live)
+            with pytest.raises(NothingArrived, match="answered 502"):
+                await reach.prove()
+
+    run(check())
+
+
+def test_a_delivery_that_came_in_somewhere_else_is_no_proof(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "ARRIVAL_SECONDS", 0.1)
+    told = {"event_id": "evt_t", "endpoint_id": "whk_1", "status": "success"}
+    bench.wire.on("POST", "/v1/webhooks/test", answer(200, told))
+
+    async def check() -> None:
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.is_live)
+            with pytest.raises(NothingArrived):
+                await reach.prove()
+
+    run(check())
+
+
+def test_a_public_address_that_leads_nowhere_is_no_proof(bench: Bench) -> None:
+    async def check() -> None:
+        settings = TunnelSettings(
+            "external", public_url=f"http://127.0.0.1:{free_port()}", local_port=free_port()
+        )
+        bench.connected.store.tunnels.put("con_1", TunnelRow(settings, None, None))
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.is_live)
+            with pytest.raises(NothingArrived):
+                await reach.prove()
+
+    run(check())
+
+
+def test_a_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Bench) -> None:
+    async def check() -> None:
+        async with bench.reach(direct=False) as reach:
+            assert reach.state.standing == "off"
+            assert bench.wire.asked == []
+            row = external(free_port())
+            await reach.change(row)
+            await bench.until(lambda: reach.is_live)
+            await reach.prove()
+            assert [url.startswith(row.settings.public_url) for url in bench.service.urls] == [True]
+            await reach.change(None)
+            assert bench.service.urls == []
+            assert reach.state.standing == "off"
+
+    run(check())
+
+
+def test_a_port_that_another_program_took_is_said(bench: Bench) -> None:
+    async def check() -> None:
+        server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)
+        bench.connected.store.tunnels.put("con_1", external(server.sockets[0].getsockname()[1]))
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.state.standing == "lost")
+            assert isinstance(reach.state.failure, PortTaken)
+            assert bench.service.urls == []
+        server.close()
+        await server.wait_closed()
+
+    run(check())
+
+
+@pytest.mark.parametrize("fault", [error(403, "FORBIDDEN"), httpx.ConnectError("gone")])
+def test_a_service_that_takes_no_endpoint_is_asked_regularly(bench: Bench, fault: Any) -> None:
+    bench.wire.on("POST", "/v1/webhooks", fault)
+
+    async def check() -> None:
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.state.failure is not None)
+            assert not reach.is_live
+            bench.wire.on("POST", "/v1/webhooks", bench.service._create)
+            reach.nudge()
+            await bench.until(lambda: reach.is_live)
+
+    run(check())
