@@ -1,0 +1,5278 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_GB">
+ <context>
+  <name>About</name>
+  <message>
+   <source>About</source>
+   <translation>Über die App</translation>
+  </message>
+  <message>
+   <source>Recovery Desktop {version}, under the Apache License 2.0.</source>
+   <translation>Recovery Desktop {version}, unter der Apache-Lizenz 2.0.</translation>
+  </message>
+  <message>
+   <source>Qt is used under the GNU LGPL, version 3: its libraries lie beside the app and may be replaced by your own.</source>
+   <translation>Qt wird unter der GNU LGPL, Version 3, verwendet: Seine Bibliotheken liegen neben der App und dürfen durch eigene ersetzt werden.</translation>
+  </message>
+  <message>
+   <source>Look for new versions once a day</source>
+   <translation>Einmal täglich nach neuen Versionen suchen</translation>
+  </message>
+  <message>
+   <source>Only the announcement is fetched, without anything about you. Nothing is installed by itself.</source>
+   <translation>Nur die Ankündigung wird geladen, ohne Angaben über Sie. Nichts wird von selbst installiert.</translation>
+  </message>
+  <message>
+   <source>Look now</source>
+   <translation>Jetzt suchen</translation>
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Ihre Seite öffnen</translation>
+  </message>
+  <message>
+   <source>Show the licences</source>
+   <translation>Lizenzen anzeigen</translation>
+  </message>
+  <message>
+   <source>Licences of every part</source>
+   <translation>Lizenzen aller Bestandteile</translation>
+  </message>
+  <message>
+   <source>Looking …</source>
+   <translation>Suche läuft …</translation>
+  </message>
+  <message>
+   <source>Nobody answers there now. Look again later.</source>
+   <translation>Im Moment antwortet dort niemand. Versuchen Sie es später erneut.</translation>
+  </message>
+  <message>
+   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <translation>Die Ankündigung ist nicht von den Herstellern dieser App unterschrieben und bleibt deshalb unbeachtet.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is the newest version.</source>
+   <translation>Das ist die neueste Version.</translation>
+  </message>
+ </context>
+ <context>
+  <name>AgreementCard</name>
+  <message>
+   <source>Accept</source>
+   <translation>Annehmen</translation>
+  </message>
+  <message>
+   <source>Propose something else</source>
+   <translation>Etwas anderes vorschlagen</translation>
+  </message>
+  <message>
+   <source>Refuse</source>
+   <translation>Ablehnen</translation>
+  </message>
+  <message>
+   <source>End the agreement</source>
+   <translation>Vereinbarung beenden</translation>
+  </message>
+  <message>
+   <source>Take the proposal back</source>
+   <translation>Vorschlag zurücknehmen</translation>
+  </message>
+ </context>
+ <context>
+  <name>AheadSection</name>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Geplante Kontakte</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert; Termine verschieben sich entsprechend.</translation>
+  </message>
+  <message>
+   <source>Not made</source>
+   <translation>Nicht ausgeführt</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Nichts ist geplant.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>What is planned is known while the service can be reached.</source>
+   <translation>Was geplant ist, erscheint, sobald der Dienst erreichbar ist.</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Auslassen</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Ändern</translation>
+  </message>
+  <message>
+   <source>Make now</source>
+   <translation>Jetzt ausführen</translation>
+  </message>
+  <message>
+   <source>Skip: {what}</source>
+   <translation>Auslassen: {what}</translation>
+  </message>
+  <message>
+   <source>Change: {what}</source>
+   <translation>Ändern: {what}</translation>
+  </message>
+  <message>
+   <source>Make now: {what}</source>
+   <translation>Jetzt ausführen: {what}</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} an: {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Wird ausgelassen …</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wird ausgeführt …</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Wird geändert …</translation>
+  </message>
+ </context>
+ <context>
+  <name>App</name>
+  <message>
+   <source>No keyring is available, so you will sign in again at the next start.</source>
+   <translation>Kein Schlüsselbund ist verfügbar; beim nächsten Start melden Sie sich erneut an.</translation>
+  </message>
+  <message>
+   <source>Use a passphrase</source>
+   <translation>Passphrase verwenden</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
+  </message>
+  <message>
+   <source>You are signed out of {name}. What you see was saved on this computer.</source>
+   <translation>Sie sind von {name} abgemeldet. Was Sie sehen, wurde auf diesem Computer gespeichert.</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Anmelden</translation>
+  </message>
+  <message>
+   <source>The service on this computer stopped and is being started again.</source>
+   <translation>Der Dienst auf diesem Computer wurde beendet und wird neu gestartet.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start. Its log in the settings says why.</source>
+   <translation>Der Dienst auf diesem Computer startet nicht. Sein Protokoll in den Einstellungen sagt, warum.</translation>
+  </message>
+  <message>
+   <source>Choose a connection first, then drop your invoices.</source>
+   <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
+  </message>
+  <message>
+   <source>Choose invoices</source>
+   <translation>Rechnungen auswählen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
+  </message>
+  <message>
+   <source>It had left already.</source>
+   <translation>Es war schon unterwegs.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>%n Forderung abgebrochen</numerusform>
+    <numerusform>%n Forderungen abgebrochen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Written: {name}</source>
+   <translation>Geschrieben: {name}</translation>
+  </message>
+  <message>
+   <source>The test event came in</source>
+   <translation>Das Testereignis ist angekommen</translation>
+  </message>
+  <message>
+   <source>It is delivered again</source>
+   <translation>Es wird noch einmal zugestellt</translation>
+  </message>
+  <message>
+   <source>The secret was changed</source>
+   <translation>Das Geheimnis wurde geändert</translation>
+  </message>
+  <message>
+   <source>Choose bank statements</source>
+   <translation>Kontoauszüge auswählen</translation>
+  </message>
+  <message>
+   <source>Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</source>
+   <translation>Kontoauszüge (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n Zahlung erfasst</numerusform>
+    <numerusform>%n Zahlungen erfasst</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation>Gespeichert</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>Die Beitreibung wird abgebrochen</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>Die Nachweise gehen gleich ab</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>Die Zahlung wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>Die Insolvenz wird eingetragen</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Gespeichert unter {path}</translation>
+  </message>
+  <message>
+   <source>Copied</source>
+   <translation>Kopiert</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Eingereicht</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Heute</translation>
+  </message>
+  <message>
+   <source>Submit</source>
+   <translation>Einreichen</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <translation>Übersicht</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Forderung</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Zahlungen</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Ihr Unternehmen</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Verbindung</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <source>Version {version} is available. {notes}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Ihre Seite öffnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>BalanceCard</name>
+  <message>
+   <source>Balance</source>
+   <translation>Saldo</translation>
+  </message>
+  <message>
+   <source>As of {day}.</source>
+   <translation>Stand {day}.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Banner</name>
+  <message>
+   <source>Dismiss</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoardPage</name>
+  <message>
+   <source>Board</source>
+   <translation>Übersicht</translation>
+  </message>
+  <message>
+   <source>Number, debtor, amount, email</source>
+   <translation>Nummer, Schuldner, Betrag, E-Mail</translation>
+  </message>
+  <message>
+   <source>Search receivables</source>
+   <translation>Forderungen durchsuchen</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Liste exportieren</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Tabelle</translation>
+  </message>
+  <message>
+   <source>View</source>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Clear filters</source>
+   <translation>Filter aufheben</translation>
+  </message>
+  <message>
+   <source>Nothing fits</source>
+   <translation>Nichts passt</translation>
+  </message>
+  <message>
+   <source>No receivable has all of this. Take something away, or begin again.</source>
+   <translation>Keine Forderung erfüllt all das. Nehmen Sie etwas weg oder beginnen Sie von vorn.</translation>
+  </message>
+  <message>
+   <source>Nothing in recovery yet</source>
+   <translation>Noch nichts in Beitreibung</translation>
+  </message>
+  <message>
+   <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
+   <translation>Legen Sie eine unbezahlte Rechnung auf dem Fenster ab. Jede wird hier eine Karte, und Sie sehen, wie sie vorankommt.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Rechnung öffnen</translation>
+  </message>
+  <message>
+   <source>Shown: {count}</source>
+   <translation>Angezeigt: {count}</translation>
+  </message>
+  <message>
+   <source>Copied: {count}</source>
+   <translation>Kopiert: {count}</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Copy this cell</source>
+   <translation>Diese Zelle kopieren</translation>
+  </message>
+  <message>
+   <source>Only of this debtor</source>
+   <translation>Nur von diesem Schuldner</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportieren …</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Beitreibung abbrechen …</translation>
+  </message>
+ </context>
+ <context>
+  <name>BulkBar</name>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Beitreibung abbrechen …</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportieren …</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Choose none</source>
+   <translation>Keine auswählen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n chosen</source>
+   <translation>
+    <numerusform>%n ausgewählt</numerusform>
+    <numerusform>%n ausgewählt</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>CancelDialog</name>
+  <message>
+   <source>Why do you cancel?</source>
+   <translation>Warum brechen Sie ab?</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message>
+   <source>Cancel recovery</source>
+   <translation>Beitreibung abbrechen</translation>
+  </message>
+  <message>
+   <source>Keep it running</source>
+   <translation>Weiterlaufen lassen</translation>
+  </message>
+  <message>
+   <source>{meaning} This cannot be undone once it was sent.</source>
+   <translation>{meaning} Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n receivable(s)?</source>
+   <translation>
+    <numerusform>Beitreibung von %n Forderung abbrechen?</numerusform>
+    <numerusform>Beitreibung von %n Forderungen abbrechen?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>None of these can be cancelled</source>
+   <translation>Keine davon kann abgebrochen werden</translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Diese bleiben, wie sie sind: {why}.</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n receivable(s)</source>
+   <translation>
+    <numerusform>%n Forderung abbrechen</numerusform>
+    <numerusform>%n Forderungen abbrechen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Keep them running</source>
+   <translation>Weiterlaufen lassen</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} weitere</translation>
+  </message>
+  <message>
+   <source>Why do you cancel?</source>
+   <translation>Warum brechen Sie ab?</translation>
+  </message>
+  <message>
+   <source>Choose a reason first.</source>
+   <translation>Wählen Sie zuerst einen Grund.</translation>
+  </message>
+  <message>
+   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
+   <translation>{meaning} Sie werden nacheinander gesendet; danach lässt es sich nicht rückgängig machen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Checklist</name>
+  <message>
+   <source>Added</source>
+   <translation>Hinzugefügt</translation>
+  </message>
+  <message>
+   <source>Add</source>
+   <translation>Hinzufügen</translation>
+  </message>
+  <message>
+   <source>Add: {kind}</source>
+   <translation>Hinzufügen: {kind}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChooseSheet</name>
+  <message>
+   <source>Which receivable is it for?</source>
+   <translation>Für welche Forderung ist sie?</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <source>Invoice number, debtor or amount</source>
+   <translation>Rechnungsnummer, Schuldner oder Betrag</translation>
+  </message>
+  <message>
+   <source>Receivables found</source>
+   <translation>Gefundene Forderungen</translation>
+  </message>
+  <message>
+   <source>Nothing open fits these words.</source>
+   <translation>Nichts Offenes passt zu diesen Worten.</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Auswählen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ColumnsSheet</name>
+  <message>
+   <source>Which column is which?</source>
+   <translation>Was steht in welcher Spalte?</translation>
+  </message>
+  <message>
+   <source>The app remembers it for the next statement of this bank.</source>
+   <translation>Die App merkt es sich für den nächsten Auszug dieser Bank.</translation>
+  </message>
+  <message>
+   <source>Decimals</source>
+   <translation>Dezimalzeichen</translation>
+  </message>
+  <message>
+   <source>As the amounts say</source>
+   <translation>Wie die Beträge es sagen</translation>
+  </message>
+  <message>
+   <source>After a comma: 1.234,56</source>
+   <translation>Nach einem Komma: 1.234,56</translation>
+  </message>
+  <message>
+   <source>After a point: 1,234.56</source>
+   <translation>Nach einem Punkt: 1,234.56</translation>
+  </message>
+  <message>
+   <source>Dates</source>
+   <translation>Datumsangaben</translation>
+  </message>
+  <message>
+   <source>As the dates say</source>
+   <translation>Wie die Daten es sagen</translation>
+  </message>
+  <message>
+   <source>Day, month, year</source>
+   <translation>Tag, Monat, Jahr</translation>
+  </message>
+  <message>
+   <source>Month, day, year</source>
+   <translation>Monat, Tag, Jahr</translation>
+  </message>
+  <message>
+   <source>Year, month, day</source>
+   <translation>Jahr, Monat, Tag</translation>
+  </message>
+  <message>
+   <source>Read the statement</source>
+   <translation>Auszug lesen</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <source>The first rows of the file</source>
+   <translation>Die ersten Zeilen der Datei</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Spalten der Datei</translation>
+  </message>
+  <message>
+   <source>Choose the column of the date.</source>
+   <translation>Wählen Sie die Spalte des Datums.</translation>
+  </message>
+  <message>
+   <source>Choose the column of the amount, or of the money that came in.</source>
+   <translation>Wählen Sie die Spalte des Betrags oder der Gutschriften.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Connection</name>
+  <message>
+   <source>Starting</source>
+   <translation>Startet</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>Live</translation>
+  </message>
+  <message>
+   <source>Connected, asks regularly</source>
+   <translation>Verbunden, fragt regelmäßig nach</translation>
+  </message>
+  <message>
+   <source>Offline, shows what was saved</source>
+   <translation>Offline, zeigt Gespeichertes</translation>
+  </message>
+  <message>
+   <source>Signed out</source>
+   <translation>Abgemeldet</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Übung</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Dieser Computer</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Inkassodienst</translation>
+  </message>
+  <message>
+   <source>Healthy</source>
+   <translation>In Ordnung</translation>
+  </message>
+  <message>
+   <source>Failing</source>
+   <translation>Fehlerhaft</translation>
+  </message>
+  <message>
+   <source>Switched off</source>
+   <translation>Ausgeschaltet</translation>
+  </message>
+  <message>
+   <source>No word about its health</source>
+   <translation>Zustand unbekannt</translation>
+  </message>
+  <message>
+   <source>Never yet</source>
+   <translation>Noch nie</translation>
+  </message>
+  <message>
+   <source>less than a minute ago</source>
+   <translation>vor weniger als einer Minute</translation>
+  </message>
+  <message>
+   <source>a minute ago</source>
+   <translation>vor einer Minute</translation>
+  </message>
+  <message>
+   <source>{count} minutes ago</source>
+   <translation>vor {count} Minuten</translation>
+  </message>
+  <message>
+   <source>{count} hours ago</source>
+   <translation>vor {count} Stunden</translation>
+  </message>
+  <message>
+   <source>{when}, {ago}</source>
+   <translation>{when}, {ago}</translation>
+  </message>
+  <message>
+   <source>At once: the service runs on this computer and tells the app directly.</source>
+   <translation>Sofort: Der Dienst läuft auf diesem Computer und sagt es der App direkt.</translation>
+  </message>
+  <message>
+   <source>At once: the service tells {address}, which leads to this computer.</source>
+   <translation>Sofort: Der Dienst sagt es {address}, und das führt zu diesem Computer.</translation>
+  </message>
+  <message>
+   <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
+   <translation>Der Tunnel wird geöffnet. Bis dahin fragt die App den Dienst regelmäßig.</translation>
+  </message>
+  <message>
+   <source>The app asks the service every {seconds} seconds.</source>
+   <translation>Die App fragt den Dienst alle {seconds} Sekunden.</translation>
+  </message>
+  <message>
+   <source>Everything is sent</source>
+   <translation>Alles ist gesendet</translation>
+  </message>
+  <message>
+   <source>One thing is not sent yet</source>
+   <translation>Eines ist noch nicht gesendet</translation>
+  </message>
+  <message>
+   <source>{count} things are not sent yet</source>
+   <translation>{count} sind noch nicht gesendet</translation>
+  </message>
+  <message>
+   <source>Nothing was sent in the last 24 hours</source>
+   <translation>In den letzten 24 Stunden wurde nichts gesendet</translation>
+  </message>
+  <message>
+   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
+   <translation>24 Stunden: {good} angekommen, {bad} gescheitert, im Mittel {milliseconds} ms</translation>
+  </message>
+ </context>
+ <context>
+  <name>ConnectionIndicator</name>
+  <message>
+   <source>Starting</source>
+   <translation>Startet</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>Live</translation>
+  </message>
+  <message>
+   <source>Connected, asks regularly</source>
+   <translation>Verbunden, fragt regelmäßig nach</translation>
+  </message>
+  <message>
+   <source>Offline, showing what was saved</source>
+   <translation>Offline, zeigt Gespeichertes</translation>
+  </message>
+  <message>
+   <source>Signed out</source>
+   <translation>Abgemeldet</translation>
+  </message>
+  <message>
+   <source>{state} · up to date {when}</source>
+   <translation>{state} · aktuell {when}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ConnectionPage</name>
+  <message>
+   <source>Connection</source>
+   <translation>Verbindung</translation>
+  </message>
+  <message>
+   <source>How the app and the service hear from each other.</source>
+   <translation>Wie App und Dienst voneinander erfahren.</translation>
+  </message>
+  <message>
+   <source>Now</source>
+   <translation>Jetzt</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Anmelden</translation>
+  </message>
+  <message>
+   <source>Ask the service now</source>
+   <translation>Dienst jetzt fragen</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>Zustand</translation>
+  </message>
+  <message>
+   <source>Last full sync</source>
+   <translation>Letzter vollständiger Abgleich</translation>
+  </message>
+  <message>
+   <source>Decisions</source>
+   <translation>Entscheidungen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ConnectionsCard</name>
+  <message>
+   <source>Connections on this computer</source>
+   <translation>Verbindungen auf diesem Computer</translation>
+  </message>
+  <message>
+   <source>Add a connection</source>
+   <translation>Verbindung hinzufügen</translation>
+  </message>
+  <message>
+   <source>In use</source>
+   <translation>In Gebrauch</translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation>Verwenden</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>{name} verwenden</translation>
+  </message>
+  <message>
+   <source>Forget</source>
+   <translation>Vergessen</translation>
+  </message>
+  <message>
+   <source>Forget {name}</source>
+   <translation>{name} vergessen</translation>
+  </message>
+  <message>
+   <source>Forget this connection?</source>
+   <translation>Diese Verbindung vergessen?</translation>
+  </message>
+  <message>
+   <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
+   <translation>Was die App über {name} weiß, wird von diesem Computer gelöscht, auch die Entwürfe. Der Dienst behält, was er hat.</translation>
+  </message>
+  <message>
+   <source>Forget it</source>
+   <translation>Vergessen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ContactDialog</name>
+  <message>
+   <source>Add a contact</source>
+   <translation>Kontakt hinzufügen</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Vorname</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nachname</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>Written to first</source>
+   <translation>Wird zuerst angeschrieben</translation>
+  </message>
+  <message>
+   <source>Written to second</source>
+   <translation>Wird als Zweites angeschrieben</translation>
+  </message>
+  <message>
+   <source>Only when others do not answer</source>
+   <translation>Nur wenn andere nicht antworten</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <source>Add</source>
+   <translation>Hinzufügen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>An email address is needed.</source>
+   <translation>Eine E-Mail-Adresse wird gebraucht.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ContactEditor</name>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Vorname</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nachname</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rolle</translation>
+  </message>
+  <message>
+   <source>Primary contact</source>
+   <translation>Hauptkontakt</translation>
+  </message>
+  <message>
+   <source>Contact {number}</source>
+   <translation>Kontakt {number}</translation>
+  </message>
+  <message>
+   <source>Remove {contact}</source>
+   <translation>{contact} entfernen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Contacts</name>
+  <message>
+   <source>Add a contact</source>
+   <translation>Kontakt hinzufügen</translation>
+  </message>
+  <message>
+   <source>Who is written to</source>
+   <translation>Wer angeschrieben wird</translation>
+  </message>
+ </context>
+ <context>
+  <name>CounterDialog</name>
+  <message>
+   <source>Propose something else</source>
+   <translation>Etwas anderes vorschlagen</translation>
+  </message>
+  <message>
+   <source>Instalments</source>
+   <translation>Raten</translation>
+  </message>
+  <message>
+   <source>First payment</source>
+   <translation>Erste Zahlung</translation>
+  </message>
+  <message>
+   <source>Sum that settles everything</source>
+   <translation>Summe, die alles erledigt</translation>
+  </message>
+  <message>
+   <source>Message to the debtor</source>
+   <translation>Nachricht an den Schuldner</translation>
+  </message>
+  <message>
+   <source>Propose</source>
+   <translation>Vorschlagen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>A day from today on is needed.</source>
+   <translation>Ein Tag ab heute wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>The sum is needed.</source>
+   <translation>Die Summe wird gebraucht.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreditorsCard</name>
+  <message>
+   <source>Creditors</source>
+   <translation>Gläubiger</translation>
+  </message>
+  <message>
+   <source>In use</source>
+   <translation>In Gebrauch</translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation>Verwenden</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>{name} verwenden</translation>
+  </message>
+ </context>
+ <context>
+  <name>DateField</name>
+  <message>
+   <source>Choose {label} from a calendar</source>
+   <translation>{label} aus einem Kalender wählen</translation>
+  </message>
+  <message>
+   <source>Calendar (Alt+Down)</source>
+   <translation>Kalender (Alt+Ab)</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorCard</name>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Kontakt hinzufügen</translation>
+  </message>
+  <message>
+   <source>The debtor is insolvent</source>
+   <translation>Der Schuldner ist insolvent</translation>
+  </message>
+  <message>
+   <source>Copy {address}</source>
+   <translation>{address} kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>DecisionCard</name>
+  <message>
+   <source>Without an answer, recovery goes on for the rest.</source>
+   <translation>Ohne Antwort geht die Beitreibung für den Rest weiter.</translation>
+  </message>
+  <message>
+   <source>Without an answer, the rest is written off.</source>
+   <translation>Ohne Antwort wird auf den Rest verzichtet.</translation>
+  </message>
+  <message>
+   <source>A part was paid. What about the rest?</source>
+   <translation>Ein Teil wurde bezahlt. Was ist mit dem Rest?</translation>
+  </message>
+  <message>
+   <source>Go on for the rest</source>
+   <translation>Für den Rest weitermachen</translation>
+  </message>
+  <message>
+   <source>Accept and close</source>
+   <translation>Annehmen und abschließen</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message>
+   <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
+   <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen. Ihre Antwort wird {when} erwartet ({day}).</translation>
+  </message>
+  <message>
+   <source>Contacts resume for {rest}.</source>
+   <translation>Die Kontakte gehen für {rest} weiter.</translation>
+  </message>
+  <message>
+   <source>Contacts that are left: {count}, the last around {day}.</source>
+   <translation>Verbleibende Kontakte: {count}, der letzte um den {day}.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
+  </message>
+  <message>
+   <source>You keep {paid} and write off {rest} for good.</source>
+   <translation>Sie behalten {paid} und verzichten endgültig auf {rest}.</translation>
+  </message>
+  <message>
+   <source>{paid} is paid out {days} days after your answer.</source>
+   <translation>{paid} werden Ihnen {days} Tage nach Ihrer Antwort ausgezahlt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>DeliveriesCard</name>
+  <message>
+   <source>Delivery log</source>
+   <translation>Zustellprotokoll</translation>
+  </message>
+  <message>
+   <source>Only what failed</source>
+   <translation>Nur Gescheitertes</translation>
+  </message>
+  <message>
+   <source>Look again</source>
+   <translation>Erneut nachsehen</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Wird nachgesehen</translation>
+  </message>
+  <message>
+   <source>Not known yet.</source>
+   <translation>Noch nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>This service keeps no log that we may read.</source>
+   <translation>Dieser Dienst führt kein Protokoll, das wir lesen dürfen.</translation>
+  </message>
+  <message>
+   <source>Nothing was delivered yet.</source>
+   <translation>Noch wurde nichts zugestellt.</translation>
+  </message>
+  <message>
+   <source>Nothing failed.</source>
+   <translation>Nichts ist gescheitert.</translation>
+  </message>
+  <message>
+   <source>Deliver again</source>
+   <translation>Erneut zustellen</translation>
+  </message>
+  <message>
+   <source>Deliver {event} again</source>
+   <translation>{event} erneut zustellen</translation>
+  </message>
+  <message>
+   <source>attempt {number}</source>
+   <translation>Versuch {number}</translation>
+  </message>
+  <message>
+   <source>answer {code}</source>
+   <translation>Antwort {code}</translation>
+  </message>
+  <message>
+   <source>{milliseconds} ms</source>
+   <translation>{milliseconds} ms</translation>
+  </message>
+  <message>
+   <source>Arrived</source>
+   <translation>Angekommen</translation>
+  </message>
+  <message>
+   <source>Failed</source>
+   <translation>Gescheitert</translation>
+  </message>
+ </context>
+ <context>
+  <name>DisputeCard</name>
+  <message>
+   <source>Answer with evidence</source>
+   <translation>Mit Nachweisen antworten</translation>
+  </message>
+  <message>
+   <source>The debtor is right</source>
+   <translation>Der Schuldner hat recht</translation>
+  </message>
+  <message>
+   <source>What would convince: {kinds}.</source>
+   <translation>Was überzeugen würde: {kinds}.</translation>
+  </message>
+  <message>
+   <source>Go on with the answer</source>
+   <translation>Antwort fortsetzen</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndpointsCard</name>
+  <message>
+   <source>Where the service delivers</source>
+   <translation>Wohin der Dienst zustellt</translation>
+  </message>
+  <message>
+   <source>Send a test event</source>
+   <translation>Testereignis senden</translation>
+  </message>
+  <message>
+   <source>Change the secret</source>
+   <translation>Geheimnis ändern</translation>
+  </message>
+  <message>
+   <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
+   <translation>Zustellungen werden mit einem neuen Geheimnis unterschrieben; das alte gilt noch einen Tag.</translation>
+  </message>
+  <message>
+   <source>The app cannot be reached now</source>
+   <translation>Die App ist derzeit nicht erreichbar</translation>
+  </message>
+  <message>
+   <source>Waiting for it</source>
+   <translation>Es wird gewartet</translation>
+  </message>
+  <message>
+   <source>Changing</source>
+   <translation>Wird geändert</translation>
+  </message>
+  <message>
+   <source>Asking the service</source>
+   <translation>Der Dienst wird gefragt</translation>
+  </message>
+  <message>
+   <source>Not known yet.</source>
+   <translation>Noch nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>This service does not say where it delivers.</source>
+   <translation>Dieser Dienst sagt nicht, wohin er zustellt.</translation>
+  </message>
+  <message>
+   <source>Nowhere: the app asks the service instead.</source>
+   <translation>Nirgendwohin: Stattdessen fragt die App den Dienst.</translation>
+  </message>
+  <message>
+   <source>Switch on</source>
+   <translation>Einschalten</translation>
+  </message>
+  <message>
+   <source>Switch on {address}</source>
+   <translation>{address} einschalten</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>Remove {address}</source>
+   <translation>{address} entfernen</translation>
+  </message>
+  <message>
+   <source>This app</source>
+   <translation>Diese App</translation>
+  </message>
+  <message>
+   <source>Another program</source>
+   <translation>Ein anderes Programm</translation>
+  </message>
+ </context>
+ <context>
+  <name>EvidenceView</name>
+  <message>
+   <source>Back to the receivable</source>
+   <translation>Zurück zur Forderung</translation>
+  </message>
+  <message>
+   <source>Add files</source>
+   <translation>Dateien hinzufügen</translation>
+  </message>
+  <message>
+   <source>Statement</source>
+   <translation>Stellungnahme</translation>
+  </message>
+  <message>
+   <source>What was agreed, delivered and written, in the order of time</source>
+   <translation>Was vereinbart, geliefert und geschrieben wurde, der Reihe nach</translation>
+  </message>
+  <message>
+   <source>Kept as you type.</source>
+   <translation>Wird beim Tippen gespeichert.</translation>
+  </message>
+  <message>
+   <source>Submit the evidence</source>
+   <translation>Nachweise einreichen</translation>
+  </message>
+  <message>
+   <source>Choose “Look at it” beside a file to see it here.</source>
+   <translation>Wählen Sie „Ansehen“ neben einer Datei, um sie hier zu sehen.</translation>
+  </message>
+  <message>
+   <source>What would convince</source>
+   <translation>Was überzeugen würde</translation>
+  </message>
+  <message>
+   <source>Files</source>
+   <translation>Dateien</translation>
+  </message>
+  <message>
+   <source>Drop them here: PDF, PNG or JPEG, 10 MB each, 20 files, 50 MB together.</source>
+   <translation>Legen Sie sie hier ab: PDF, PNG oder JPEG, je 10 MB, 20 Dateien, zusammen 50 MB.</translation>
+  </message>
+  <message>
+   <source>It is sent once, and the debtor may see it.</source>
+   <translation>Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
+  </message>
+  <message>
+   <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
+   <translation>Dateien: {count}, {size}. Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
+  </message>
+  <message>
+   <source>Files are being added…</source>
+   <translation>Dateien werden hinzugefügt …</translation>
+  </message>
+  <message>
+   <source>Evidence (*.pdf *.png *.jpg *.jpeg)</source>
+   <translation>Nachweise (*.pdf *.png *.jpg *.jpeg)</translation>
+  </message>
+  <message>
+   <source>Add a file or write a statement.</source>
+   <translation>Fügen Sie eine Datei hinzu oder schreiben Sie eine Stellungnahme.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportBar</name>
+  <message>
+   <source>Writing the file</source>
+   <translation>Datei wird geschrieben</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>{done} of {total} written</source>
+   <translation>{done} von {total} geschrieben</translation>
+  </message>
+ </context>
+ <context>
+  <name>Field</name>
+  <message>
+   <source>optional</source>
+   <translation>freiwillig</translation>
+  </message>
+ </context>
+ <context>
+  <name>InsolvencyCard</name>
+  <message>
+   <source>The debtor is insolvent</source>
+   <translation>Der Schuldner ist insolvent</translation>
+  </message>
+  <message>
+   <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
+   <translation>Die Kontakte ruhen. Fragen Sie das Gericht oder den Verwalter, bis wann die Forderung anzumelden ist.</translation>
+  </message>
+  <message>
+   <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
+   <translation>Die Kontakte ruhen. Melden Sie Ihre Forderung bis {day} an ({when}).</translation>
+  </message>
+  <message>
+   <source>Procedure</source>
+   <translation>Verfahren</translation>
+  </message>
+  <message>
+   <source>Opened on</source>
+   <translation>Eröffnet am</translation>
+  </message>
+  <message>
+   <source>Court</source>
+   <translation>Gericht</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Aktenzeichen</translation>
+  </message>
+  <message>
+   <source>Administrator</source>
+   <translation>Verwalter</translation>
+  </message>
+  <message>
+   <source>To declare</source>
+   <translation>Anzumelden bis</translation>
+  </message>
+ </context>
+ <context>
+  <name>InsolvencyDialog</name>
+  <message>
+   <source>The debtor is insolvent</source>
+   <translation>Der Schuldner ist insolvent</translation>
+  </message>
+  <message>
+   <source>Procedure</source>
+   <translation>Verfahren</translation>
+  </message>
+  <message>
+   <source>Opened on</source>
+   <translation>Eröffnet am</translation>
+  </message>
+  <message>
+   <source>Published on</source>
+   <translation>Veröffentlicht am</translation>
+  </message>
+  <message>
+   <source>In the official gazette.</source>
+   <translation>Im amtlichen Bekanntmachungsblatt.</translation>
+  </message>
+  <message>
+   <source>Court</source>
+   <translation>Gericht</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Aktenzeichen</translation>
+  </message>
+  <message>
+   <source>Administrator</source>
+   <translation>Verwalter</translation>
+  </message>
+  <message>
+   <source>Stop and show what to do</source>
+   <translation>Anhalten und zeigen, was zu tun ist</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Contacts stop at once for everything that this debtor owes you. What is left is to declare the claim in time; the app says by when.</source>
+   <translation>Die Kontakte enden sofort für alles, was dieser Schuldner Ihnen schuldet. Es bleibt, die Forderung rechtzeitig anzumelden; die App sagt, bis wann.</translation>
+  </message>
+  <message>
+   <source>The day on which the court opened it is needed.</source>
+   <translation>Der Tag, an dem das Gericht es eröffnet hat, wird gebraucht.</translation>
+  </message>
+ </context>
+ <context>
+  <name>LinesForm</name>
+  <message>
+   <source>Receivables</source>
+   <translation>Forderungen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LinkCard</name>
+  <message>
+   <source>Debtor's page</source>
+   <translation>Seite des Schuldners</translation>
+  </message>
+  <message>
+   <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
+   <translation>Hier zahlt, antwortet oder widerspricht der Schuldner. Sie dürfen den Link selbst verschicken.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Copy the link</source>
+   <translation>Link kopieren</translation>
+  </message>
+  <message>
+   <source>QR code</source>
+   <translation>QR-Code</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. The address is {address}</source>
+   <translation>Es ließ sich kein Browser öffnen. Die Adresse ist {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LinkSheet</name>
+  <message>
+   <source>Debtor's page</source>
+   <translation>Seite des Schuldners</translation>
+  </message>
+  <message>
+   <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
+   <translation>Wer ein Telefon darauf richtet, kommt zur Seite, auf der der Schuldner zahlt oder antwortet.</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageSheet</name>
+  <message>
+   <source>To</source>
+   <translation>An</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <source>Contact</source>
+   <translation>Kontakt</translation>
+  </message>
+  <message>
+   <source>Outcome</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <source>Sent.</source>
+   <translation>Gesendet.</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Betreff</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Text der Nachricht</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Open the letter</source>
+   <translation>Brief öffnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>NameDialog</name>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Keep</source>
+   <translation>Behalten</translation>
+  </message>
+ </context>
+ <context>
+  <name>NotesSection</name>
+  <message>
+   <source>Your notes</source>
+   <translation>Ihre Notizen</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message>
+   <source>Kept as you type. The debtor does not see them.</source>
+   <translation>Werden beim Tippen gespeichert. Der Schuldner sieht sie nicht.</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <source>Further data</source>
+   <translation>Weitere Angaben</translation>
+  </message>
+  <message>
+   <source>What other programs keep here, such as the number in your accounts.</source>
+   <translation>Was andere Programme hier ablegen, etwa die Nummer in Ihrer Buchhaltung.</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <source>Add</source>
+   <translation>Hinzufügen</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Alles, wie der Dienst es gesagt hat</translation>
+  </message>
+  <message>
+   <source>Being saved…</source>
+   <translation>Wird gespeichert …</translation>
+  </message>
+  <message>
+   <source>Everything is saved.</source>
+   <translation>Alles ist gespeichert.</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>{name} entfernen</translation>
+  </message>
+  <message>
+   <source>A name is needed.</source>
+   <translation>Ein Name wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>This name is taken; remove it first.</source>
+   <translation>Dieser Name ist vergeben; entfernen Sie ihn zuerst.</translation>
+  </message>
+ </context>
+ <context>
+  <name>OnboardingPage</name>
+  <message>
+   <source>Your account is active</source>
+   <translation>Ihr Konto ist aktiv</translation>
+  </message>
+  <message>
+   <source>You can submit invoices now. The first one takes a minute.</source>
+   <translation>Sie können jetzt Rechnungen einreichen. Die erste dauert eine Minute.</translation>
+  </message>
+  <message>
+   <source>Submit an invoice</source>
+   <translation>Rechnung einreichen</translation>
+  </message>
+  <message>
+   <source>Your account is suspended</source>
+   <translation>Ihr Konto ist gesperrt</translation>
+  </message>
+  <message>
+   <source>Recoveries are paused and nothing is lost. Ask the service what it needs to go on.</source>
+   <translation>Die Beitreibungen ruhen, und nichts geht verloren. Fragen Sie den Dienst, was er braucht, damit es weitergeht.</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>Wem steht das Geld zu?</translation>
+  </message>
+  <message>
+   <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
+   <translation>Das lesen die Schuldner. Sie können es später ändern; es wird beim Tippen gespeichert.</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Unternehmen</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straße und Hausnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adresse, zweite Zeile</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postleitzahl</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ort</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>Two letters, as in FR</source>
+   <translation>Zwei Buchstaben, etwa DE</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Sie</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Vorname</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nachname</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Almost there</source>
+   <translation>Fast geschafft</translation>
+  </message>
+  <message>
+   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
+   <translation>Der Dienst prüft jeden Gläubiger. Vervollständigen Sie dies einmal; die App bemerkt es von selbst.</translation>
+  </message>
+  <message>
+   <source>What is needed</source>
+   <translation>Was gebraucht wird</translation>
+  </message>
+  <message>
+   <source>Complete in the browser</source>
+   <translation>Im Browser vervollständigen</translation>
+  </message>
+  <message>
+   <source>Look again</source>
+   <translation>Erneut nachsehen</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. The address is {address}</source>
+   <translation>Es ließ sich kein Browser öffnen. Die Adresse ist {address}</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Das wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Everything was handed in. The service is checking it now.</source>
+   <translation>Alles wurde abgegeben. Der Dienst prüft es gerade.</translation>
+  </message>
+  <message>
+   <source>The page in the browser shows what the service still needs.</source>
+   <translation>Die Seite im Browser zeigt, was der Dienst noch braucht.</translation>
+  </message>
+  <message>
+   <source>Overdue</source>
+   <translation>Überfällig</translation>
+  </message>
+  <message>
+   <source>Needed now</source>
+   <translation>Jetzt nötig</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Später</translation>
+  </message>
+ </context>
+ <context>
+  <name>Overview</name>
+  <message>
+   <source>What happens next</source>
+   <translation>Wie es weitergeht</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation>Was geschehen ist</translation>
+  </message>
+  <message>
+   <source>Nothing yet.</source>
+   <translation>Noch nichts.</translation>
+  </message>
+  <message>
+   <source>Show everything</source>
+   <translation>Alles anzeigen</translation>
+  </message>
+  <message>
+   <source>All planned contacts ({count})</source>
+   <translation>Alle geplanten Kontakte ({count})</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperSheet</name>
+  <message>
+   <source>Save…</source>
+   <translation>Speichern …</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperView</name>
+  <message>
+   <source>Page of the document</source>
+   <translation>Seite des Dokuments</translation>
+  </message>
+  <message>
+   <source>This picture cannot be shown.</source>
+   <translation>Dieses Bild kann nicht angezeigt werden.</translation>
+  </message>
+  <message>
+   <source>This file cannot be shown here.</source>
+   <translation>Diese Datei kann hier nicht angezeigt werden.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PapersSection</name>
+  <message>
+   <source>Letter as it was sent</source>
+   <translation>Brief, wie er verschickt wurde</translation>
+  </message>
+  <message>
+   <source>Attached by the debtor</source>
+   <translation>Vom Schuldner beigefügt</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Dokumente</translation>
+  </message>
+  <message>
+   <source>Case file</source>
+   <translation>Akte</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Akte herunterladen</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>The case file is being made</source>
+   <translation>Die Akte wird erstellt</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Ordner anzeigen</translation>
+  </message>
+  <message>
+   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <translation>Ein Archiv für Anwalt oder Gerichtsvollzieher: eine Übersicht mit dem Saldo und allem, was geschehen ist, alle Dokumente und Nachrichten und eine Liste der Prüfsummen.</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wird ausgeführt …</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Gespeichert unter {path}</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Noch keine Dokumente. Briefe und Nachweise erscheinen hier.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>Documents are shown while the service can be reached.</source>
+   <translation>Dokumente werden angezeigt, solange der Dienst erreichbar ist.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Open {name}</source>
+   <translation>{name} öffnen</translation>
+  </message>
+  <message>
+   <source>Save {name}</source>
+   <translation>{name} speichern</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>PassphraseDialog</name>
+  <message>
+   <source>Choose a passphrase</source>
+   <translation>Passphrase wählen</translation>
+  </message>
+  <message>
+   <source>Type your passphrase</source>
+   <translation>Geben Sie Ihre Passphrase ein</translation>
+  </message>
+  <message>
+   <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
+   <translation>Auf diesem Computer antwortet kein Schlüsselbund. Stattdessen schützt eine Passphrase Ihre Sitzung und den Schlüssel Ihrer Daten. Nach ihr wird bei jedem Start gefragt, und niemand kann sie wiederherstellen.</translation>
+  </message>
+  <message>
+   <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
+   <translation>Sie öffnet Ihre Sitzung und den Schlüssel Ihrer Daten. Nichts wird irgendwohin gesendet.</translation>
+  </message>
+  <message>
+   <source>Passphrase</source>
+   <translation>Passphrase</translation>
+  </message>
+  <message>
+   <source>The same again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Protect with it</source>
+   <translation>Damit schützen</translation>
+  </message>
+  <message>
+   <source>Unlock</source>
+   <translation>Entsperren</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <source>This passphrase does not open it. Type it again.</source>
+   <translation>Diese Passphrase öffnet es nicht. Geben Sie sie erneut ein.</translation>
+  </message>
+  <message>
+   <source>At least {count} letters, please.</source>
+   <translation>Bitte mindestens {count} Zeichen.</translation>
+  </message>
+  <message>
+   <source>This is not the same.</source>
+   <translation>Das ist nicht dasselbe.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaymentDetail</name>
+  <message>
+   <source>Seen</source>
+   <translation>Gesehen</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Für</translation>
+  </message>
+  <message>
+   <source>Choose another receivable</source>
+   <translation>Andere Forderung wählen</translation>
+  </message>
+  <message>
+   <source>Not for a receivable</source>
+   <translation>Für keine Forderung</translation>
+  </message>
+  <message>
+   <source>Propose again</source>
+   <translation>Erneut vorschlagen</translation>
+  </message>
+  <message>
+   <source>Or for one of these</source>
+   <translation>Oder für eine von diesen</translation>
+  </message>
+  <message>
+   <source>The statement names no payer</source>
+   <translation>Der Auszug nennt keinen Zahler</translation>
+  </message>
+  <message>
+   <source>Choose the receivable</source>
+   <translation>Forderung wählen</translation>
+  </message>
+  <message>
+   <source>Booked</source>
+   <translation>Gebucht</translation>
+  </message>
+  <message>
+   <source>Account</source>
+   <translation>Konto</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Aktenzeichen</translation>
+  </message>
+  <message>
+   <source>The service refused it: {reason}</source>
+   <translation>Der Dienst hat es abgelehnt: {reason}</translation>
+  </message>
+  <message>
+   <source>Confirmed. It is on its way to the service.</source>
+   <translation>Bestätigt. Unterwegs zum Dienst.</translation>
+  </message>
+  <message>
+   <source>Recorded with the service.</source>
+   <translation>Beim Dienst erfasst.</translation>
+  </message>
+  <message>
+   <source>You set it aside: it waits for nothing.</source>
+   <translation>Sie haben es beiseitegelegt: Es wartet auf nichts.</translation>
+  </message>
+  <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the receivable has to be opened again.</source>
+   <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie erfasst, sagen Sie es dem Dienst: Die Forderung muss wieder geöffnet werden.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the receivable, or set the payment aside.</source>
+   <translation>Nichts Offenes passt. Wählen Sie die Forderung oder legen Sie die Zahlung beiseite.</translation>
+  </message>
+  <message>
+   <source>Paid directly: end the recovery</source>
+   <translation>Direkt bezahlt: Beitreibung beenden</translation>
+  </message>
+  <message>
+   <source>Record {amount}</source>
+   <translation>{amount} erfassen</translation>
+  </message>
+  <message>
+   <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
+   <translation>Dieser Dienst nimmt keine Zahlungen von Ihnen entgegen. Die Beitreibung endet als direkt bezahlt, was auch immer offen ist. Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
+  </message>
+  <message>
+   <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
+   <translation>Der Dienst erfährt, dass das Geld da ist, und mahnt nicht mehr an, was bezahlt ist.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaymentDialog</name>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Ich wurde direkt bezahlt</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Arrived on</source>
+   <translation>Eingegangen am</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Aktenzeichen</translation>
+  </message>
+  <message>
+   <source>As on your bank statement.</source>
+   <translation>Wie auf Ihrem Kontoauszug.</translation>
+  </message>
+  <message>
+   <source>Enter the payment</source>
+   <translation>Zahlung eintragen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
+   <translation>Dieser Dienst nimmt keine einzelnen Zahlungen entgegen: Die Beitreibung wird abgebrochen, weil Sie direkt bezahlt wurden, und der Schuldner erfährt, dass alles erledigt ist.</translation>
+  </message>
+  <message>
+   <source>{rest} remains.</source>
+   <translation>{rest} bleiben offen.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and the receivable closes as recovered.</source>
+   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Forderung wird als beigetrieben abgeschlossen.</translation>
+  </message>
+  <message>
+   <source>{more} more than is open arrived; that is noted.</source>
+   <translation>{more} mehr als offen sind eingegangen; das wird vermerkt.</translation>
+  </message>
+  <message>
+   <source>By your standing rule recovery goes on for it.</source>
+   <translation>Nach Ihrer festen Regel geht die Beitreibung dafür weiter.</translation>
+  </message>
+  <message>
+   <source>By your standing rule it is written off, and the receivable closes.</source>
+   <translation>Nach Ihrer festen Regel wird darauf verzichtet, und die Forderung wird abgeschlossen.</translation>
+  </message>
+  <message>
+   <source>Contacts pause, and you are asked what to do about it.</source>
+   <translation>Die Kontakte ruhen, und Sie werden gefragt, was geschehen soll.</translation>
+  </message>
+  <message>
+   <source>The amount that arrived is needed.</source>
+   <translation>Der eingegangene Betrag wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>The day on which it arrived is needed, today at the latest.</source>
+   <translation>Der Tag des Eingangs wird gebraucht, spätestens heute.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaymentsPage</name>
+  <message>
+   <source>Payments</source>
+   <translation>Zahlungen</translation>
+  </message>
+  <message>
+   <source>What came in over the bank, and which invoice it pays.</source>
+   <translation>Was auf der Bank einging, und welche Rechnung es bezahlt.</translation>
+  </message>
+  <message>
+   <source>Choose a statement</source>
+   <translation>Kontoauszug wählen</translation>
+  </message>
+  <message>
+   <source>Name the columns</source>
+   <translation>Spalten benennen</translation>
+  </message>
+  <message>
+   <source>Check the columns</source>
+   <translation>Spalten prüfen</translation>
+  </message>
+  <message>
+   <source>Payments that came in</source>
+   <translation>Eingegangene Zahlungen</translation>
+  </message>
+  <message>
+   <source>Drop a bank statement</source>
+   <translation>Legen Sie einen Kontoauszug ab</translation>
+  </message>
+  <message>
+   <source>CAMT, MT940, OFX or CSV. It is read on this computer and stays here.</source>
+   <translation>CAMT, MT940, OFX oder CSV. Er wird auf diesem Computer gelesen und bleibt hier.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Record all %n certain</source>
+   <translation>
+    <numerusform>%n sichere Zahlung erfassen</numerusform>
+    <numerusform>Alle %n sicheren Zahlungen erfassen</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>PdfView</name>
+  <message>
+   <source>Page of the invoice</source>
+   <translation>Seite der Rechnung</translation>
+  </message>
+  <message>
+   <source>Previous page</source>
+   <translation>Vorige Seite</translation>
+  </message>
+  <message>
+   <source>Next page</source>
+   <translation>Nächste Seite</translation>
+  </message>
+  <message>
+   <source>Zoom out</source>
+   <translation>Verkleinern</translation>
+  </message>
+  <message>
+   <source>Zoom in</source>
+   <translation>Vergrößern</translation>
+  </message>
+  <message>
+   <source>Fit width</source>
+   <translation>An Breite anpassen</translation>
+  </message>
+  <message>
+   <source>Draw a box to read again</source>
+   <translation>Rahmen zum erneuten Lesen ziehen</translation>
+  </message>
+  <message>
+   <source>{page} of {pages}</source>
+   <translation>{page} von {pages}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PieceRow</name>
+  <message>
+   <source>Look at it</source>
+   <translation>Ansehen</translation>
+  </message>
+  <message>
+   <source>Look at {name}</source>
+   <translation>{name} ansehen</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>{name} entfernen</translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation>Was es ist</translation>
+  </message>
+  <message>
+   <source>What {name} is</source>
+   <translation>Was {name} ist</translation>
+  </message>
+  <message>
+   <source>What it shows</source>
+   <translation>Was es zeigt</translation>
+  </message>
+  <message>
+   <source>In one line</source>
+   <translation>In einer Zeile</translation>
+  </message>
+  <message>
+   <source>What {name} shows</source>
+   <translation>Was {name} zeigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedEditDialog</name>
+  <message>
+   <source>Change this contact</source>
+   <translation>Diesen Kontakt ändern</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Tag</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Durch</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Betreff</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Ändern</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Text wird nachgesehen …</translation>
+  </message>
+  <message>
+   <source>To {to}</source>
+   <translation>An {to}</translation>
+  </message>
+  <message>
+   <source>A day from today on is needed.</source>
+   <translation>Ein Tag ab heute wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed.</source>
+   <translation>Nichts wurde geändert.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeBand</name>
+  <message>
+   <source>Practice: nothing leaves this computer</source>
+   <translation>Übung: Nichts verlässt diesen Computer</translation>
+  </message>
+  <message>
+   <source>Next event</source>
+   <translation>Nächstes Ereignis</translation>
+  </message>
+  <message>
+   <source>A week on</source>
+   <translation>Eine Woche weiter</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Nichts ist geplant.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProgressRow</name>
+  <message>
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <source>Try {name} again</source>
+   <translation>{name} erneut versuchen</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>Check {name}</source>
+   <translation>{name} prüfen</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>{name} entfernen</translation>
+  </message>
+ </context>
+ <context>
+  <name>QrCode</name>
+  <message>
+   <source>QR code of the address</source>
+   <translation>QR-Code der Adresse</translation>
+  </message>
+ </context>
+ <context>
+  <name>RawSheet</name>
+  <message>
+   <source>As the service told it</source>
+   <translation>Wie der Dienst es gesagt hat</translation>
+  </message>
+  <message>
+   <source>The receivable as JSON</source>
+   <translation>Die Forderung als JSON</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReadField</name>
+  <message>
+   <source>Forget this correction</source>
+   <translation>Diese Korrektur vergessen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReceivablePage</name>
+  <message>
+   <source>The evidence is being sent</source>
+   <translation>Die Nachweise werden gesendet</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Ich wurde direkt bezahlt</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Akte herunterladen</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation>Dienst erneut fragen</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Alles, wie der Dienst es gesagt hat</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Beitreibung abbrechen …</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation>Weitere Aktionen</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Überblick</translation>
+  </message>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Geplante Kontakte</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Dokumente</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Forderung</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>Your answer is kept and being sent; the service confirms it here.</source>
+   <translation>Ihre Antwort ist gespeichert und wird gesendet; der Dienst bestätigt sie hier.</translation>
+  </message>
+  <message>
+   <source>The evidence is being sent: {percent} %.</source>
+   <translation>Die Nachweise werden gesendet: {percent} %.</translation>
+  </message>
+  <message>
+   <source>The service does not know this receivable, or not any more.</source>
+   <translation>Der Dienst kennt diese Forderung nicht oder nicht mehr.</translation>
+  </message>
+  <message>
+   <source>The service refused your answer. {reason}</source>
+   <translation>Der Dienst hat Ihre Antwort abgelehnt. {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RememberedCorrections</name>
+  <message>
+   <source>Remembered corrections</source>
+   <translation>Gemerkte Korrekturen</translation>
+  </message>
+  <message>
+   <source>Forget all</source>
+   <translation>Alle vergessen</translation>
+  </message>
+  <message>
+   <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
+   <translation>Werden auf die nächste gleich aussehende Rechnung angewandt und dort gekennzeichnet. Nur auf diesem Computer gespeichert.</translation>
+  </message>
+  <message>
+   <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
+   <translation>Noch nichts. Was Sie beim Prüfen richtigstellen, wird beim Einreichen gemerkt.</translation>
+  </message>
+  <message>
+   <source>{field}: always {value}</source>
+   <translation>{field}: immer {value}</translation>
+  </message>
+  <message>
+   <source>{field}: read where you showed it</source>
+   <translation>{field}: dort gelesen, wo Sie es gezeigt haben</translation>
+  </message>
+  <message>
+   <source>From {number}, seller {seller}</source>
+   <translation>Aus {number}, Verkäufer {seller}</translation>
+  </message>
+  <message>
+   <source>Forget</source>
+   <translation>Vergessen</translation>
+  </message>
+  <message>
+   <source>Forget the correction of {field}</source>
+   <translation>Korrektur von {field} vergessen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Review</name>
+  <message>
+   <source>No page to show</source>
+   <translation>Keine Seite zu zeigen</translation>
+  </message>
+  <message>
+   <source>This invoice is typed in, or its file cannot be shown here.</source>
+   <translation>Diese Rechnung wurde eingetippt, oder ihre Datei kann hier nicht gezeigt werden.</translation>
+  </message>
+  <message>
+   <source>Check what was read</source>
+   <translation>Prüfen Sie, was gelesen wurde</translation>
+  </message>
+  <message>
+   <source>Submit nevertheless</source>
+   <translation>Trotzdem einreichen</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>a company</source>
+   <translation>ein Unternehmen</translation>
+  </message>
+  <message>
+   <source>a private person</source>
+   <translation>eine Privatperson</translation>
+  </message>
+  <message>
+   <source>Recover this invoice</source>
+   <translation>Diese Rechnung beitreiben</translation>
+  </message>
+  <message>
+   <source>Back to the list</source>
+   <translation>Zurück zur Liste</translation>
+  </message>
+  <message>
+   <source>Not found on the page: {names}</source>
+   <translation>Auf der Seite nicht gefunden: {names}</translation>
+  </message>
+  <message>
+   <source>Your account is not active yet: complete it first. This draft is kept.</source>
+   <translation>Ihr Konto ist noch nicht aktiv: Vervollständigen Sie es zuerst. Dieser Entwurf bleibt erhalten.</translation>
+  </message>
+  <message>
+   <source>Before it can go: {names}</source>
+   <translation>Davor nötig: {names}</translation>
+  </message>
+  <message>
+   <source>Saved. {amount} from {debtor}.</source>
+   <translation>Gespeichert. {amount} von {debtor}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettingsPage</name>
+  <message>
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <source>Look</source>
+   <translation>Aussehen</translation>
+  </message>
+  <message>
+   <source>Theme</source>
+   <translation>Farben</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>Wie das System</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Hoher Kontrast</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>Textgröße</translation>
+  </message>
+  <message>
+   <source>Reduce motion</source>
+   <translation>Weniger Bewegung</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <source>The language changes with the next start.</source>
+   <translation>Die Sprache wechselt beim nächsten Start.</translation>
+  </message>
+  <message>
+   <source>{language} (not reviewed)</source>
+   <translation>{language} (ungeprüft)</translation>
+  </message>
+  <message>
+   <source>Connection and data</source>
+   <translation>Verbindung und Daten</translation>
+  </message>
+  <message>
+   <source>There is no keyring on this computer: you sign in at each start.</source>
+   <translation>Auf diesem Computer gibt es keinen Schlüsselbund: Sie melden sich bei jedem Start an.</translation>
+  </message>
+  <message>
+   <source>Use another connection</source>
+   <translation>Andere Verbindung verwenden</translation>
+  </message>
+  <message>
+   <source>Sign out</source>
+   <translation>Abmelden</translation>
+  </message>
+  <message>
+   <source>Open the data folder</source>
+   <translation>Datenordner öffnen</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Protokolle</translation>
+  </message>
+  <message>
+   <source>For support. Names, addresses and secrets are left out.</source>
+   <translation>Für den Support. Namen, Adressen und Geheimnisse sind ausgelassen.</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Protokoll</translation>
+  </message>
+  <message>
+   <source>Show the log</source>
+   <translation>Protokoll anzeigen</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Verbindung</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation>Umgebung</translation>
+  </message>
+  <message>
+   <source>Creditor</source>
+   <translation>Gläubiger</translation>
+  </message>
+  <message>
+   <source>Data folder</source>
+   <translation>Datenordner</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShortcutList</name>
+  <message>
+   <source>Keyboard shortcuts</source>
+   <translation>Tastenkürzel</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Rechnungen öffnen</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <source>Calendar, in a date field</source>
+   <translation>Kalender in einem Datumsfeld</translation>
+  </message>
+  <message>
+   <source>Submit the invoice on view</source>
+   <translation>Angezeigte Rechnung einreichen</translation>
+  </message>
+  <message>
+   <source>Zoom the page, fit its width</source>
+   <translation>Seite zoomen, an Breite anpassen</translation>
+  </message>
+  <message>
+   <source>Next and previous control</source>
+   <translation>Nächstes und voriges Bedienelement</translation>
+  </message>
+  <message>
+   <source>Back, or close what is open</source>
+   <translation>Zurück, oder Offenes schließen</translation>
+  </message>
+  <message>
+   <source>This list</source>
+   <translation>Diese Liste</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SignInPage</name>
+  <message>
+   <source>Waiting for the browser</source>
+   <translation>Warten auf den Browser</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <source>Open the browser again</source>
+   <translation>Browser erneut öffnen</translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation>Adresse kopieren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>The address was copied. Open it in any browser on this computer.</source>
+   <translation>Die Adresse wurde kopiert. Öffnen Sie sie in einem beliebigen Browser dieses Computers.</translation>
+  </message>
+  <message>
+   <source>Continue in your browser</source>
+   <translation>Weiter in Ihrem Browser</translation>
+  </message>
+  <message>
+   <source>Preparing</source>
+   <translation>Wird vorbereitet</translation>
+  </message>
+  <message>
+   <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
+   <translation>Dort hat sich eine Seite geöffnet. Stimmen Sie zu und kommen Sie zurück: Dieses Fenster macht von selbst weiter.</translation>
+  </message>
+  <message>
+   <source>The service is getting ready.</source>
+   <translation>Der Dienst macht sich bereit.</translation>
+  </message>
+  <message>
+   <source>You are signed in</source>
+   <translation>Sie sind angemeldet</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Anmelden</translation>
+  </message>
+  <message>
+   <source>Your browser opens and asks you. Then this window goes on by itself.</source>
+   <translation>Ihr Browser öffnet sich und fragt Sie. Dann macht dieses Fenster von selbst weiter.</translation>
+  </message>
+  <message>
+   <source>Not signed in</source>
+   <translation>Nicht angemeldet</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Try again whenever you like.</source>
+   <translation>Nichts wurde geändert. Versuchen Sie es erneut, wann immer Sie möchten.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. Copy the address and open it yourself.</source>
+   <translation>Es ließ sich kein Browser öffnen. Kopieren Sie die Adresse und öffnen Sie sie selbst.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SshForm</name>
+  <message>
+   <source>Server</source>
+   <translation>Server</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Port</translation>
+  </message>
+  <message>
+   <source>User name</source>
+   <translation>Benutzername</translation>
+  </message>
+  <message>
+   <source>How the app signs in there</source>
+   <translation>Wie die App sich dort anmeldet</translation>
+  </message>
+  <message>
+   <source>With a key of its own</source>
+   <translation>Mit einem eigenen Schlüssel</translation>
+  </message>
+  <message>
+   <source>With a key file</source>
+   <translation>Mit einer Schlüsseldatei</translation>
+  </message>
+  <message>
+   <source>With a password</source>
+   <translation>Mit einem Passwort</translation>
+  </message>
+  <message>
+   <source>Put this line into the file authorized_keys of that user on the server:</source>
+   <translation>Fügen Sie diese Zeile in die Datei authorized_keys dieses Benutzers auf dem Server ein:</translation>
+  </message>
+  <message>
+   <source>The app's public key</source>
+   <translation>Öffentlicher Schlüssel der App</translation>
+  </message>
+  <message>
+   <source>Copy the line</source>
+   <translation>Zeile kopieren</translation>
+  </message>
+  <message>
+   <source>Key file</source>
+   <translation>Schlüsseldatei</translation>
+  </message>
+  <message>
+   <source>Choose the file</source>
+   <translation>Datei wählen</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Passwort</translation>
+  </message>
+  <message>
+   <source>Kept sealed on this computer.</source>
+   <translation>Wird versiegelt auf diesem Computer aufbewahrt.</translation>
+  </message>
+  <message>
+   <source>Public address</source>
+   <translation>Öffentliche Adresse</translation>
+  </message>
+  <message>
+   <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
+   <translation>Wo das Internet diesen Port erreicht. Lassen Sie es leer, wenn der Server es sagt.</translation>
+  </message>
+  <message>
+   <source>Port on the server</source>
+   <translation>Port auf dem Server</translation>
+  </message>
+  <message>
+   <source>Empty: the server chooses.</source>
+   <translation>Leer: Der Server wählt.</translation>
+  </message>
+  <message>
+   <source>Open on the server for</source>
+   <translation>Auf dem Server offen für</translation>
+  </message>
+  <message>
+   <source>programs on the server, such as its web server</source>
+   <translation>Programme auf dem Server, etwa seinen Webserver</translation>
+  </message>
+  <message>
+   <source>everybody, where the server allows it</source>
+   <translation>alle, wenn der Server es erlaubt</translation>
+  </message>
+  <message>
+   <source>Passphrase of the key file</source>
+   <translation>Passphrase der Schlüsseldatei</translation>
+  </message>
+  <message>
+   <source>A port is a number between 1 and 65535.</source>
+   <translation>Ein Port ist eine Zahl zwischen 1 und 65535.</translation>
+  </message>
+  <message>
+   <source>This has to be an https address without a path.</source>
+   <translation>Es muss eine https-Adresse ohne Pfad sein.</translation>
+  </message>
+  <message>
+   <source>Choose a private key</source>
+   <translation>Privaten Schlüssel wählen</translation>
+  </message>
+  <message>
+   <source>All files (*)</source>
+   <translation>Alle Dateien (*)</translation>
+  </message>
+ </context>
+ <context>
+  <name>StatisticsPage</name>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <source>Counted from the day of submission.</source>
+   <translation>Gezählt ab dem Tag der Einreichung.</translation>
+  </message>
+  <message>
+   <source>Period</source>
+   <translation>Zeitraum</translation>
+  </message>
+  <message>
+   <source>All time</source>
+   <translation>Gesamte Zeit</translation>
+  </message>
+  <message>
+   <source>Last month</source>
+   <translation>Letzter Monat</translation>
+  </message>
+  <message>
+   <source>Last quarter</source>
+   <translation>Letztes Quartal</translation>
+  </message>
+  <message>
+   <source>Last year</source>
+   <translation>Letztes Jahr</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Beigetrieben</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Eingereicht</translation>
+  </message>
+  <message>
+   <source>Days to recovery</source>
+   <translation>Tage bis zur Beitreibung</translation>
+  </message>
+  <message>
+   <source>Success with and without phone</source>
+   <translation>Erfolg mit und ohne Telefon</translation>
+  </message>
+  <message>
+   <source>Submitted and recovered</source>
+   <translation>Eingereicht und beigetrieben</translation>
+  </message>
+  <message>
+   <source>Nothing to count yet</source>
+   <translation>Noch nichts zu zählen</translation>
+  </message>
+  <message>
+   <source>Figures appear with the first invoice that you submit.</source>
+   <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie einreichen.</translation>
+  </message>
+  <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} des Eingereichten</translation>
+  </message>
+  <message>
+   <source>Invoices: {count}</source>
+   <translation>Rechnungen: {count}</translation>
+  </message>
+  <message>
+   <source>Average of {count} recovered</source>
+   <translation>Mittel aus {count} beigetriebenen</translation>
+  </message>
+  <message>
+   <source>With phone</source>
+   <translation>Mit Telefon</translation>
+  </message>
+  <message>
+   <source>Without phone</source>
+   <translation>Ohne Telefon</translation>
+  </message>
+  <message>
+   <source>Closed: {count}</source>
+   <translation>Abgeschlossen: {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SubmitPage</name>
+  <message>
+   <source>Submit invoices</source>
+   <translation>Rechnungen einreichen</translation>
+  </message>
+  <message>
+   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <translation>Was hier gelesen wird, wartet auf Ihre Prüfung. Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>Type one in</source>
+   <translation>Eine eintippen</translation>
+  </message>
+  <message>
+   <source>Drop invoices anywhere on this window</source>
+   <translation>Legen Sie Rechnungen irgendwo auf diesem Fenster ab</translation>
+  </message>
+  <message>
+   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
+   <translation>PDF-Dateien oder Fotos als PNG oder JPEG. Auch mehrere auf einmal.</translation>
+  </message>
+  <message>
+   <source>Choose files</source>
+   <translation>Dateien wählen</translation>
+  </message>
+  <message>
+   <source>On their way</source>
+   <translation>Unterwegs</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Rechnungen öffnen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation>Eingetippt</translation>
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation>Wartet</translation>
+  </message>
+  <message>
+   <source>Uploading</source>
+   <translation>Wird hochgeladen</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Wird gelesen</translation>
+  </message>
+  <message>
+   <source>Submitting</source>
+   <translation>Wird eingereicht</translation>
+  </message>
+  <message>
+   <source>Ready to be checked and submitted</source>
+   <translation>Bereit zum Prüfen und Einreichen</translation>
+  </message>
+  <message>
+   <source>Missing: {names}</source>
+   <translation>Fehlt: {names}</translation>
+  </message>
+  <message>
+   <source>You can type the fields in.</source>
+   <translation>Sie können die Felder selbst ausfüllen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Toast</name>
+  <message>
+   <source>Undo ({seconds})</source>
+   <translation>Rückgängig ({seconds})</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+ </context>
+ <context>
+  <name>TodayPage</name>
+  <message>
+   <source>Today</source>
+   <translation>Heute</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Offen</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Beigetrieben</translation>
+  </message>
+  <message>
+   <source>Needs you</source>
+   <translation>Wartet auf Sie</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
+   <source>What happens next</source>
+   <translation>Wie es weitergeht</translation>
+  </message>
+  <message>
+   <source>Which invoice is unpaid?</source>
+   <translation>Welche Rechnung ist unbezahlt?</translation>
+  </message>
+  <message>
+   <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
+   <translation>Legen Sie ihr PDF irgendwo auf diesem Fenster ab. Sie prüfen, was gelesen wurde, bevor etwas gesendet wird.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Rechnung öffnen</translation>
+  </message>
+  <message>
+   <source>Waiting for you: {count}</source>
+   <translation>Warten auf Sie: {count}</translation>
+  </message>
+  <message>
+   <source>Nothing needs you. All is on its way.</source>
+   <translation>Nichts wartet auf Sie. Alles ist auf dem Weg.</translation>
+  </message>
+  <message>
+   <source>And {count} more on the board</source>
+   <translation>Und {count} weitere in der Übersicht</translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation>Eingetippt</translation>
+  </message>
+  <message>
+   <source>Check what was read and submit it</source>
+   <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
+  </message>
+ </context>
+ <context>
+  <name>TunnelCard</name>
+  <message>
+   <source>How news arrive</source>
+   <translation>Wie Neuigkeiten ankommen</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Change the tunnel</source>
+   <translation>Tunnel ändern</translation>
+  </message>
+  <message>
+   <source>Set up a tunnel</source>
+   <translation>Tunnel einrichten</translation>
+  </message>
+  <message>
+   <source>Step 1 of 3: choose</source>
+   <translation>Schritt 1 von 3: wählen</translation>
+  </message>
+  <message>
+   <source>Step 2 of 3: enter</source>
+   <translation>Schritt 2 von 3: eingeben</translation>
+  </message>
+  <message>
+   <source>Step 2 of 3: confirm the server</source>
+   <translation>Schritt 2 von 3: Server bestätigen</translation>
+  </message>
+  <message>
+   <source>Step 3 of 3: prove</source>
+   <translation>Schritt 3 von 3: beweisen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Connect</source>
+   <translation>Verbinden</translation>
+  </message>
+  <message>
+   <source>It is the same: connect</source>
+   <translation>Es ist derselbe: verbinden</translation>
+  </message>
+  <message>
+   <source>Send the test event again</source>
+   <translation>Testereignis erneut senden</translation>
+  </message>
+  <message>
+   <source>Fill in what is missing first</source>
+   <translation>Füllen Sie zuerst aus, was fehlt</translation>
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation>Wartet</translation>
+  </message>
+  <message>
+   <source>No tunnel</source>
+   <translation>Kein Tunnel</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
+   <translation>Die App fragt den Dienst regelmäßig. Nichts einzurichten; Neuigkeiten kommen etwas später.</translation>
+  </message>
+  <message>
+   <source>An SSH server</source>
+   <translation>Ein SSH-Server</translation>
+  </message>
+  <message>
+   <source>Your own server, or any that forwards a port. The app keeps the tunnel open.</source>
+   <translation>Ihr eigener Server oder ein anderer, der einen Port weiterleitet. Die App hält den Tunnel offen.</translation>
+  </message>
+  <message>
+   <source>Another tunnel</source>
+   <translation>Ein anderer Tunnel</translation>
+  </message>
+  <message>
+   <source>You run it yourself and paste its public address here.</source>
+   <translation>Sie betreiben ihn selbst und fügen hier seine öffentliche Adresse ein.</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Copy the address on this computer</source>
+   <translation>Adresse auf diesem Computer kopieren</translation>
+  </message>
+  <message>
+   <source>Public address</source>
+   <translation>Öffentliche Adresse</translation>
+  </message>
+  <message>
+   <source>Where the internet reaches the tunnel, without a path.</source>
+   <translation>Wo das Internet den Tunnel erreicht, ohne Pfad.</translation>
+  </message>
+  <message>
+   <source>Let your tunnel lead to {address} on this computer.</source>
+   <translation>Lassen Sie Ihren Tunnel zu {address} auf diesem Computer führen.</translation>
+  </message>
+  <message>
+   <source>This has to be an https address without a path.</source>
+   <translation>Es muss eine https-Adresse ohne Pfad sein.</translation>
+  </message>
+  <message>
+   <source>This is the server's key. Is it the one that its operator tells you?</source>
+   <translation>Das ist der Schlüssel des Servers. Ist es der, den Ihnen sein Betreiber nennt?</translation>
+  </message>
+  <message>
+   <source>Fingerprint of the server's key</source>
+   <translation>Fingerabdruck des Serverschlüssels</translation>
+  </message>
+  <message>
+   <source>It is remembered. A server that shows another one later is told nothing.</source>
+   <translation>Er wird gemerkt. Ein Server, der später einen anderen zeigt, erfährt nichts.</translation>
+  </message>
+  <message>
+   <source>A test event came in from outside. News arrive at once from now on.</source>
+   <translation>Ein Testereignis kam von außen an. Neuigkeiten kommen ab jetzt sofort.</translation>
+  </message>
+  <message>
+   <source>The service is asked for a test event. It has to come in here.</source>
+   <translation>Der Dienst wird um ein Testereignis gebeten. Es muss hier ankommen.</translation>
+  </message>
+  <message>
+   <source>The tunnel is open, but no test event came in yet.</source>
+   <translation>Der Tunnel ist offen, aber noch kam kein Testereignis an.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewMenu</name>
+  <message>
+   <source>No view is kept yet</source>
+   <translation>Noch keine Ansicht gespeichert</translation>
+  </message>
+  <message>
+   <source>Keep this view…</source>
+   <translation>Diese Ansicht speichern …</translation>
+  </message>
+  <message>
+   <source>Rename “{name}”…</source>
+   <translation>„{name}“ umbenennen …</translation>
+  </message>
+  <message>
+   <source>Delete “{name}”</source>
+   <translation>„{name}“ löschen</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Spalten</translation>
+  </message>
+  <message>
+   <source>A view needs a name.</source>
+   <translation>Eine Ansicht braucht einen Namen.</translation>
+  </message>
+  <message>
+   <source>Keep this view</source>
+   <translation>Diese Ansicht speichern</translation>
+  </message>
+  <message>
+   <source>Another view has this name, or none was given.</source>
+   <translation>Eine andere Ansicht heißt so, oder der Name fehlt.</translation>
+  </message>
+  <message>
+   <source>Rename the view</source>
+   <translation>Ansicht umbenennen</translation>
+  </message>
+ </context>
+ <context>
+  <name>WelcomePage</name>
+  <message>
+   <source>Get your unpaid invoices paid</source>
+   <translation>Damit Ihre Rechnungen bezahlt werden</translation>
+  </message>
+  <message>
+   <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
+   <translation>Rechnung ablegen, Gelesenes prüfen, verfolgen, bis das Geld da ist. Wie fangen Sie an?</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Übung</translation>
+  </message>
+  <message>
+   <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
+   <translation>Probieren Sie alles mit Schuldnern aus, die mitspielen. Nichts verlässt diesen Computer.</translation>
+  </message>
+  <message>
+   <source>Start practising</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Dieser Computer</translation>
+  </message>
+  <message>
+   <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
+   <translation>Ihr eigenes Postfach schreibt, Briefe werden hier gedruckt. Kein Konto irgendwo.</translation>
+  </message>
+  <message>
+   <source>Use this computer</source>
+   <translation>Diesen Computer verwenden</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Inkassodienst</translation>
+  </message>
+  <message>
+   <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
+   <translation>Ein Dienst treibt für Sie bei: Er schreibt, ruft an und zahlt auf Ihr Konto aus.</translation>
+  </message>
+  <message>
+   <source>Connect to a service</source>
+   <translation>Mit einem Dienst verbinden</translation>
+  </message>
+  <message>
+   <source>Open a connection file</source>
+   <translation>Verbindungsdatei öffnen</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>Client id</source>
+   <translation>Client-ID</translation>
+  </message>
+  <message>
+   <source>Client secret</source>
+   <translation>Client-Geheimnis</translation>
+  </message>
+  <message>
+   <source>Kept in this computer's keyring.</source>
+   <translation>Wird im Schlüsselbund dieses Computers aufbewahrt.</translation>
+  </message>
+  <message>
+   <source>Connect</source>
+   <translation>Verbinden</translation>
+  </message>
+  <message>
+   <source>Connection files (*.json)</source>
+   <translation>Verbindungsdateien (*.json)</translation>
+  </message>
+  <message>
+   <source>The address must begin with https://</source>
+   <translation>Die Adresse muss mit https:// beginnen</translation>
+  </message>
+  <message>
+   <source>Address and client id are needed</source>
+   <translation>Adresse und Client-ID werden gebraucht</translation>
+  </message>
+  <message>
+   <source>This is not a connection file.</source>
+   <translation>Das ist keine Verbindungsdatei.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Window</name>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Drop invoices here</source>
+   <translation>Rechnungen hier ablegen</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Choice</name>
+  <message>
+   <source>Starting</source>
+   <translation>Startet</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Entry</name>
+  <message>
+   <source>Read</source>
+   <translation>Gelesen</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Gelesen: {what}</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Picture</name>
+  <message>
+   <source>Picture of the document</source>
+   <translation>Bild des Dokuments</translation>
+  </message>
+ </context>
+ <context>
+  <name>board</name>
+  <message>
+   <source>Remove the filter: {name}</source>
+   <translation>Filter entfernen: {name}</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>Search debtors</source>
+   <translation>Schuldner durchsuchen</translation>
+  </message>
+  <message>
+   <source>At least</source>
+   <translation>Mindestens</translation>
+  </message>
+  <message>
+   <source>At most</source>
+   <translation>Höchstens</translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation>Verwenden</translation>
+  </message>
+  <message>
+   <source>This is less than the smaller amount.</source>
+   <translation>Das ist weniger als der kleinere Betrag.</translation>
+  </message>
+  <message>
+   <source>At any time</source>
+   <translation>Jederzeit</translation>
+  </message>
+  <message>
+   <source>Receivables</source>
+   <translation>Forderungen</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Liste exportieren</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Tabellenblatt (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Text mit Trennzeichen (*.csv)</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Status</source>
+   <translation>Status</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Remaining</source>
+   <translation>Offen</translation>
+  </message>
+  <message>
+   <source>Due date</source>
+   <translation>Fällig</translation>
+  </message>
+  <message>
+   <source>Days late</source>
+   <translation>Tage überfällig</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Als Nächstes</translation>
+  </message>
+  <message>
+   <source>Updated</source>
+   <translation>Geändert</translation>
+  </message>
+  <message>
+   <source>Newest first</source>
+   <translation>Neueste zuerst</translation>
+  </message>
+  <message>
+   <source>Oldest first</source>
+   <translation>Älteste zuerst</translation>
+  </message>
+  <message>
+   <source>Largest amount first</source>
+   <translation>Größter Betrag zuerst</translation>
+  </message>
+  <message>
+   <source>Largest remainder first</source>
+   <translation>Größter Rest zuerst</translation>
+  </message>
+  <message>
+   <source>Latest in payment first</source>
+   <translation>Am längsten überfällig zuerst</translation>
+  </message>
+  <message>
+   <source>What happens next first</source>
+   <translation>Was als Nächstes geschieht zuerst</translation>
+  </message>
+  <message>
+   <source>Debtors from A to Z</source>
+   <translation>Schuldner von A bis Z</translation>
+  </message>
+  <message>
+   <source>Invoices by number</source>
+   <translation>Rechnungen nach Nummer</translation>
+  </message>
+  <message>
+   <source>Updated last first</source>
+   <translation>Zuletzt geänderte zuerst</translation>
+  </message>
+  <message>
+   <source>{column}, downwards</source>
+   <translation>{column}, absteigend</translation>
+  </message>
+  <message>
+   <source>{column}, upwards</source>
+   <translation>{column}, aufsteigend</translation>
+  </message>
+  <message>
+   <source>Not due yet</source>
+   <translation>Noch nicht fällig</translation>
+  </message>
+  <message>
+   <source>1–30 days late</source>
+   <translation>1–30 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>31–60 days late</source>
+   <translation>31–60 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>61–90 days late</source>
+   <translation>61–90 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>Over 90 days late</source>
+   <translation>Über 90 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>Not due</source>
+   <translation>Nicht fällig</translation>
+  </message>
+  <message>
+   <source>1–30 days</source>
+   <translation>1–30 Tage</translation>
+  </message>
+  <message>
+   <source>31–60 days</source>
+   <translation>31–60 Tage</translation>
+  </message>
+  <message>
+   <source>61–90 days</source>
+   <translation>61–90 Tage</translation>
+  </message>
+  <message>
+   <source>Over 90 days</source>
+   <translation>Über 90 Tage</translation>
+  </message>
+  <message>
+   <source>{least} to {most}</source>
+   <translation>{least} bis {most}</translation>
+  </message>
+  <message>
+   <source>from {least}</source>
+   <translation>ab {least}</translation>
+  </message>
+  <message>
+   <source>up to {most}</source>
+   <translation>bis {most}</translation>
+  </message>
+  <message>
+   <source>today or missed</source>
+   <translation>heute oder versäumt</translation>
+  </message>
+  <message numerus="yes">
+   <source>within %n day(s)</source>
+   <translation>
+    <numerusform>innerhalb von %n Tag</numerusform>
+    <numerusform>innerhalb von %n Tagen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Alter</translation>
+  </message>
+  <message>
+   <source>Your answer</source>
+   <translation>Ihre Antwort</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Währung</translation>
+  </message>
+  <message>
+   <source>{count} being cancelled already</source>
+   <translation>{count} werden schon abgebrochen</translation>
+  </message>
+  <message>
+   <source>{count} recovered</source>
+   <translation>{count} beigetrieben</translation>
+  </message>
+  <message>
+   <source>{count} cancelled before</source>
+   <translation>{count} schon abgebrochen</translation>
+  </message>
+  <message>
+   <source>{count} with a payment: decide on their own page</source>
+   <translation>{count} mit einer Zahlung: auf ihrer eigenen Seite entscheiden</translation>
+  </message>
+  <message>
+   <source>{count} with the status “{status}”</source>
+   <translation>{count} mit dem Status „{status}“</translation>
+  </message>
+ </context>
+ <context>
+  <name>cancelling</name>
+  <message>
+   <source>The debtor paid me directly</source>
+   <translation>Der Schuldner hat mich direkt bezahlt</translation>
+  </message>
+  <message>
+   <source>The debtor is told that all is settled.</source>
+   <translation>Der Schuldner erfährt, dass alles erledigt ist.</translation>
+  </message>
+  <message>
+   <source>The debtor is right</source>
+   <translation>Der Schuldner hat recht</translation>
+  </message>
+  <message>
+   <source>The claim is given up.</source>
+   <translation>Die Forderung wird aufgegeben.</translation>
+  </message>
+  <message>
+   <source>I no longer want to pursue it</source>
+   <translation>Ich möchte sie nicht mehr verfolgen</translation>
+  </message>
+  <message>
+   <source>Contacts stop. You may still claim it yourself.</source>
+   <translation>Die Kontakte enden. Sie können sie weiterhin selbst geltend machen.</translation>
+  </message>
+  <message>
+   <source>It was submitted by mistake</source>
+   <translation>Sie wurde irrtümlich eingereicht</translation>
+  </message>
+  <message>
+   <source>Contacts stop. You can submit it again, corrected.</source>
+   <translation>Die Kontakte enden. Sie können sie berichtigt erneut einreichen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>checks</name>
+  <message>
+   <source>A SIRET has digits only.</source>
+   <translation>Eine SIRET besteht nur aus Ziffern.</translation>
+  </message>
+  <message>
+   <source>A SIRET has 14 digits; this has {count}.</source>
+   <translation>Eine SIRET hat 14 Ziffern; diese hat {count}.</translation>
+  </message>
+  <message>
+   <source>The check digit does not fit. Please compare it with the document.</source>
+   <translation>Die Prüfziffer passt nicht. Bitte vergleichen Sie mit dem Dokument.</translation>
+  </message>
+  <message>
+   <source>This does not look like a VAT number, as in FR 40 303265045.</source>
+   <translation>Das sieht nicht wie eine USt-IdNr. aus, etwa FR 40 303265045.</translation>
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Das ist keine E-Mail-Adresse.</translation>
+  </message>
+  <message>
+   <source>Net and tax add up to another sum.</source>
+   <translation>Netto und Steuer ergeben eine andere Summe.</translation>
+  </message>
+  <message>
+   <source>This is before the invoice was written.</source>
+   <translation>Das ist vor dem Rechnungsdatum.</translation>
+  </message>
+  <message>
+   <source>This invoice is not due yet.</source>
+   <translation>Diese Rechnung ist noch nicht fällig.</translation>
+  </message>
+ </context>
+ <context>
+  <name>dialogs</name>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+ </context>
+ <context>
+  <name>form</name>
+  <message>
+   <source>Invoice number</source>
+   <translation>Rechnungsnummer</translation>
+  </message>
+  <message>
+   <source>Invoice date</source>
+   <translation>Rechnungsdatum</translation>
+  </message>
+  <message>
+   <source>Due date</source>
+   <translation>Fällig</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Währung</translation>
+  </message>
+  <message>
+   <source>Amount including tax</source>
+   <translation>Bruttobetrag</translation>
+  </message>
+  <message>
+   <source>Amount before tax</source>
+   <translation>Nettobetrag</translation>
+  </message>
+  <message>
+   <source>Tax</source>
+   <translation>Steuer</translation>
+  </message>
+  <message>
+   <source>What was delivered</source>
+   <translation>Was geliefert wurde</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>The debtor is</source>
+   <translation>Der Schuldner ist</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straße und Hausnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adresse, zweite Zeile</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postleitzahl</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ort</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>A contact with an email</source>
+   <translation>Ein Kontakt mit E-Mail</translation>
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>Der Betrag muss größer als null sein.</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Das wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Somebody must be written to: add an email address.</source>
+   <translation>Jemand muss angeschrieben werden: Fügen Sie eine E-Mail-Adresse hinzu.</translation>
+  </message>
+  <message>
+   <source>This contact needs an email address.</source>
+   <translation>Dieser Kontakt braucht eine E-Mail-Adresse.</translation>
+  </message>
+  <message>
+   <source>A date or the amount is missing.</source>
+   <translation>Ein Datum oder der Betrag fehlt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices</name>
+  <message>
+   <source>The service cannot be reached</source>
+   <translation>Der Dienst ist nicht erreichbar</translation>
+  </message>
+  <message>
+   <source>What you did is kept and is sent as soon as there is a connection.</source>
+   <translation>Was Sie getan haben, bleibt gespeichert und wird gesendet, sobald eine Verbindung besteht.</translation>
+  </message>
+  <message>
+   <source>The answer was lost</source>
+   <translation>Die Antwort ging verloren</translation>
+  </message>
+  <message>
+   <source>The app looks whether it arrived before anything is sent again.</source>
+   <translation>Die App sieht nach, ob es ankam, bevor etwas erneut gesendet wird.</translation>
+  </message>
+  <message>
+   <source>You are signed out</source>
+   <translation>Sie sind abgemeldet</translation>
+  </message>
+  <message>
+   <source>Sign in again. Nothing that you typed is lost.</source>
+   <translation>Melden Sie sich wieder an. Nichts, was Sie eingegeben haben, ist verloren.</translation>
+  </message>
+  <message>
+   <source>The app is still connecting</source>
+   <translation>Die App verbindet sich noch</translation>
+  </message>
+  <message>
+   <source>Try again in a moment. Nothing that you typed is lost.</source>
+   <translation>Versuchen Sie es gleich noch einmal. Nichts, was Sie eingegeben haben, ist verloren.</translation>
+  </message>
+  <message>
+   <source>The service refused this</source>
+   <translation>Der Dienst hat das abgelehnt</translation>
+  </message>
+  <message>
+   <source>Correct what is named and try again.</source>
+   <translation>Berichtigen Sie, was genannt ist, und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The service asks to go slower</source>
+   <translation>Der Dienst bittet um ein langsameres Tempo</translation>
+  </message>
+  <message>
+   <source>It is tried again by itself.</source>
+   <translation>Es wird von selbst erneut versucht.</translation>
+  </message>
+  <message>
+   <source>The service has a fault</source>
+   <translation>Der Dienst hat eine Störung</translation>
+  </message>
+  <message>
+   <source>It is tried again later. If it stays, tell the service this number.</source>
+   <translation>Es wird später erneut versucht. Bleibt es dabei, nennen Sie dem Dienst diese Nummer.</translation>
+  </message>
+  <message>
+   <source>The answer could not be read</source>
+   <translation>Die Antwort war nicht lesbar</translation>
+  </message>
+  <message>
+   <source>Check the address of the service, or whether a network login page stands in between.</source>
+   <translation>Prüfen Sie die Adresse des Dienstes, oder ob eine Anmeldeseite des Netzes dazwischensteht.</translation>
+  </message>
+  <message>
+   <source>The debtor needs a contact with an email address.</source>
+   <translation>Der Schuldner braucht einen Kontakt mit E-Mail-Adresse.</translation>
+  </message>
+  <message>
+   <source>This invoice was submitted before.</source>
+   <translation>Diese Rechnung wurde schon eingereicht.</translation>
+  </message>
+  <message>
+   <source>This invoice is not due yet.</source>
+   <translation>Diese Rechnung ist noch nicht fällig.</translation>
+  </message>
+  <message>
+   <source>This invoice is too old to be claimed in court.</source>
+   <translation>Diese Rechnung ist zu alt, um sie vor Gericht geltend zu machen.</translation>
+  </message>
+  <message>
+   <source>Your account is not active yet. Complete what is asked first.</source>
+   <translation>Ihr Konto ist noch nicht aktiv. Vervollständigen Sie zuerst, was verlangt wird.</translation>
+  </message>
+  <message>
+   <source>This is no longer possible: the receivable has moved on.</source>
+   <translation>Das ist nicht mehr möglich: Die Forderung ist weitergegangen.</translation>
+  </message>
+  <message>
+   <source>This file is too large. 20 MB is the most.</source>
+   <translation>Diese Datei ist zu groß. Höchstens 20 MB.</translation>
+  </message>
+  <message>
+   <source>This is not a PDF, or it cannot be opened.</source>
+   <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
+  </message>
+  <message>
+   <source>Company name</source>
+   <translation>Name des Unternehmens</translation>
+  </message>
+  <message>
+   <source>Letters are written in its name.</source>
+   <translation>In seinem Namen werden Briefe geschrieben.</translation>
+  </message>
+  <message>
+   <source>SIRET number</source>
+   <translation>SIRET-Nummer</translation>
+  </message>
+  <message>
+   <source>It proves that the company exists.</source>
+   <translation>Sie belegt, dass es das Unternehmen gibt.</translation>
+  </message>
+  <message>
+   <source>Company address</source>
+   <translation>Adresse des Unternehmens</translation>
+  </message>
+  <message>
+   <source>A formal notice must carry it.</source>
+   <translation>Eine förmliche Mahnung muss sie tragen.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Ihr Name</translation>
+  </message>
+  <message>
+   <source>Somebody must answer for the account.</source>
+   <translation>Jemand muss für das Konto einstehen.</translation>
+  </message>
+  <message>
+   <source>Bank account</source>
+   <translation>Bankkonto</translation>
+  </message>
+  <message>
+   <source>Recovered money is paid out to it.</source>
+   <translation>Beigetriebenes Geld wird dorthin ausgezahlt.</translation>
+  </message>
+  <message>
+   <source>Identity document</source>
+   <translation>Ausweisdokument</translation>
+  </message>
+  <message>
+   <source>The law asks to know whom money is paid to.</source>
+   <translation>Das Gesetz verlangt zu wissen, an wen Geld gezahlt wird.</translation>
+  </message>
+  <message>
+   <source>Mandate</source>
+   <translation>Vollmacht</translation>
+  </message>
+  <message>
+   <source>It allows the service to write in your name.</source>
+   <translation>Sie erlaubt dem Dienst, in Ihrem Namen zu schreiben.</translation>
+  </message>
+  <message>
+   <source>Another program uses the port that the tunnel leads to</source>
+   <translation>Ein anderes Programm belegt den Port, zu dem der Tunnel führt</translation>
+  </message>
+  <message>
+   <source>End that program, or set the tunnel up again with another port.</source>
+   <translation>Beenden Sie dieses Programm, oder richten Sie den Tunnel mit einem anderen Port neu ein.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server cannot be reached</source>
+   <translation>Der Server des Tunnels ist nicht erreichbar</translation>
+  </message>
+  <message>
+   <source>It is tried again by itself. Until then the app asks the service regularly.</source>
+   <translation>Es wird von selbst erneut versucht. Bis dahin fragt die App den Dienst regelmäßig.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server has not been confirmed yet</source>
+   <translation>Der Server des Tunnels wurde noch nicht bestätigt</translation>
+  </message>
+  <message>
+   <source>Compare its key with the one that its operator tells you, and confirm it.</source>
+   <translation>Vergleichen Sie seinen Schlüssel mit dem, den Ihnen sein Betreiber nennt, und bestätigen Sie ihn.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server shows another key than the one you confirmed</source>
+   <translation>Der Server des Tunnels zeigt einen anderen Schlüssel als den bestätigten</translation>
+  </message>
+  <message>
+   <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
+   <translation>Fragen Sie seinen Betreiber. Vielleicht steht jemand dazwischen: Nichts wurde gesendet.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server did not let the app in</source>
+   <translation>Der Server des Tunnels hat die App nicht eingelassen</translation>
+  </message>
+  <message>
+   <source>Check the user name, and the password or key.</source>
+   <translation>Prüfen Sie den Benutzernamen und das Passwort oder den Schlüssel.</translation>
+  </message>
+  <message>
+   <source>The private key cannot be used</source>
+   <translation>Der private Schlüssel ist nicht verwendbar</translation>
+  </message>
+  <message>
+   <source>Choose a file with a private key, and type its passphrase if it has one.</source>
+   <translation>Wählen Sie eine Datei mit einem privaten Schlüssel und geben Sie ihre Passphrase ein, falls sie eine hat.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server opens no port for us</source>
+   <translation>Der Server des Tunnels öffnet keinen Port für uns</translation>
+  </message>
+  <message>
+   <source>The port may be taken, or this server forwards none.</source>
+   <translation>Der Port ist vielleicht belegt, oder dieser Server leitet keinen weiter.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server does not say under which address it is reached</source>
+   <translation>Der Server des Tunnels sagt nicht, unter welcher Adresse er erreichbar ist</translation>
+  </message>
+  <message>
+   <source>Type the public address yourself.</source>
+   <translation>Geben Sie die öffentliche Adresse selbst ein.</translation>
+  </message>
+  <message>
+   <source>The test event did not arrive</source>
+   <translation>Das Testereignis kam nicht an</translation>
+  </message>
+  <message>
+   <source>Check the public address, and that it leads to this computer.</source>
+   <translation>Prüfen Sie die öffentliche Adresse, und dass sie zu diesem Computer führt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>payments</name>
+  <message>
+   <source>Certain</source>
+   <translation>Sicher</translation>
+  </message>
+  <message>
+   <source>To check</source>
+   <translation>Zu prüfen</translation>
+  </message>
+  <message>
+   <source>Not matched</source>
+   <translation>Nicht zugeordnet</translation>
+  </message>
+  <message>
+   <source>Taken back by the bank</source>
+   <translation>Von der Bank zurückgenommen</translation>
+  </message>
+  <message>
+   <source>On its way to the service</source>
+   <translation>Unterwegs zum Dienst</translation>
+  </message>
+  <message>
+   <source>Recorded</source>
+   <translation>Erfasst</translation>
+  </message>
+  <message>
+   <source>Set aside</source>
+   <translation>Beiseitegelegt</translation>
+  </message>
+  <message>
+   <source>Gives the reference {detail}</source>
+   <translation>Nennt die Referenz {detail}</translation>
+  </message>
+  <message>
+   <source>Names the invoice {detail}</source>
+   <translation>Nennt die Rechnung {detail}</translation>
+  </message>
+  <message>
+   <source>May name the invoice {detail}</source>
+   <translation>Nennt vielleicht die Rechnung {detail}</translation>
+  </message>
+  <message>
+   <source>The amount is exactly what is left</source>
+   <translation>Der Betrag ist genau der offene</translation>
+  </message>
+  <message>
+   <source>The amount is that of the invoice</source>
+   <translation>Der Betrag ist der der Rechnung</translation>
+  </message>
+  <message>
+   <source>The amount is the sum of several receivables of this debtor</source>
+   <translation>Der Betrag ist die Summe mehrerer Forderungen an diesen Schuldner</translation>
+  </message>
+  <message>
+   <source>The amount is a part of what is left</source>
+   <translation>Der Betrag ist ein Teil des offenen</translation>
+  </message>
+  <message>
+   <source>The amount is more than what is left</source>
+   <translation>Der Betrag ist mehr als der offene</translation>
+  </message>
+  <message>
+   <source>The payer has the debtor's name</source>
+   <translation>Der Zahler heißt wie der Schuldner</translation>
+  </message>
+  <message>
+   <source>The payer's name resembles the debtor's</source>
+   <translation>Der Name des Zahlers ähnelt dem des Schuldners</translation>
+  </message>
+  <message>
+   <source>The payer has another name: {detail}</source>
+   <translation>Der Zahler heißt anders: {detail}</translation>
+  </message>
+  <message>
+   <source>It arrived before the invoice was issued</source>
+   <translation>Sie ging ein, bevor die Rechnung geschrieben wurde</translation>
+  </message>
+  <message>
+   <source>The invoice is in {detail}</source>
+   <translation>Die Rechnung lautet auf {detail}</translation>
+  </message>
+  <message>
+   <source>This receivable is closed: nothing can be recorded on it</source>
+   <translation>Diese Forderung ist abgeschlossen: Es kann nichts mehr erfasst werden</translation>
+  </message>
+  <message>
+   <source>A payment of this amount was recorded on it within days of this one</source>
+   <translation>Eine Zahlung in dieser Höhe wurde wenige Tage davor oder danach erfasst</translation>
+  </message>
+  <message>
+   <source>Another receivable fits nearly as well</source>
+   <translation>Eine andere Forderung passt fast ebenso gut</translation>
+  </message>
+  <message>
+   <source>Another payment of this list pays it already</source>
+   <translation>Eine andere Zahlung dieser Liste bezahlt sie schon</translation>
+  </message>
+  <message>
+   <source>You chose this receivable</source>
+   <translation>Sie haben diese Forderung gewählt</translation>
+  </message>
+  <message>
+   <source>Entries that are not booked yet were left out.</source>
+   <translation>Noch nicht gebuchte Umsätze wurden ausgelassen.</translation>
+  </message>
+  <message>
+   <source>Some lines could not be read and were left out.</source>
+   <translation>Einige unlesbare Zeilen wurden ausgelassen.</translation>
+  </message>
+  <message>
+   <source>The balances in the file do not agree with its entries: it may be incomplete.</source>
+   <translation>Die Salden der Datei passen nicht zu ihren Umsätzen: Sie ist vielleicht unvollständig.</translation>
+  </message>
+  <message>
+   <source>Its letters were guessed: check the names.</source>
+   <translation>Ihre Zeichen wurden erraten: Prüfen Sie die Namen.</translation>
+  </message>
+  <message>
+   <source>Day and month were told apart by guess: check a date.</source>
+   <translation>Tag und Monat wurden durch Vermutung unterschieden: Prüfen Sie ein Datum.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s), all known already.</source>
+   <translation>
+    <numerusform>%n Zahlung, schon bekannt.</numerusform>
+    <numerusform>%n Zahlungen, alle schon bekannt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s).</source>
+   <translation>
+    <numerusform>%n Zahlung.</numerusform>
+    <numerusform>%n Zahlungen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No payment came in.</source>
+   <translation>Keine Zahlung ging ein.</translation>
+  </message>
+  <message>
+   <source>{left} open, {more} too much</source>
+   <translation>{left} offen, {more} zu viel</translation>
+  </message>
+  <message>
+   <source>{left} open, paid in full with this</source>
+   <translation>{left} offen, damit ganz bezahlt</translation>
+  </message>
+  <message>
+   <source>{left} open, {after} after this</source>
+   <translation>{left} offen, danach {after}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{invoice} and %n more</source>
+   <translation>
+    <numerusform>{invoice} und %n weitere</numerusform>
+    <numerusform>{invoice} und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This statement cannot be read</source>
+   <translation>Dieser Kontoauszug ist nicht lesbar</translation>
+  </message>
+  <message>
+   <source>This statement cannot be opened</source>
+   <translation>Dieser Kontoauszug lässt sich nicht öffnen</translation>
+  </message>
+  <message>
+   <source>The file is empty</source>
+   <translation>Die Datei ist leer</translation>
+  </message>
+  <message>
+   <source>The file is too large for a bank statement</source>
+   <translation>Die Datei ist zu groß für einen Kontoauszug</translation>
+  </message>
+  <message>
+   <source>This is no bank statement that can be read</source>
+   <translation>Das ist kein lesbarer Kontoauszug</translation>
+  </message>
+  <message>
+   <source>The file contains instructions that a bank statement never has</source>
+   <translation>Die Datei enthält Anweisungen, die ein Kontoauszug nie hat</translation>
+  </message>
+  <message>
+   <source>The end of the file is missing</source>
+   <translation>Das Ende der Datei fehlt</translation>
+  </message>
+  <message>
+   <source>The file is damaged</source>
+   <translation>Die Datei ist beschädigt</translation>
+  </message>
+  <message>
+   <source>The columns of this table are not known</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Download it from your bank again.</source>
+   <translation>Laden Sie sie erneut von Ihrer Bank herunter.</translation>
+  </message>
+  <message>
+   <source>Look whether the file is still there.</source>
+   <translation>Sehen Sie nach, ob die Datei noch da ist.</translation>
+  </message>
+  <message>
+   <source>Download the statement from your bank again.</source>
+   <translation>Laden Sie den Auszug erneut von Ihrer Bank herunter.</translation>
+  </message>
+  <message>
+   <source>Download a shorter period.</source>
+   <translation>Laden Sie einen kürzeren Zeitraum herunter.</translation>
+  </message>
+  <message>
+   <source>Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank.</source>
+   <translation>Wählen Sie beim Herunterladen CAMT.053, CAMT.054, MT940, OFX oder CSV.</translation>
+  </message>
+  <message>
+   <source>It was not opened. Download the statement from your bank again.</source>
+   <translation>Sie wurde nicht geöffnet. Laden Sie den Auszug erneut von Ihrer Bank herunter.</translation>
+  </message>
+  <message>
+   <source>It may not have been downloaded fully. Download it from your bank again.</source>
+   <translation>Sie wurde vielleicht nicht ganz heruntergeladen. Laden Sie sie erneut von Ihrer Bank herunter.</translation>
+  </message>
+  <message>
+   <source>Download it from your bank again, in another format if there is one.</source>
+   <translation>Laden Sie sie erneut herunter, wenn möglich in einem anderen Format.</translation>
+  </message>
+  <message>
+   <source>Say which columns hold the date and the amount.</source>
+   <translation>Sagen Sie, in welchen Spalten Datum und Betrag stehen.</translation>
+  </message>
+  <message>
+   <source>{file}: {title}. {next}</source>
+   <translation>{file}: {title}. {next}</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>Datum</translation>
+  </message>
+  <message>
+   <source>Amount, with its sign</source>
+   <translation>Betrag mit Vorzeichen</translation>
+  </message>
+  <message>
+   <source>Money in, where it has a column of its own</source>
+   <translation>Gutschriften in eigener Spalte</translation>
+  </message>
+  <message>
+   <source>Who paid</source>
+   <translation>Wer gezahlt hat</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>Wofür</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Aktenzeichen</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Währung</translation>
+  </message>
+ </context>
+ <context>
+  <name>receivable</name>
+  <message>
+   <source>An agreement is in force</source>
+   <translation>Eine Vereinbarung gilt</translation>
+  </message>
+  <message>
+   <source>The agreement was not kept</source>
+   <translation>Die Vereinbarung wurde nicht eingehalten</translation>
+  </message>
+  <message>
+   <source>The debtor proposes an agreement</source>
+   <translation>Der Schuldner schlägt eine Vereinbarung vor</translation>
+  </message>
+  <message>
+   <source>Your proposal waits for the debtor</source>
+   <translation>Ihr Vorschlag wartet auf den Schuldner</translation>
+  </message>
+  <message>
+   <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
+   <translation>{total} statt {open} bis {day}; auf den Rest wird dann verzichtet.</translation>
+  </message>
+  <message>
+   <source>{total} in one payment by {day}.</source>
+   <translation>{total} in einer Zahlung bis {day}.</translation>
+  </message>
+  <message>
+   <source>{total} in {count} instalments, the last on {day}.</source>
+   <translation>{total} in {count} Raten, die letzte am {day}.</translation>
+  </message>
+  <message>
+   <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
+   <translation>Die Kontakte ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on for all that is open.</source>
+   <translation>Die Beitreibung geht für alles Offene weiter.</translation>
+  </message>
+  <message>
+   <source>Accepting stops the contacts for as long as it is kept.</source>
+   <translation>Mit der Annahme ruhen die Kontakte, solange sie eingehalten wird.</translation>
+  </message>
+  <message>
+   <source>You give up {amount}.</source>
+   <translation>Sie verzichten auf {amount}.</translation>
+  </message>
+  <message>
+   <source>Refusing lets recovery go on.</source>
+   <translation>Mit der Ablehnung geht die Beitreibung weiter.</translation>
+  </message>
+  <message>
+   <source>The proposal stands until {day} ({when}).</source>
+   <translation>Der Vorschlag gilt bis {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>{number}. {day}</source>
+   <translation>{number}. {day}</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>offen</translation>
+  </message>
+  <message>
+   <source>paid</source>
+   <translation>bezahlt</translation>
+  </message>
+  <message>
+   <source>late</source>
+   <translation>verspätet</translation>
+  </message>
+  <message>
+   <source>all at once</source>
+   <translation>auf einmal</translation>
+  </message>
+  <message>
+   <source>{count} a month apart</source>
+   <translation>{count} im Abstand eines Monats</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
+   <source>Remaining</source>
+   <translation>Offen</translation>
+  </message>
+  <message>
+   <source>Interest</source>
+   <translation>Zinsen</translation>
+  </message>
+  <message>
+   <source>Fixed sum</source>
+   <translation>Pauschale</translation>
+  </message>
+  <message>
+   <source>Invoice {numbers}</source>
+   <translation>Rechnung {numbers}</translation>
+  </message>
+  <message>
+   <source>{base} × {rate} % × {days} days ÷ 365</source>
+   <translation>{base} × {rate} % × {days} Tage ÷ 365</translation>
+  </message>
+  <message>
+   <source>The rate of this half-year is not known yet; this is not counted.</source>
+   <translation>Der Satz dieses Halbjahrs ist noch nicht bekannt; dies wird nicht gezählt.</translation>
+  </message>
+  <message>
+   <source>{count} × {base}</source>
+   <translation>{count} × {base}</translation>
+  </message>
+  <message>
+   <source>Fixed sum for recovery costs</source>
+   <translation>Pauschale für Beitreibungskosten</translation>
+  </message>
+  <message>
+   <source>Paid {day}</source>
+   <translation>Gezahlt am {day}</translation>
+  </message>
+  <message>
+   <source>Interest, {since} – {until}</source>
+   <translation>Zinsen, {since} – {until}</translation>
+  </message>
+  <message>
+   <source>Your standing rule: you are asked about every partial payment.</source>
+   <translation>Ihre feste Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
+  </message>
+  <message>
+   <source>Your standing rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Ihre feste Regel: Nach einer Teilzahlung geht die Beitreibung von selbst weiter.</translation>
+  </message>
+  <message>
+   <source>Your standing rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Ihre feste Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
+  </message>
+  <message>
+   <source>Settlements of {share} % or more are accepted without asking.</source>
+   <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments are accepted without asking.</source>
+   <translation>Bis zu {count} Raten werden ohne Rückfrage angenommen.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes this invoice</source>
+   <translation>Der Schuldner bestreitet diese Rechnung</translation>
+  </message>
+  <message>
+   <source>Evidence is asked for</source>
+   <translation>Nachweise werden verlangt</translation>
+  </message>
+  <message>
+   <source>Their reason: {reason}.</source>
+   <translation>Seine Begründung: {reason}.</translation>
+  </message>
+  <message>
+   <source>Their reason: {reason}. It is about {part} of the invoice.</source>
+   <translation>Seine Begründung: {reason}. Es geht um {part} der Rechnung.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until you answer.</source>
+   <translation>Die Kontakte ruhen, bis Sie antworten.</translation>
+  </message>
+  <message>
+   <source>The deadline was {day}. Recovery stays paused until you answer.</source>
+   <translation>Die Frist war der {day}. Die Beitreibung ruht, bis Sie antworten.</translation>
+  </message>
+  <message>
+   <source>Your answer is due {when} ({day}); contacts pause until then.</source>
+   <translation>Ihre Antwort wird {when} erwartet ({day}); bis dahin ruhen die Kontakte.</translation>
+  </message>
+  <message>
+   <source>Without an answer recovery stays paused.</source>
+   <translation>Ohne Antwort ruht die Beitreibung weiter.</translation>
+  </message>
+  <message>
+   <source>A note was kept.</source>
+   <translation>Eine Notiz wurde hinterlegt.</translation>
+  </message>
+  <message>
+   <source>A statement was submitted.</source>
+   <translation>Eine Stellungnahme wurde eingereicht.</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>Sie</translation>
+  </message>
+  <message>
+   <source>the debtor</source>
+   <translation>der Schuldner</translation>
+  </message>
+  <message>
+   <source>the recovery service</source>
+   <translation>der Inkassodienst</translation>
+  </message>
+  <message>
+   <source>your platform</source>
+   <translation>Ihre Plattform</translation>
+  </message>
+  <message>
+   <source>Safeguard</source>
+   <translation>Schutzverfahren</translation>
+  </message>
+  <message>
+   <source>Receivership</source>
+   <translation>Sanierungsverfahren</translation>
+  </message>
+  <message>
+   <source>Liquidation</source>
+   <translation>Liquidation</translation>
+  </message>
+  <message>
+   <source>Another procedure</source>
+   <translation>Anderes Verfahren</translation>
+  </message>
+  <message>
+   <source>The invoice was submitted.</source>
+   <translation>Die Rechnung wurde eingereicht.</translation>
+  </message>
+  <message>
+   <source>The invoice {numbers} was submitted.</source>
+   <translation>Die Rechnung {numbers} wurde eingereicht.</translation>
+  </message>
+  <message>
+   <source>{channel} to {to}.</source>
+   <translation>{channel} an {to}.</translation>
+  </message>
+  <message>
+   <source>{channel} to the debtor.</source>
+   <translation>{channel} an den Schuldner.</translation>
+  </message>
+  <message>
+   <source>It was delivered.</source>
+   <translation>Zugestellt.</translation>
+  </message>
+  <message>
+   <source>It came back.</source>
+   <translation>Kam zurück.</translation>
+  </message>
+  <message>
+   <source>It could not be delivered.</source>
+   <translation>Nicht zustellbar.</translation>
+  </message>
+  <message>
+   <source>Somebody answered.</source>
+   <translation>Jemand hat geantwortet.</translation>
+  </message>
+  <message>
+   <source>Nobody answered.</source>
+   <translation>Niemand hat geantwortet.</translation>
+  </message>
+  <message>
+   <source>A message was left.</source>
+   <translation>Eine Nachricht wurde hinterlassen.</translation>
+  </message>
+  <message>
+   <source>It is on the call list.</source>
+   <translation>Steht auf der Anrufliste.</translation>
+  </message>
+  <message>
+   <source>It was printed.</source>
+   <translation>Gedruckt.</translation>
+  </message>
+  <message>
+   <source>It was handed out for printing.</source>
+   <translation>Zum Drucken übergeben.</translation>
+  </message>
+  <message>
+   <source>{channel}: skipped by you.</source>
+   <translation>{channel}: von Ihnen ausgelassen.</translation>
+  </message>
+  <message>
+   <source>{channel} of {day}: skipped by you.</source>
+   <translation>{channel} vom {day}: von Ihnen ausgelassen.</translation>
+  </message>
+  <message>
+   <source>{channel} not made. {why}</source>
+   <translation>{channel} nicht ausgeführt. {why}</translation>
+  </message>
+  <message>
+   <source>Mail to {to} comes back; the next contact is written to.</source>
+   <translation>Post an {to} kommt zurück; der nächste Kontakt wird angeschrieben.</translation>
+  </message>
+  <message>
+   <source>{channel} waits: the receiving side asked to try again later.</source>
+   <translation>{channel} wartet: Die Gegenseite bat, es später zu versuchen.</translation>
+  </message>
+  <message>
+   <source>{to} was added as {level}.</source>
+   <translation>{to} wurde hinzugefügt als: {level}.</translation>
+  </message>
+  <message>
+   <source>You called. {outcome}</source>
+   <translation>Sie haben angerufen. {outcome}</translation>
+  </message>
+  <message>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} gingen ein: Alles ist bezahlt.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} gingen ein, {rest} bleiben offen.</translation>
+  </message>
+  <message>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>Die Zahlung von {amount} wurde zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>The debtor announced {amount} for {day}.</source>
+   <translation>Der Schuldner hat {amount} für den {day} angekündigt.</translation>
+  </message>
+  <message>
+   <source>What was announced for {day} did not arrive.</source>
+   <translation>Was für den {day} angekündigt war, ging nicht ein.</translation>
+  </message>
+  <message>
+   <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
+   <translation>Der Schuldner sagt, {amount} seien am {day} bezahlt worden: Bitte sehen Sie auf Ihrem Konto nach.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes the invoice; contacts pause.</source>
+   <translation>Der Schuldner bestreitet die Rechnung; die Kontakte ruhen.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
+   <translation>Der Schuldner bestreitet {amount} der Rechnung; die Kontakte ruhen.</translation>
+  </message>
+  <message>
+   <source>{what} Reason: {reason}.</source>
+   <translation>{what} Begründung: {reason}.</translation>
+  </message>
+  <message>
+   <source>Evidence was asked for; contacts pause.</source>
+   <translation>Nachweise wurden verlangt; die Kontakte ruhen.</translation>
+  </message>
+  <message>
+   <source>Evidence was asked for; contacts pause: {asked}.</source>
+   <translation>Nachweise wurden verlangt; die Kontakte ruhen: {asked}.</translation>
+  </message>
+  <message>
+   <source>You answered; recovery goes on.</source>
+   <translation>Sie haben geantwortet; die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>You answered with evidence ({kinds}); recovery goes on.</source>
+   <translation>Sie haben mit Nachweisen geantwortet ({kinds}); die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>Closed with {amount} recovered; {rest} was written off.</source>
+   <translation>Mit {amount} abgeschlossen; auf {rest} wurde verzichtet.</translation>
+  </message>
+  <message>
+   <source>Recovered: {amount}.</source>
+   <translation>Beigetrieben: {amount}.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on.</source>
+   <translation>Die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on for what remains.</source>
+   <translation>Die Beitreibung geht für den Rest weiter.</translation>
+  </message>
+  <message>
+   <source>The debtor took the dispute back; recovery goes on.</source>
+   <translation>Der Schuldner hat den Widerspruch zurückgenommen; die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>A payment was taken back; recovery goes on.</source>
+   <translation>Eine Zahlung wurde zurückgenommen; die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>What was in question has been paid.</source>
+   <translation>Was strittig war, ist bezahlt.</translation>
+  </message>
+  <message>
+   <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
+   <translation>Die Zahlung, von der der Schuldner sprach, wurde nicht eingetragen; die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>Recovery was cancelled: {why}.</source>
+   <translation>Die Beitreibung wurde abgebrochen: {why}.</translation>
+  </message>
+  <message>
+   <source>Recovery was cancelled.</source>
+   <translation>Die Beitreibung wurde abgebrochen.</translation>
+  </message>
+  <message>
+   <source>You proposed to settle for {total} by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor proposed to settle for {total} by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You proposed {total} in payments from {day} on: {count}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your standing rule answered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement is in force; contacts rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The proposal was refused.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A newer proposal took its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody answered the proposal in time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement was kept to the end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement was not kept; recovery goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement was ended.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor is insolvent since {day}; contacts stop.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The claim is to be declared by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery started.</source>
+   <translation>Die Beitreibung hat begonnen.</translation>
+  </message>
+  <message>
+   <source>The debtor attached files.</source>
+   <translation>Der Schuldner hat Dateien beigefügt.</translation>
+  </message>
+  <message>
+   <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
+   <translation>Jemand sagte, die Rechnung sei nicht seine: Wer ist sonst zu kontaktieren?</translation>
+  </message>
+  <message>
+   <source>The deadline passed; recovery stays paused until you answer.</source>
+   <translation>Die Frist ist abgelaufen; die Beitreibung ruht, bis Sie antworten.</translation>
+  </message>
+  <message>
+   <source>The debtor is not insolvent any more; recovery goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>Alle Kontakte blieben ohne Zahlung. Die Akte ist bereit für Anwalt oder Gerichtsvollzieher.</translation>
+  </message>
+  <message>
+   <source>You ask by when the claim is to be declared.</source>
+   <translation>Fragen Sie, bis wann die Forderung anzumelden ist.</translation>
+  </message>
+  <message>
+   <source>You declare your claim, {when}.</source>
+   <translation>Sie melden Ihre Forderung an, {when}.</translation>
+  </message>
+  <message>
+   <source>You decide about the partial payment, {when}.</source>
+   <translation>Sie entscheiden über die Teilzahlung, {when}.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence: the deadline has passed.</source>
+   <translation>Sie antworten mit Nachweisen: Die Frist ist abgelaufen.</translation>
+  </message>
+  <message>
+   <source>Recovery stays paused until you answer.</source>
+   <translation>Die Beitreibung ruht, bis Sie antworten.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence, {when}.</source>
+   <translation>Sie antworten mit Nachweisen, {when}.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until then.</source>
+   <translation>Bis dahin ruhen die Kontakte.</translation>
+  </message>
+  <message>
+   <source>The debtor pays {amount}, {when}.</source>
+   <translation>Der Schuldner zahlt {amount}, {when}.</translation>
+  </message>
+  <message>
+   <source>Recovery is paused.</source>
+   <translation>Die Beitreibung ruht.</translation>
+  </message>
+  <message>
+   <source>Recovery starts {when}.</source>
+   <translation>Die Beitreibung beginnt {when}.</translation>
+  </message>
+  <message>
+   <source>Until then it can be taken back.</source>
+   <translation>Bis dahin kann sie zurückgenommen werden.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}, {when}.</source>
+   <translation>{channel} an: {level}, {when}.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you, {when}.</source>
+   <translation>{amount} wurden Ihnen ausgezahlt, {when}.</translation>
+  </message>
+  <message>
+   <source>{amount} is paid out to you, {when}.</source>
+   <translation>{amount} werden Ihnen ausgezahlt, {when}.</translation>
+  </message>
+  <message>
+   <source>Nothing more: this is closed.</source>
+   <translation>Nichts mehr: Das ist abgeschlossen.</translation>
+  </message>
+  <message>
+   <source>Recovery starts within a day. Until then it can be taken back.</source>
+   <translation>Die Beitreibung beginnt innerhalb eines Tages. Bis dahin kann sie zurückgenommen werden.</translation>
+  </message>
+  <message>
+   <source>Nothing is planned at the moment.</source>
+   <translation>Im Moment ist nichts geplant.</translation>
+  </message>
+  <message>
+   <source>Without an answer recovery goes on for the rest.</source>
+   <translation>Ohne Antwort geht die Beitreibung für den Rest weiter.</translation>
+  </message>
+  <message>
+   <source>Without an answer the rest is written off.</source>
+   <translation>Ohne Antwort wird auf den Rest verzichtet.</translation>
+  </message>
+  <message>
+   <source>A payment arrived and is being settled.</source>
+   <translation>Eine Zahlung ging ein und wird abgerechnet.</translation>
+  </message>
+  <message>
+   <source>A part was paid; you decide about the rest.</source>
+   <translation>Ein Teil wurde bezahlt; Sie entscheiden über den Rest.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes the invoice.</source>
+   <translation>Der Schuldner bestreitet die Rechnung.</translation>
+  </message>
+  <message>
+   <source>Evidence is asked for.</source>
+   <translation>Nachweise werden verlangt.</translation>
+  </message>
+  <message>
+   <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
+   <translation>Der Schuldner sagt, es sei bezahlt. Ohne Zahlung geht es nach sieben Tagen weiter.</translation>
+  </message>
+  <message>
+   <source>An agreement is in force; contacts rest while it is kept.</source>
+   <translation>Eine Vereinbarung gilt; die Kontakte ruhen, solange sie eingehalten wird.</translation>
+  </message>
+  <message>
+   <source>A proposal waits for an answer; contacts rest meanwhile.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor is insolvent: all that is left is to declare the claim.</source>
+   <translation>Der Schuldner ist insolvent: Es bleibt, die Forderung anzumelden.</translation>
+  </message>
+  <message>
+   <source>Your account is suspended.</source>
+   <translation>Ihr Konto ist gesperrt.</translation>
+  </message>
+  <message>
+   <source>Somebody said that they are not the debtor.</source>
+   <translation>Jemand sagte, nicht der Schuldner zu sein.</translation>
+  </message>
+  <message>
+   <source>Quote</source>
+   <translation>Angebot</translation>
+  </message>
+  <message>
+   <source>Purchase order</source>
+   <translation>Bestellung</translation>
+  </message>
+  <message>
+   <source>Contract</source>
+   <translation>Vertrag</translation>
+  </message>
+  <message>
+   <source>Delivery note</source>
+   <translation>Lieferschein</translation>
+  </message>
+  <message>
+   <source>Correspondence</source>
+   <translation>Schriftwechsel</translation>
+  </message>
+  <message>
+   <source>Proof of service</source>
+   <translation>Leistungsnachweis</translation>
+  </message>
+  <message>
+   <source>Other</source>
+   <translation>Anderes</translation>
+  </message>
+  <message>
+   <source>nothing was received</source>
+   <translation>nichts erhalten</translation>
+  </message>
+  <message>
+   <source>nothing was ordered</source>
+   <translation>nichts bestellt</translation>
+  </message>
+  <message>
+   <source>the quality is not right</source>
+   <translation>die Qualität stimmt nicht</translation>
+  </message>
+  <message>
+   <source>it is not what was agreed</source>
+   <translation>es ist nicht, was vereinbart war</translation>
+  </message>
+  <message>
+   <source>the amount is wrong</source>
+   <translation>der Betrag ist falsch</translation>
+  </message>
+  <message>
+   <source>it is paid already</source>
+   <translation>es ist schon bezahlt</translation>
+  </message>
+  <message>
+   <source>somebody else owes it</source>
+   <translation>jemand anderes schuldet es</translation>
+  </message>
+  <message>
+   <source>another reason</source>
+   <translation>ein anderer Grund</translation>
+  </message>
+  <message>
+   <source>Signed or stamped, it shows who took the goods, and when.</source>
+   <translation>Unterschrieben oder gestempelt zeigt er, wer die Ware wann annahm.</translation>
+  </message>
+  <message>
+   <source>A report, photo or tracking page shows that the work or parcel arrived.</source>
+   <translation>Ein Bericht, Foto oder eine Sendungsverfolgung zeigt, dass Leistung oder Paket ankam.</translation>
+  </message>
+  <message>
+   <source>It shows what was to be delivered, and where.</source>
+   <translation>Sie zeigt, was wohin geliefert werden sollte.</translation>
+  </message>
+  <message>
+   <source>It shows that the order came from the debtor.</source>
+   <translation>Sie zeigt, dass der Auftrag vom Schuldner kam.</translation>
+  </message>
+  <message>
+   <source>Accepted in writing, a quote is an order.</source>
+   <translation>Ein schriftlich angenommenes Angebot ist ein Auftrag.</translation>
+  </message>
+  <message>
+   <source>Signed, it shows who ordered what at which price.</source>
+   <translation>Unterschrieben zeigt er, wer was zu welchem Preis bestellte.</translation>
+  </message>
+  <message>
+   <source>It shows which quality was agreed.</source>
+   <translation>Er zeigt, welche Qualität vereinbart war.</translation>
+  </message>
+  <message>
+   <source>A signed acceptance or photos show how it was when it was handed over.</source>
+   <translation>Eine unterschriebene Abnahme oder Fotos zeigen, wie es bei der Übergabe war.</translation>
+  </message>
+  <message>
+   <source>It shows that nobody complained at the time, or what was offered.</source>
+   <translation>Er zeigt, dass sich damals niemand beschwerte, oder was angeboten wurde.</translation>
+  </message>
+  <message>
+   <source>It shows the price that was accepted.</source>
+   <translation>Es zeigt den angenommenen Preis.</translation>
+  </message>
+  <message>
+   <source>It shows quantities and prices as the debtor ordered them.</source>
+   <translation>Sie zeigt Mengen und Preise, wie der Schuldner sie bestellte.</translation>
+  </message>
+  <message>
+   <source>It shows the agreed price and what comes on top.</source>
+   <translation>Er zeigt den vereinbarten Preis und was dazukommt.</translation>
+  </message>
+  <message>
+   <source>It shows which invoice is open, beside the one that was paid.</source>
+   <translation>Sie zeigt, welche Rechnung offen ist, neben der bezahlten.</translation>
+  </message>
+  <message>
+   <source>A statement of account shows that nothing arrived.</source>
+   <translation>Ein Kontoauszug zeigt, dass nichts einging.</translation>
+  </message>
+  <message>
+   <source>It shows to whom the invoice was addressed.</source>
+   <translation>Sie zeigt, an wen die Rechnung gerichtet war.</translation>
+  </message>
+  <message>
+   <source>It shows who signed, and for which company.</source>
+   <translation>Er zeigt, wer für welches Unternehmen unterschrieb.</translation>
+  </message>
+  <message>
+   <source>It shows what is claimed.</source>
+   <translation>Sie zeigt, was gefordert wird.</translation>
+  </message>
+  <message>
+   <source>It shows what was offered, and at which price.</source>
+   <translation>Es zeigt, was zu welchem Preis angeboten wurde.</translation>
+  </message>
+  <message>
+   <source>It shows what was ordered.</source>
+   <translation>Sie zeigt, was bestellt wurde.</translation>
+  </message>
+  <message>
+   <source>It shows what both sides agreed on.</source>
+   <translation>Er zeigt, worauf sich beide Seiten einigten.</translation>
+  </message>
+  <message>
+   <source>It shows what was delivered, and when.</source>
+   <translation>Er zeigt, was wann geliefert wurde.</translation>
+  </message>
+  <message>
+   <source>It shows what was written at the time.</source>
+   <translation>Er zeigt, was damals geschrieben wurde.</translation>
+  </message>
+  <message>
+   <source>It shows that the work was done.</source>
+   <translation>Er zeigt, dass die Arbeit getan wurde.</translation>
+  </message>
+  <message>
+   <source>Say in its description what it shows.</source>
+   <translation>Sagen Sie in der Beschreibung, was es zeigt.</translation>
+  </message>
+  <message>
+   <source>The debtor has no email address that works.</source>
+   <translation>Der Schuldner hat keine E-Mail-Adresse, die funktioniert.</translation>
+  </message>
+  <message>
+   <source>The debtor has no phone number.</source>
+   <translation>Der Schuldner hat keine Telefonnummer.</translation>
+  </message>
+  <message>
+   <source>The debtor has no postal address.</source>
+   <translation>Der Schuldner hat keine Postanschrift.</translation>
+  </message>
+  <message>
+   <source>This person said that the invoice is not theirs.</source>
+   <translation>Diese Person sagte, die Rechnung sei nicht ihre.</translation>
+  </message>
+  <message>
+   <source>Mail to this address comes back.</source>
+   <translation>Post an diese Adresse kommt zurück.</translation>
+  </message>
+  <message>
+   <source>Recovery had ended before.</source>
+   <translation>Die Beitreibung war vorher beendet.</translation>
+  </message>
+  <message>
+   <source>You skipped it.</source>
+   <translation>Sie haben ihn ausgelassen.</translation>
+  </message>
+  <message>
+   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <translation>Dafür ist kein geprüfter Text in der Sprache des Schuldners oder auf Englisch eingeschaltet.</translation>
+  </message>
+  <message>
+   <source>Its text has a mistake and could not be filled in.</source>
+   <translation>Sein Text enthält einen Fehler und ließ sich nicht ausfüllen.</translation>
+  </message>
+  <message>
+   <source>The receivable is time-barred: only letters that say so are sent.</source>
+   <translation>Die Forderung ist verjährt: Es gehen nur Briefe hinaus, die das sagen.</translation>
+  </message>
+  <message>
+   <source>A newer answer to the debtor went out instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An answer to what was proposed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It could not be handed over, several times.</source>
+   <translation>Er ließ sich mehrmals nicht übergeben.</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays.</source>
+   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted on this day already.</source>
+   <translation>Dieser Schuldner wurde an diesem Tag schon kontaktiert.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted three times within seven days.</source>
+   <translation>Dieser Schuldner wurde in sieben Tagen dreimal kontaktiert.</translation>
+  </message>
+  <message>
+   <source>Recovery was paused, so it moved.</source>
+   <translation>Die Beitreibung ruhte, deshalb hat er sich verschoben.</translation>
+  </message>
+  <message>
+   <source>You changed it.</source>
+   <translation>Sie haben ihn geändert.</translation>
+  </message>
+  <message>
+   <source>What it waited for has happened.</source>
+   <translation>Worauf er wartete, ist geschehen.</translation>
+  </message>
+  <message>
+   <source>You have not approved the plan yet.</source>
+   <translation>Sie haben den Plan noch nicht gebilligt.</translation>
+  </message>
+  <message>
+   <source>There is no mailbox to send from.</source>
+   <translation>Es gibt kein Postfach, von dem gesendet werden kann.</translation>
+  </message>
+  <message>
+   <source>There is no gateway for text messages.</source>
+   <translation>Es gibt keinen Zugang für Textnachrichten.</translation>
+  </message>
+  <message>
+   <source>The address before came back; this is the next contact.</source>
+   <translation>Die vorige Adresse kam zurück; das ist der nächste Kontakt.</translation>
+  </message>
+  <message>
+   <source>Nobody answered; this goes to the next contact.</source>
+   <translation>Niemand hat geantwortet; dies geht an den nächsten Kontakt.</translation>
+  </message>
+  <message>
+   <source>Your mailbox refused to sign in.</source>
+   <translation>Ihr Postfach hat die Anmeldung abgelehnt.</translation>
+  </message>
+  <message>
+   <source>The receiving server asked to try again later.</source>
+   <translation>Der empfangende Server bat, es später zu versuchen.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan.</source>
+   <translation>Schritt {step} des Plans.</translation>
+  </message>
+  <message>
+   <source>After {day}, for which the debtor announced a payment.</source>
+   <translation>Nach dem {day}, für den der Schuldner eine Zahlung angekündigt hat.</translation>
+  </message>
+  <message>
+   <source>{name} is larger than 10 MB.</source>
+   <translation>{name} ist größer als 10 MB.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}</source>
+   <translation>{name} ist nicht lesbar: {reason}</translation>
+  </message>
+  <message>
+   <source>{name} is not a PDF, PNG or JPEG file.</source>
+   <translation>{name} ist keine PDF-, PNG- oder JPEG-Datei.</translation>
+  </message>
+  <message>
+   <source>{name} was not added: twenty files are the most.</source>
+   <translation>{name} wurde nicht hinzugefügt: höchstens zwanzig Dateien.</translation>
+  </message>
+  <message>
+   <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+ </context>
+ <context>
+  <name>text</name>
+  <message>
+   <source>d MMM</source>
+   <translation>d. MMM</translation>
+  </message>
+  <message>
+   <source>d MMM yyyy</source>
+   <translation>d. MMM yyyy</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <translation>{day}, {time}</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <source>tomorrow</source>
+   <translation>morgen</translation>
+  </message>
+  <message>
+   <source>yesterday</source>
+   <translation>gestern</translation>
+  </message>
+  <message>
+   <source>in {days} days</source>
+   <translation>in {days} Tagen</translation>
+  </message>
+  <message>
+   <source>{days} days ago</source>
+   <translation>vor {days} Tagen</translation>
+  </message>
+  <message>
+   <source>Starting soon</source>
+   <translation>Beginnt bald</translation>
+  </message>
+  <message>
+   <source>In recovery</source>
+   <translation>In Beitreibung</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Zahlung eingegangen</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Beigetrieben</translation>
+  </message>
+  <message>
+   <source>Disputed</source>
+   <translation>Bestritten</translation>
+  </message>
+  <message>
+   <source>Evidence needed</source>
+   <translation>Nachweise nötig</translation>
+  </message>
+  <message>
+   <source>Cancelled</source>
+   <translation>Abgebrochen</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Phone call</source>
+   <translation>Anruf</translation>
+  </message>
+  <message>
+   <source>Text message</source>
+   <translation>Textnachricht</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Brief</translation>
+  </message>
+  <message>
+   <source>Recovery starts</source>
+   <translation>Beitreibung beginnt</translation>
+  </message>
+  <message>
+   <source>primary contact</source>
+   <translation>Hauptkontakt</translation>
+  </message>
+  <message>
+   <source>contact of level {level}</source>
+   <translation>Kontakt der Stufe {level}</translation>
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation>Sicher</translation>
+  </message>
+  <message>
+   <source>Please check</source>
+   <translation>Bitte prüfen</translation>
+  </message>
+  <message>
+   <source>Unsure</source>
+   <translation>Unsicher</translation>
+  </message>
+  <message>
+   <source>Your answer: {when}</source>
+   <translation>Ihre Antwort: {when}</translation>
+  </message>
+  <message>
+   <source>Due {day}</source>
+   <translation>Fällig {day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>typed</name>
+  <message>
+   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <translation>Das ist kein Betrag. Schreiben Sie 1234.50 oder 1 234,50.</translation>
+  </message>
+  <message>
+   <source>{currency} has {digits} decimals at most.</source>
+   <translation>{currency} hat höchstens {digits} Nachkommastellen.</translation>
+  </message>
+  <message>
+   <source>This amount is too large.</source>
+   <translation>Dieser Betrag ist zu groß.</translation>
+  </message>
+  <message>
+   <source>The points and commas of this amount contradict each other.</source>
+   <translation>Punkte und Kommas dieses Betrags widersprechen sich.</translation>
+  </message>
+  <message>
+   <source>This could be {small} or {large}. Please write it without the mark.</source>
+   <translation>Das könnte {small} oder {large} sein. Bitte ohne Trennzeichen schreiben.</translation>
+  </message>
+  <message>
+   <source>The thousands of this amount are not grouped by three.</source>
+   <translation>Die Tausender dieses Betrags sind nicht zu dritt gruppiert.</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <source>yesterday</source>
+   <translation>gestern</translation>
+  </message>
+  <message>
+   <source>tomorrow</source>
+   <translation>morgen</translation>
+  </message>
+  <message>
+   <source>This is not a date. Write it as {example}.</source>
+   <translation>Das ist kein Datum. Schreiben Sie etwa {example}.</translation>
+  </message>
+  <message>
+   <source>There is no such day.</source>
+   <translation>Diesen Tag gibt es nicht.</translation>
+  </message>
+ </context>
+</TS>

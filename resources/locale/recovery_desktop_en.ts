@@ -1,0 +1,92 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+ <context>
+  <name>App</name>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>%n receivable cancelled</numerusform>
+    <numerusform>%n receivables cancelled</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n payment recorded</numerusform>
+    <numerusform>%n payments recorded</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>BulkBar</name>
+  <message numerus="yes">
+   <source>%n chosen</source>
+   <translation>
+    <numerusform>%n chosen</numerusform>
+    <numerusform>%n chosen</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n receivable(s)?</source>
+   <translation>
+    <numerusform>Cancel the recovery of %n receivable?</numerusform>
+    <numerusform>Cancel the recovery of %n receivables?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n receivable(s)</source>
+   <translation>
+    <numerusform>Cancel %n receivable</numerusform>
+    <numerusform>Cancel %n receivables</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>PaymentsPage</name>
+  <message numerus="yes">
+   <source>Record all %n certain</source>
+   <translation>
+    <numerusform>Record the certain one (%n)</numerusform>
+    <numerusform>Record all %n certain</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>board</name>
+  <message numerus="yes">
+   <source>within %n day(s)</source>
+   <translation>
+    <numerusform>within %n day</numerusform>
+    <numerusform>within %n days</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>payments</name>
+  <message numerus="yes">
+   <source>%n payment(s), all known already.</source>
+   <translation>
+    <numerusform>%n payment, known already.</numerusform>
+    <numerusform>%n payments, all known already.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s).</source>
+   <translation>
+    <numerusform>%n payment.</numerusform>
+    <numerusform>%n payments.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{invoice} and %n more</source>
+   <translation>
+    <numerusform>{invoice} and %n more</numerusform>
+    <numerusform>{invoice} and %n more</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

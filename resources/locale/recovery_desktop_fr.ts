@@ -1,0 +1,5278 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
+ <context>
+  <name>About</name>
+  <message>
+   <source>About</source>
+   <translation>À propos</translation>
+  </message>
+  <message>
+   <source>Recovery Desktop {version}, under the Apache License 2.0.</source>
+   <translation>Recovery Desktop {version}, sous licence Apache 2.0.</translation>
+  </message>
+  <message>
+   <source>Qt is used under the GNU LGPL, version 3: its libraries lie beside the app and may be replaced by your own.</source>
+   <translation>Qt est utilisé sous la licence GNU LGPL, version 3 : ses bibliothèques se trouvent à côté de l’application et peuvent être remplacées par les vôtres.</translation>
+  </message>
+  <message>
+   <source>Look for new versions once a day</source>
+   <translation>Rechercher une nouvelle version une fois par jour</translation>
+  </message>
+  <message>
+   <source>Only the announcement is fetched, without anything about you. Nothing is installed by itself.</source>
+   <translation>Seule l’annonce est téléchargée, sans rien qui vous concerne. Rien ne s’installe tout seul.</translation>
+  </message>
+  <message>
+   <source>Look now</source>
+   <translation>Rechercher maintenant</translation>
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Ouvrir sa page</translation>
+  </message>
+  <message>
+   <source>Show the licences</source>
+   <translation>Afficher les licences</translation>
+  </message>
+  <message>
+   <source>Licences of every part</source>
+   <translation>Licences de tous les composants</translation>
+  </message>
+  <message>
+   <source>Looking …</source>
+   <translation>Recherche…</translation>
+  </message>
+  <message>
+   <source>Nobody answers there now. Look again later.</source>
+   <translation>Personne ne répond pour l’instant. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <translation>Cette annonce n’est pas signée par les auteurs de l’application ; elle est donc ignorée.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is the newest version.</source>
+   <translation>C’est la version la plus récente.</translation>
+  </message>
+ </context>
+ <context>
+  <name>AgreementCard</name>
+  <message>
+   <source>Accept</source>
+   <translation>Accepter</translation>
+  </message>
+  <message>
+   <source>Propose something else</source>
+   <translation>Proposer autre chose</translation>
+  </message>
+  <message>
+   <source>Refuse</source>
+   <translation>Refuser</translation>
+  </message>
+  <message>
+   <source>End the agreement</source>
+   <translation>Mettre fin à l’accord</translation>
+  </message>
+  <message>
+   <source>Take the proposal back</source>
+   <translation>Retirer la proposition</translation>
+  </message>
+ </context>
+ <context>
+  <name>AheadSection</name>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Relances prévues</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié ; les dates sont décalées en conséquence.</translation>
+  </message>
+  <message>
+   <source>Not made</source>
+   <translation>Non effectuées</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Rien n’est prévu.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
+  </message>
+  <message>
+   <source>What is planned is known while the service can be reached.</source>
+   <translation>Les relances prévues s’affichent quand le service est joignable.</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Sauter</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Make now</source>
+   <translation>Faire maintenant</translation>
+  </message>
+  <message>
+   <source>Skip: {what}</source>
+   <translation>Sauter : {what}</translation>
+  </message>
+  <message>
+   <source>Change: {what}</source>
+   <translation>Modifier : {what}</translation>
+  </message>
+  <message>
+   <source>Make now: {what}</source>
+   <translation>Faire maintenant : {what}</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} au {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Annulation en cours…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Envoi en cours…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Modification en cours…</translation>
+  </message>
+ </context>
+ <context>
+  <name>App</name>
+  <message>
+   <source>No keyring is available, so you will sign in again at the next start.</source>
+   <translation>Aucun trousseau n’est disponible ; vous devrez vous reconnecter au prochain démarrage.</translation>
+  </message>
+  <message>
+   <source>Use a passphrase</source>
+   <translation>Utiliser une phrase secrète</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
+  </message>
+  <message>
+   <source>You are signed out of {name}. What you see was saved on this computer.</source>
+   <translation>Vous êtes déconnecté de {name}. Ce que vous voyez a été enregistré sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Se connecter</translation>
+  </message>
+  <message>
+   <source>The service on this computer stopped and is being started again.</source>
+   <translation>Le service de cet ordinateur s’est arrêté ; il est en train de redémarrer.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start. Its log in the settings says why.</source>
+   <translation>Le service de cet ordinateur ne démarre pas. Son journal, dans les paramètres, en donne la raison.</translation>
+  </message>
+  <message>
+   <source>Choose a connection first, then drop your invoices.</source>
+   <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
+  </message>
+  <message>
+   <source>Choose invoices</source>
+   <translation>Choisir des factures</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
+  </message>
+  <message>
+   <source>It had left already.</source>
+   <translation>C’était déjà parti.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>%n recouvrement annulé</numerusform>
+    <numerusform>%n recouvrements annulés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Written: {name}</source>
+   <translation>Fichier écrit : {name}</translation>
+  </message>
+  <message>
+   <source>The test event came in</source>
+   <translation>L’événement de test est arrivé</translation>
+  </message>
+  <message>
+   <source>It is delivered again</source>
+   <translation>L’envoi est refait</translation>
+  </message>
+  <message>
+   <source>The secret was changed</source>
+   <translation>Le secret a été changé</translation>
+  </message>
+  <message>
+   <source>Choose bank statements</source>
+   <translation>Choisir des relevés bancaires</translation>
+  </message>
+  <message>
+   <source>Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</source>
+   <translation>Relevés bancaires (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n paiement enregistré</numerusform>
+    <numerusform>%n paiements enregistrés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation>Enregistré</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>Le recouvrement est en cours d’annulation</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>Les justificatifs partent dans un instant</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>Le paiement est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>L’insolvabilité est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Enregistré sous {path}</translation>
+  </message>
+  <message>
+   <source>Copied</source>
+   <translation>Copié</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Déposée</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation>Bienvenue</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Submit</source>
+   <translation>Déposer</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <translation>Suivi</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Créance</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Paiements</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiques</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Votre entreprise</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Connexion</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Paramètres</translation>
+  </message>
+  <message>
+   <source>Version {version} is available. {notes}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Ouvrir sa page</translation>
+  </message>
+ </context>
+ <context>
+  <name>BalanceCard</name>
+  <message>
+   <source>Balance</source>
+   <translation>Solde</translation>
+  </message>
+  <message>
+   <source>As of {day}.</source>
+   <translation>Au {day}.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Les intérêts augmentent de {amount} par jour.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Banner</name>
+  <message>
+   <source>Dismiss</source>
+   <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoardPage</name>
+  <message>
+   <source>Board</source>
+   <translation>Suivi</translation>
+  </message>
+  <message>
+   <source>Number, debtor, amount, email</source>
+   <translation>Numéro, débiteur, montant, e-mail</translation>
+  </message>
+  <message>
+   <source>Search receivables</source>
+   <translation>Rechercher des créances</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Exporter la liste</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <source>View</source>
+   <translation>Vue</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Ordre</translation>
+  </message>
+  <message>
+   <source>Clear filters</source>
+   <translation>Effacer les filtres</translation>
+  </message>
+  <message>
+   <source>Nothing fits</source>
+   <translation>Aucun résultat</translation>
+  </message>
+  <message>
+   <source>No receivable has all of this. Take something away, or begin again.</source>
+   <translation>Aucune créance ne réunit tous ces critères. Retirez-en un, ou recommencez.</translation>
+  </message>
+  <message>
+   <source>Nothing in recovery yet</source>
+   <translation>Aucun recouvrement pour l’instant</translation>
+  </message>
+  <message>
+   <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
+   <translation>Déposez une facture impayée sur la fenêtre. Chacune devient une carte ici, et vous la voyez avancer.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Ouvrir une facture</translation>
+  </message>
+  <message>
+   <source>Shown: {count}</source>
+   <translation>Affichées : {count}</translation>
+  </message>
+  <message>
+   <source>Copied: {count}</source>
+   <translation>Copiées : {count}</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <source>Copy this cell</source>
+   <translation>Copier cette cellule</translation>
+  </message>
+  <message>
+   <source>Only of this debtor</source>
+   <translation>Seulement ce débiteur</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Annuler le recouvrement…</translation>
+  </message>
+ </context>
+ <context>
+  <name>BulkBar</name>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Annuler le recouvrement…</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exporter…</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <source>Choose none</source>
+   <translation>Tout désélectionner</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n chosen</source>
+   <translation>
+    <numerusform>%n sélectionnée</numerusform>
+    <numerusform>%n sélectionnées</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>CancelDialog</name>
+  <message>
+   <source>Why do you cancel?</source>
+   <translation>Pourquoi annulez-vous ?</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <source>Cancel recovery</source>
+   <translation>Annuler le recouvrement</translation>
+  </message>
+  <message>
+   <source>Keep it running</source>
+   <translation>Le poursuivre</translation>
+  </message>
+  <message>
+   <source>{meaning} This cannot be undone once it was sent.</source>
+   <translation>{meaning} Une fois envoyé, c’est irréversible.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n receivable(s)?</source>
+   <translation>
+    <numerusform>Annuler le recouvrement de %n créance ?</numerusform>
+    <numerusform>Annuler le recouvrement de %n créances ?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>None of these can be cancelled</source>
+   <translation>Aucune de ces créances ne peut être annulée</translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Celles-ci restent telles quelles : {why}.</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n receivable(s)</source>
+   <translation>
+    <numerusform>Annuler %n créance</numerusform>
+    <numerusform>Annuler %n créances</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Keep them running</source>
+   <translation>Les poursuivre</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} de plus</translation>
+  </message>
+  <message>
+   <source>Why do you cancel?</source>
+   <translation>Pourquoi annulez-vous ?</translation>
+  </message>
+  <message>
+   <source>Choose a reason first.</source>
+   <translation>Choisissez d’abord un motif.</translation>
+  </message>
+  <message>
+   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
+   <translation>{meaning} Elles sont envoyées l’une après l’autre ; une fois envoyées, c’est irréversible.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Checklist</name>
+  <message>
+   <source>Added</source>
+   <translation>Ajouté</translation>
+  </message>
+  <message>
+   <source>Add</source>
+   <translation>Ajouter</translation>
+  </message>
+  <message>
+   <source>Add: {kind}</source>
+   <translation>Ajouter : {kind}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChooseSheet</name>
+  <message>
+   <source>Which receivable is it for?</source>
+   <translation>Pour quelle créance ?</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message>
+   <source>Invoice number, debtor or amount</source>
+   <translation>Numéro de facture, débiteur ou montant</translation>
+  </message>
+  <message>
+   <source>Receivables found</source>
+   <translation>Créances trouvées</translation>
+  </message>
+  <message>
+   <source>Nothing open fits these words.</source>
+   <translation>Rien d’ouvert ne correspond à ces mots.</translation>
+  </message>
+  <message>
+   <source>Choose</source>
+   <translation>Choisir</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+ </context>
+ <context>
+  <name>ColumnsSheet</name>
+  <message>
+   <source>Which column is which?</source>
+   <translation>Que contient chaque colonne ?</translation>
+  </message>
+  <message>
+   <source>The app remembers it for the next statement of this bank.</source>
+   <translation>L’application s’en souviendra pour le prochain relevé de cette banque.</translation>
+  </message>
+  <message>
+   <source>Decimals</source>
+   <translation>Décimales</translation>
+  </message>
+  <message>
+   <source>As the amounts say</source>
+   <translation>D’après les montants</translation>
+  </message>
+  <message>
+   <source>After a comma: 1.234,56</source>
+   <translation>Après une virgule : 1.234,56</translation>
+  </message>
+  <message>
+   <source>After a point: 1,234.56</source>
+   <translation>Après un point : 1,234.56</translation>
+  </message>
+  <message>
+   <source>Dates</source>
+   <translation>Dates</translation>
+  </message>
+  <message>
+   <source>As the dates say</source>
+   <translation>D’après les dates</translation>
+  </message>
+  <message>
+   <source>Day, month, year</source>
+   <translation>Jour, mois, année</translation>
+  </message>
+  <message>
+   <source>Month, day, year</source>
+   <translation>Mois, jour, année</translation>
+  </message>
+  <message>
+   <source>Year, month, day</source>
+   <translation>Année, mois, jour</translation>
+  </message>
+  <message>
+   <source>Read the statement</source>
+   <translation>Lire le relevé</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <source>The first rows of the file</source>
+   <translation>Premières lignes du fichier</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Colonnes du fichier</translation>
+  </message>
+  <message>
+   <source>Choose the column of the date.</source>
+   <translation>Choisissez la colonne de la date.</translation>
+  </message>
+  <message>
+   <source>Choose the column of the amount, or of the money that came in.</source>
+   <translation>Choisissez la colonne du montant, ou celle des crédits.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Connection</name>
+  <message>
+   <source>Starting</source>
+   <translation>Démarrage</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>En direct</translation>
+  </message>
+  <message>
+   <source>Connected, asks regularly</source>
+   <translation>Connecté, interroge régulièrement</translation>
+  </message>
+  <message>
+   <source>Offline, shows what was saved</source>
+   <translation>Hors ligne, affiche ce qui a été enregistré</translation>
+  </message>
+  <message>
+   <source>Signed out</source>
+   <translation>Déconnecté</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Entraînement</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Service de recouvrement</translation>
+  </message>
+  <message>
+   <source>Healthy</source>
+   <translation>En bon état</translation>
+  </message>
+  <message>
+   <source>Failing</source>
+   <translation>En échec</translation>
+  </message>
+  <message>
+   <source>Switched off</source>
+   <translation>Désactivé</translation>
+  </message>
+  <message>
+   <source>No word about its health</source>
+   <translation>État inconnu</translation>
+  </message>
+  <message>
+   <source>Never yet</source>
+   <translation>Jamais</translation>
+  </message>
+  <message>
+   <source>less than a minute ago</source>
+   <translation>il y a moins d’une minute</translation>
+  </message>
+  <message>
+   <source>a minute ago</source>
+   <translation>il y a une minute</translation>
+  </message>
+  <message>
+   <source>{count} minutes ago</source>
+   <translation>il y a {count} minutes</translation>
+  </message>
+  <message>
+   <source>{count} hours ago</source>
+   <translation>il y a {count} heures</translation>
+  </message>
+  <message>
+   <source>{when}, {ago}</source>
+   <translation>{when}, {ago}</translation>
+  </message>
+  <message>
+   <source>At once: the service runs on this computer and tells the app directly.</source>
+   <translation>Immédiatement : le service tourne sur cet ordinateur et prévient l’application directement.</translation>
+  </message>
+  <message>
+   <source>At once: the service tells {address}, which leads to this computer.</source>
+   <translation>Immédiatement : le service prévient {address}, qui mène à cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
+   <translation>Le tunnel s’ouvre. D’ici là, l’application interroge régulièrement le service.</translation>
+  </message>
+  <message>
+   <source>The app asks the service every {seconds} seconds.</source>
+   <translation>L’application interroge le service toutes les {seconds} secondes.</translation>
+  </message>
+  <message>
+   <source>Everything is sent</source>
+   <translation>Tout est envoyé</translation>
+  </message>
+  <message>
+   <source>One thing is not sent yet</source>
+   <translation>Une chose reste à envoyer</translation>
+  </message>
+  <message>
+   <source>{count} things are not sent yet</source>
+   <translation>{count} choses restent à envoyer</translation>
+  </message>
+  <message>
+   <source>Nothing was sent in the last 24 hours</source>
+   <translation>Rien n’a été envoyé ces dernières 24 heures</translation>
+  </message>
+  <message>
+   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
+   <translation>24 heures : {good} arrivés, {bad} en échec, {milliseconds} ms en moyenne</translation>
+  </message>
+ </context>
+ <context>
+  <name>ConnectionIndicator</name>
+  <message>
+   <source>Starting</source>
+   <translation>Démarrage</translation>
+  </message>
+  <message>
+   <source>Live</source>
+   <translation>En direct</translation>
+  </message>
+  <message>
+   <source>Connected, asks regularly</source>
+   <translation>Connecté, interroge régulièrement</translation>
+  </message>
+  <message>
+   <source>Offline, showing what was saved</source>
+   <translation>Hors ligne, affiche ce qui a été enregistré</translation>
+  </message>
+  <message>
+   <source>Signed out</source>
+   <translation>Déconnecté</translation>
+  </message>
+  <message>
+   <source>{state} · up to date {when}</source>
+   <translation>{state} · à jour {when}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ConnectionPage</name>
+  <message>
+   <source>Connection</source>
+   <translation>Connexion</translation>
+  </message>
+  <message>
+   <source>How the app and the service hear from each other.</source>
+   <translation>Comment l’application et le service communiquent.</translation>
+  </message>
+  <message>
+   <source>Now</source>
+   <translation>Maintenant</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Se connecter</translation>
+  </message>
+  <message>
+   <source>Ask the service now</source>
+   <translation>Interroger le service</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>État</translation>
+  </message>
+  <message>
+   <source>Last full sync</source>
+   <translation>Dernière synchronisation complète</translation>
+  </message>
+  <message>
+   <source>Decisions</source>
+   <translation>Décisions</translation>
+  </message>
+ </context>
+ <context>
+  <name>ConnectionsCard</name>
+  <message>
+   <source>Connections on this computer</source>
+   <translation>Connexions sur cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Add a connection</source>
+   <translation>Ajouter une connexion</translation>
+  </message>
+  <message>
+   <source>In use</source>
+   <translation>En service</translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation>Utiliser</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>Utiliser {name}</translation>
+  </message>
+  <message>
+   <source>Forget</source>
+   <translation>Oublier</translation>
+  </message>
+  <message>
+   <source>Forget {name}</source>
+   <translation>Oublier {name}</translation>
+  </message>
+  <message>
+   <source>Forget this connection?</source>
+   <translation>Oublier cette connexion ?</translation>
+  </message>
+  <message>
+   <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
+   <translation>Ce que l’application sait par {name} est supprimé de cet ordinateur, brouillons compris. Le service garde ce qu’il a.</translation>
+  </message>
+  <message>
+   <source>Forget it</source>
+   <translation>L’oublier</translation>
+  </message>
+ </context>
+ <context>
+  <name>ContactDialog</name>
+  <message>
+   <source>Add a contact</source>
+   <translation>Ajouter un contact</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Prénom</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>Written to first</source>
+   <translation>Contacté en premier</translation>
+  </message>
+  <message>
+   <source>Written to second</source>
+   <translation>Contacté en second</translation>
+  </message>
+  <message>
+   <source>Only when others do not answer</source>
+   <translation>Seulement si les autres ne répondent pas</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <source>Add</source>
+   <translation>Ajouter</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>An email address is needed.</source>
+   <translation>Une adresse e-mail est nécessaire.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ContactEditor</name>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Prénom</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rôle</translation>
+  </message>
+  <message>
+   <source>Primary contact</source>
+   <translation>Contact principal</translation>
+  </message>
+  <message>
+   <source>Contact {number}</source>
+   <translation>Contact {number}</translation>
+  </message>
+  <message>
+   <source>Remove {contact}</source>
+   <translation>Retirer {contact}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Contacts</name>
+  <message>
+   <source>Add a contact</source>
+   <translation>Ajouter un contact</translation>
+  </message>
+  <message>
+   <source>Who is written to</source>
+   <translation>À qui l’on écrit</translation>
+  </message>
+ </context>
+ <context>
+  <name>CounterDialog</name>
+  <message>
+   <source>Propose something else</source>
+   <translation>Proposer autre chose</translation>
+  </message>
+  <message>
+   <source>Instalments</source>
+   <translation>Échéances</translation>
+  </message>
+  <message>
+   <source>First payment</source>
+   <translation>Premier paiement</translation>
+  </message>
+  <message>
+   <source>Sum that settles everything</source>
+   <translation>Somme qui solde tout</translation>
+  </message>
+  <message>
+   <source>Message to the debtor</source>
+   <translation>Message au débiteur</translation>
+  </message>
+  <message>
+   <source>Propose</source>
+   <translation>Proposer</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>A day from today on is needed.</source>
+   <translation>Indiquez un jour à partir d’aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>The sum is needed.</source>
+   <translation>Indiquez la somme.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreditorsCard</name>
+  <message>
+   <source>Creditors</source>
+   <translation>Créanciers</translation>
+  </message>
+  <message>
+   <source>In use</source>
+   <translation>En service</translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation>Utiliser</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>Utiliser {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DateField</name>
+  <message>
+   <source>Choose {label} from a calendar</source>
+   <translation>Choisir {label} dans un calendrier</translation>
+  </message>
+  <message>
+   <source>Calendar (Alt+Down)</source>
+   <translation>Calendrier (Alt+Bas)</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorCard</name>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Ajouter un contact</translation>
+  </message>
+  <message>
+   <source>The debtor is insolvent</source>
+   <translation>Le débiteur est insolvable</translation>
+  </message>
+  <message>
+   <source>Copy {address}</source>
+   <translation>Copier {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DecisionCard</name>
+  <message>
+   <source>Without an answer, recovery goes on for the rest.</source>
+   <translation>Sans réponse, le recouvrement du reste se poursuit.</translation>
+  </message>
+  <message>
+   <source>Without an answer, the rest is written off.</source>
+   <translation>Sans réponse, le reste est abandonné.</translation>
+  </message>
+  <message>
+   <source>A part was paid. What about the rest?</source>
+   <translation>Une partie a été payée. Que faire du reste ?</translation>
+  </message>
+  <message>
+   <source>Go on for the rest</source>
+   <translation>Poursuivre pour le reste</translation>
+  </message>
+  <message>
+   <source>Accept and close</source>
+   <translation>Accepter et clore</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
+   <translation>{paid} sur {original} sont arrivés, il reste {rest}. Votre réponse est attendue {when} ({day}).</translation>
+  </message>
+  <message>
+   <source>Contacts resume for {rest}.</source>
+   <translation>Les relances reprennent pour {rest}.</translation>
+  </message>
+  <message>
+   <source>Contacts that are left: {count}, the last around {day}.</source>
+   <translation>Relances restantes : {count}, la dernière vers le {day}.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Les intérêts augmentent de {amount} par jour.</translation>
+  </message>
+  <message>
+   <source>You keep {paid} and write off {rest} for good.</source>
+   <translation>Vous gardez {paid} et abandonnez définitivement {rest}.</translation>
+  </message>
+  <message>
+   <source>{paid} is paid out {days} days after your answer.</source>
+   <translation>{paid} vous sont versés {days} jours après votre réponse.</translation>
+  </message>
+ </context>
+ <context>
+  <name>DeliveriesCard</name>
+  <message>
+   <source>Delivery log</source>
+   <translation>Journal des envois</translation>
+  </message>
+  <message>
+   <source>Only what failed</source>
+   <translation>Seulement les échecs</translation>
+  </message>
+  <message>
+   <source>Look again</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Chargement</translation>
+  </message>
+  <message>
+   <source>Not known yet.</source>
+   <translation>Pas encore connu.</translation>
+  </message>
+  <message>
+   <source>This service keeps no log that we may read.</source>
+   <translation>Ce service ne tient pas de journal que nous puissions lire.</translation>
+  </message>
+  <message>
+   <source>Nothing was delivered yet.</source>
+   <translation>Rien n’a encore été envoyé.</translation>
+  </message>
+  <message>
+   <source>Nothing failed.</source>
+   <translation>Aucun échec.</translation>
+  </message>
+  <message>
+   <source>Deliver again</source>
+   <translation>Renvoyer</translation>
+  </message>
+  <message>
+   <source>Deliver {event} again</source>
+   <translation>Renvoyer {event}</translation>
+  </message>
+  <message>
+   <source>attempt {number}</source>
+   <translation>tentative {number}</translation>
+  </message>
+  <message>
+   <source>answer {code}</source>
+   <translation>réponse {code}</translation>
+  </message>
+  <message>
+   <source>{milliseconds} ms</source>
+   <translation>{milliseconds} ms</translation>
+  </message>
+  <message>
+   <source>Arrived</source>
+   <translation>Arrivé</translation>
+  </message>
+  <message>
+   <source>Failed</source>
+   <translation>Échec</translation>
+  </message>
+ </context>
+ <context>
+  <name>DisputeCard</name>
+  <message>
+   <source>Answer with evidence</source>
+   <translation>Répondre avec des justificatifs</translation>
+  </message>
+  <message>
+   <source>The debtor is right</source>
+   <translation>Le débiteur a raison</translation>
+  </message>
+  <message>
+   <source>What would convince: {kinds}.</source>
+   <translation>Ce qui convaincrait : {kinds}.</translation>
+  </message>
+  <message>
+   <source>Go on with the answer</source>
+   <translation>Continuer la réponse</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndpointsCard</name>
+  <message>
+   <source>Where the service delivers</source>
+   <translation>Où le service envoie</translation>
+  </message>
+  <message>
+   <source>Send a test event</source>
+   <translation>Envoyer un événement de test</translation>
+  </message>
+  <message>
+   <source>Change the secret</source>
+   <translation>Changer le secret</translation>
+  </message>
+  <message>
+   <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
+   <translation>Les envois sont signés avec un nouveau secret ; l’ancien reste valable un jour.</translation>
+  </message>
+  <message>
+   <source>The app cannot be reached now</source>
+   <translation>L’application n’est pas joignable pour l’instant</translation>
+  </message>
+  <message>
+   <source>Waiting for it</source>
+   <translation>En attente</translation>
+  </message>
+  <message>
+   <source>Changing</source>
+   <translation>Changement</translation>
+  </message>
+  <message>
+   <source>Asking the service</source>
+   <translation>Interrogation du service</translation>
+  </message>
+  <message>
+   <source>Not known yet.</source>
+   <translation>Pas encore connu.</translation>
+  </message>
+  <message>
+   <source>This service does not say where it delivers.</source>
+   <translation>Ce service ne dit pas où il envoie.</translation>
+  </message>
+  <message>
+   <source>Nowhere: the app asks the service instead.</source>
+   <translation>Nulle part : c’est l’application qui interroge le service.</translation>
+  </message>
+  <message>
+   <source>Switch on</source>
+   <translation>Activer</translation>
+  </message>
+  <message>
+   <source>Switch on {address}</source>
+   <translation>Activer {address}</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Retirer</translation>
+  </message>
+  <message>
+   <source>Remove {address}</source>
+   <translation>Retirer {address}</translation>
+  </message>
+  <message>
+   <source>This app</source>
+   <translation>Cette application</translation>
+  </message>
+  <message>
+   <source>Another program</source>
+   <translation>Un autre programme</translation>
+  </message>
+ </context>
+ <context>
+  <name>EvidenceView</name>
+  <message>
+   <source>Back to the receivable</source>
+   <translation>Retour à la créance</translation>
+  </message>
+  <message>
+   <source>Add files</source>
+   <translation>Ajouter des fichiers</translation>
+  </message>
+  <message>
+   <source>Statement</source>
+   <translation>Exposé</translation>
+  </message>
+  <message>
+   <source>What was agreed, delivered and written, in the order of time</source>
+   <translation>Ce qui a été convenu, livré et écrit, dans l’ordre chronologique</translation>
+  </message>
+  <message>
+   <source>Kept as you type.</source>
+   <translation>Enregistré au fil de la saisie.</translation>
+  </message>
+  <message>
+   <source>Submit the evidence</source>
+   <translation>Envoyer les justificatifs</translation>
+  </message>
+  <message>
+   <source>Choose “Look at it” beside a file to see it here.</source>
+   <translation>Choisissez « Examiner » à côté d’un fichier pour le voir ici.</translation>
+  </message>
+  <message>
+   <source>What would convince</source>
+   <translation>Ce qui convaincrait</translation>
+  </message>
+  <message>
+   <source>Files</source>
+   <translation>Fichiers</translation>
+  </message>
+  <message>
+   <source>Drop them here: PDF, PNG or JPEG, 10 MB each, 20 files, 50 MB together.</source>
+   <translation>Déposez-les ici : PDF, PNG ou JPEG, 10 Mo chacun, 20 fichiers, 50 Mo au total.</translation>
+  </message>
+  <message>
+   <source>It is sent once, and the debtor may see it.</source>
+   <translation>L’envoi est unique, et le débiteur peut le voir.</translation>
+  </message>
+  <message>
+   <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
+   <translation>Fichiers : {count}, {size}. L’envoi est unique, et le débiteur peut le voir.</translation>
+  </message>
+  <message>
+   <source>Files are being added…</source>
+   <translation>Ajout des fichiers…</translation>
+  </message>
+  <message>
+   <source>Evidence (*.pdf *.png *.jpg *.jpeg)</source>
+   <translation>Justificatifs (*.pdf *.png *.jpg *.jpeg)</translation>
+  </message>
+  <message>
+   <source>Add a file or write a statement.</source>
+   <translation>Ajoutez un fichier ou rédigez un exposé.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportBar</name>
+  <message>
+   <source>Writing the file</source>
+   <translation>Écriture du fichier</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>{done} of {total} written</source>
+   <translation>{done} sur {total} écrites</translation>
+  </message>
+ </context>
+ <context>
+  <name>Field</name>
+  <message>
+   <source>optional</source>
+   <translation>facultatif</translation>
+  </message>
+ </context>
+ <context>
+  <name>InsolvencyCard</name>
+  <message>
+   <source>The debtor is insolvent</source>
+   <translation>Le débiteur est insolvable</translation>
+  </message>
+  <message>
+   <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
+   <translation>Les relances ont cessé. Demandez au tribunal ou au mandataire jusqu’à quand déclarer la créance.</translation>
+  </message>
+  <message>
+   <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
+   <translation>Les relances ont cessé. Déclarez votre créance avant le {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>Procedure</source>
+   <translation>Procédure</translation>
+  </message>
+  <message>
+   <source>Opened on</source>
+   <translation>Ouverte le</translation>
+  </message>
+  <message>
+   <source>Court</source>
+   <translation>Tribunal</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Référence</translation>
+  </message>
+  <message>
+   <source>Administrator</source>
+   <translation>Mandataire</translation>
+  </message>
+  <message>
+   <source>To declare</source>
+   <translation>À déclarer</translation>
+  </message>
+ </context>
+ <context>
+  <name>InsolvencyDialog</name>
+  <message>
+   <source>The debtor is insolvent</source>
+   <translation>Le débiteur est insolvable</translation>
+  </message>
+  <message>
+   <source>Procedure</source>
+   <translation>Procédure</translation>
+  </message>
+  <message>
+   <source>Opened on</source>
+   <translation>Ouverte le</translation>
+  </message>
+  <message>
+   <source>Published on</source>
+   <translation>Publiée le</translation>
+  </message>
+  <message>
+   <source>In the official gazette.</source>
+   <translation>Au bulletin officiel.</translation>
+  </message>
+  <message>
+   <source>Court</source>
+   <translation>Tribunal</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Référence</translation>
+  </message>
+  <message>
+   <source>Administrator</source>
+   <translation>Mandataire</translation>
+  </message>
+  <message>
+   <source>Stop and show what to do</source>
+   <translation>Arrêter et voir que faire</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Contacts stop at once for everything that this debtor owes you. What is left is to declare the claim in time; the app says by when.</source>
+   <translation>Les relances cessent aussitôt pour tout ce que ce débiteur vous doit. Il ne reste qu’à déclarer la créance à temps ; l’application dit jusqu’à quand.</translation>
+  </message>
+  <message>
+   <source>The day on which the court opened it is needed.</source>
+   <translation>Indiquez le jour où le tribunal l’a ouverte.</translation>
+  </message>
+ </context>
+ <context>
+  <name>LinesForm</name>
+  <message>
+   <source>Receivables</source>
+   <translation>Créances</translation>
+  </message>
+ </context>
+ <context>
+  <name>LinkCard</name>
+  <message>
+   <source>Debtor's page</source>
+   <translation>Page du débiteur</translation>
+  </message>
+  <message>
+   <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
+   <translation>Le débiteur y paie, répond ou conteste. Vous pouvez envoyer le lien vous-même.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Copy the link</source>
+   <translation>Copier le lien</translation>
+  </message>
+  <message>
+   <source>QR code</source>
+   <translation>Code QR</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. The address is {address}</source>
+   <translation>Aucun navigateur n’a pu être ouvert. L’adresse est {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LinkSheet</name>
+  <message>
+   <source>Debtor's page</source>
+   <translation>Page du débiteur</translation>
+  </message>
+  <message>
+   <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
+   <translation>En le scannant avec un téléphone, on accède à la page où le débiteur paie ou répond.</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageSheet</name>
+  <message>
+   <source>To</source>
+   <translation>À</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <source>Contact</source>
+   <translation>Contact</translation>
+  </message>
+  <message>
+   <source>Outcome</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <source>Sent.</source>
+   <translation>Envoyé.</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Objet</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Texte du message</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Open the letter</source>
+   <translation>Ouvrir la lettre</translation>
+  </message>
+ </context>
+ <context>
+  <name>NameDialog</name>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Keep</source>
+   <translation>Conserver</translation>
+  </message>
+ </context>
+ <context>
+  <name>NotesSection</name>
+  <message>
+   <source>Your notes</source>
+   <translation>Vos notes</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <source>Kept as you type. The debtor does not see them.</source>
+   <translation>Enregistrées au fil de la saisie. Le débiteur ne les voit pas.</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <source>Further data</source>
+   <translation>Autres données</translation>
+  </message>
+  <message>
+   <source>What other programs keep here, such as the number in your accounts.</source>
+   <translation>Ce que d’autres programmes conservent ici, comme le numéro dans votre comptabilité.</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>Valeur</translation>
+  </message>
+  <message>
+   <source>Add</source>
+   <translation>Ajouter</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Tout, tel que le service l’a transmis</translation>
+  </message>
+  <message>
+   <source>Being saved…</source>
+   <translation>Enregistrement…</translation>
+  </message>
+  <message>
+   <source>Everything is saved.</source>
+   <translation>Tout est enregistré.</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Retirer {name}</translation>
+  </message>
+  <message>
+   <source>A name is needed.</source>
+   <translation>Indiquez un nom.</translation>
+  </message>
+  <message>
+   <source>This name is taken; remove it first.</source>
+   <translation>Ce nom est déjà pris ; retirez-le d’abord.</translation>
+  </message>
+ </context>
+ <context>
+  <name>OnboardingPage</name>
+  <message>
+   <source>Your account is active</source>
+   <translation>Votre compte est actif</translation>
+  </message>
+  <message>
+   <source>You can submit invoices now. The first one takes a minute.</source>
+   <translation>Vous pouvez maintenant déposer des factures. La première prend une minute.</translation>
+  </message>
+  <message>
+   <source>Submit an invoice</source>
+   <translation>Déposer une facture</translation>
+  </message>
+  <message>
+   <source>Your account is suspended</source>
+   <translation>Votre compte est suspendu</translation>
+  </message>
+  <message>
+   <source>Recoveries are paused and nothing is lost. Ask the service what it needs to go on.</source>
+   <translation>Les recouvrements sont en pause et rien n’est perdu. Demandez au service ce qu’il lui faut pour continuer.</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>À qui l’argent est-il dû ?</translation>
+  </message>
+  <message>
+   <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
+   <translation>C’est ce que liront les débiteurs. Vous pourrez le modifier ; tout est enregistré au fil de la saisie.</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Entreprise</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Numéro de TVA</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Numéro et rue</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Complément d’adresse</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Code postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ville</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <source>Two letters, as in FR</source>
+   <translation>Deux lettres, par exemple FR</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Vous</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Prénom</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>Almost there</source>
+   <translation>Presque terminé</translation>
+  </message>
+  <message>
+   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
+   <translation>Le service vérifie chaque créancier. Complétez ceci une fois ; l’application le remarque d’elle-même.</translation>
+  </message>
+  <message>
+   <source>What is needed</source>
+   <translation>Ce qui est demandé</translation>
+  </message>
+  <message>
+   <source>Complete in the browser</source>
+   <translation>Compléter dans le navigateur</translation>
+  </message>
+  <message>
+   <source>Look again</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. The address is {address}</source>
+   <translation>Aucun navigateur n’a pu être ouvert. L’adresse est {address}</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>À renseigner.</translation>
+  </message>
+  <message>
+   <source>Everything was handed in. The service is checking it now.</source>
+   <translation>Tout a été remis. Le service est en train de vérifier.</translation>
+  </message>
+  <message>
+   <source>The page in the browser shows what the service still needs.</source>
+   <translation>La page du navigateur montre ce dont le service a encore besoin.</translation>
+  </message>
+  <message>
+   <source>Overdue</source>
+   <translation>En retard</translation>
+  </message>
+  <message>
+   <source>Needed now</source>
+   <translation>Maintenant</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Plus tard</translation>
+  </message>
+ </context>
+ <context>
+  <name>Overview</name>
+  <message>
+   <source>What happens next</source>
+   <translation>La suite</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation>Ce qui s’est passé</translation>
+  </message>
+  <message>
+   <source>Nothing yet.</source>
+   <translation>Rien pour l’instant.</translation>
+  </message>
+  <message>
+   <source>Show everything</source>
+   <translation>Tout afficher</translation>
+  </message>
+  <message>
+   <source>All planned contacts ({count})</source>
+   <translation>Toutes les relances prévues ({count})</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperSheet</name>
+  <message>
+   <source>Save…</source>
+   <translation>Enregistrer…</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperView</name>
+  <message>
+   <source>Page of the document</source>
+   <translation>Page du document</translation>
+  </message>
+  <message>
+   <source>This picture cannot be shown.</source>
+   <translation>Cette image ne peut pas être affichée.</translation>
+  </message>
+  <message>
+   <source>This file cannot be shown here.</source>
+   <translation>Ce fichier ne peut pas être affiché ici.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PapersSection</name>
+  <message>
+   <source>Letter as it was sent</source>
+   <translation>Lettre telle qu’envoyée</translation>
+  </message>
+  <message>
+   <source>Attached by the debtor</source>
+   <translation>Joint par le débiteur</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documents</translation>
+  </message>
+  <message>
+   <source>Case file</source>
+   <translation>Dossier</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Télécharger le dossier</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>The case file is being made</source>
+   <translation>Le dossier est en préparation</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Afficher le dossier sur le disque</translation>
+  </message>
+  <message>
+   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <translation>Une archive pour un avocat ou un commissaire de justice : une synthèse avec le solde et tout ce qui s’est passé, tous les documents et messages, et une liste de sommes de contrôle.</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Envoi en cours…</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Enregistré sous {path}</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Aucun document pour l’instant. Les lettres et les justificatifs apparaissent ici.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
+  </message>
+  <message>
+   <source>Documents are shown while the service can be reached.</source>
+   <translation>Les documents s’affichent quand le service est joignable.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Open {name}</source>
+   <translation>Ouvrir {name}</translation>
+  </message>
+  <message>
+   <source>Save {name}</source>
+   <translation>Enregistrer {name}</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+ </context>
+ <context>
+  <name>PassphraseDialog</name>
+  <message>
+   <source>Choose a passphrase</source>
+   <translation>Choisir une phrase secrète</translation>
+  </message>
+  <message>
+   <source>Type your passphrase</source>
+   <translation>Saisissez votre phrase secrète</translation>
+  </message>
+  <message>
+   <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
+   <translation>Aucun trousseau ne répond sur cet ordinateur. Une phrase secrète protège à la place votre session et la clé de vos données. Elle est demandée à chaque démarrage, et personne ne peut la retrouver.</translation>
+  </message>
+  <message>
+   <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
+   <translation>Elle ouvre votre session et la clé de vos données. Rien n’est envoyé où que ce soit.</translation>
+  </message>
+  <message>
+   <source>Passphrase</source>
+   <translation>Phrase secrète</translation>
+  </message>
+  <message>
+   <source>The same again</source>
+   <translation>Encore une fois</translation>
+  </message>
+  <message>
+   <source>Protect with it</source>
+   <translation>Protéger ainsi</translation>
+  </message>
+  <message>
+   <source>Unlock</source>
+   <translation>Déverrouiller</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <source>This passphrase does not open it. Type it again.</source>
+   <translation>Cette phrase secrète ne convient pas. Saisissez-la à nouveau.</translation>
+  </message>
+  <message>
+   <source>At least {count} letters, please.</source>
+   <translation>Au moins {count} caractères, s’il vous plaît.</translation>
+  </message>
+  <message>
+   <source>This is not the same.</source>
+   <translation>Les deux saisies diffèrent.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaymentDetail</name>
+  <message>
+   <source>Seen</source>
+   <translation>Vu</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Pour</translation>
+  </message>
+  <message>
+   <source>Choose another receivable</source>
+   <translation>Choisir une autre créance</translation>
+  </message>
+  <message>
+   <source>Not for a receivable</source>
+   <translation>Pour aucune créance</translation>
+  </message>
+  <message>
+   <source>Propose again</source>
+   <translation>Proposer à nouveau</translation>
+  </message>
+  <message>
+   <source>Or for one of these</source>
+   <translation>Ou pour l’une de celles-ci</translation>
+  </message>
+  <message>
+   <source>The statement names no payer</source>
+   <translation>Le relevé ne nomme pas le payeur</translation>
+  </message>
+  <message>
+   <source>Choose the receivable</source>
+   <translation>Choisir la créance</translation>
+  </message>
+  <message>
+   <source>Booked</source>
+   <translation>Comptabilisé</translation>
+  </message>
+  <message>
+   <source>Account</source>
+   <translation>Compte</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Référence</translation>
+  </message>
+  <message>
+   <source>The service refused it: {reason}</source>
+   <translation>Le service l’a refusé : {reason}</translation>
+  </message>
+  <message>
+   <source>Confirmed. It is on its way to the service.</source>
+   <translation>Confirmé. En route vers le service.</translation>
+  </message>
+  <message>
+   <source>Recorded with the service.</source>
+   <translation>Enregistré auprès du service.</translation>
+  </message>
+  <message>
+   <source>You set it aside: it waits for nothing.</source>
+   <translation>Vous l’avez mis de côté : il n’attend rien.</translation>
+  </message>
+  <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the receivable has to be opened again.</source>
+   <translation>La banque a repris un paiement qui était arrivé. S’il avait été enregistré, prévenez le service : la créance doit être rouverte.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the receivable, or set the payment aside.</source>
+   <translation>Rien de ce qui est dû ne correspond. Choisissez la créance, ou mettez le paiement de côté.</translation>
+  </message>
+  <message>
+   <source>Paid directly: end the recovery</source>
+   <translation>Payé directement : terminer le recouvrement</translation>
+  </message>
+  <message>
+   <source>Record {amount}</source>
+   <translation>Enregistrer {amount}</translation>
+  </message>
+  <message>
+   <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
+   <translation>Ce service ne reçoit pas vos paiements. Le recouvrement se termine comme payé directement, quel que soit le reste. Une fois envoyé, c’est irréversible.</translation>
+  </message>
+  <message>
+   <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
+   <translation>Le service apprend que l’argent est arrivé, et ne relance plus pour ce qui est payé.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaymentDialog</name>
+  <message>
+   <source>I was paid directly</source>
+   <translation>On m’a payé directement</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Arrived on</source>
+   <translation>Arrivé le</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Référence</translation>
+  </message>
+  <message>
+   <source>As on your bank statement.</source>
+   <translation>Comme sur votre relevé bancaire.</translation>
+  </message>
+  <message>
+   <source>Enter the payment</source>
+   <translation>Saisir le paiement</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
+   <translation>Ce service ne reçoit pas de paiement isolé : le recouvrement est annulé parce que vous avez été payé directement, et le débiteur apprend que tout est réglé.</translation>
+  </message>
+  <message>
+   <source>{rest} remains.</source>
+   <translation>Il reste {rest}.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and the receivable closes as recovered.</source>
+   <translation>Tout est payé : les relances cessent aussitôt et la créance est close comme recouvrée.</translation>
+  </message>
+  <message>
+   <source>{more} more than is open arrived; that is noted.</source>
+   <translation>{more} de plus que ce qui reste dû sont arrivés ; c’est noté.</translation>
+  </message>
+  <message>
+   <source>By your standing rule recovery goes on for it.</source>
+   <translation>Selon votre règle permanente, le recouvrement se poursuit pour ce reste.</translation>
+  </message>
+  <message>
+   <source>By your standing rule it is written off, and the receivable closes.</source>
+   <translation>Selon votre règle permanente, ce reste est abandonné et la créance est close.</translation>
+  </message>
+  <message>
+   <source>Contacts pause, and you are asked what to do about it.</source>
+   <translation>Les relances sont en pause et l’on vous demande que faire.</translation>
+  </message>
+  <message>
+   <source>The amount that arrived is needed.</source>
+   <translation>Indiquez le montant arrivé.</translation>
+  </message>
+  <message>
+   <source>The day on which it arrived is needed, today at the latest.</source>
+   <translation>Indiquez le jour d’arrivée, aujourd’hui au plus tard.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaymentsPage</name>
+  <message>
+   <source>Payments</source>
+   <translation>Paiements</translation>
+  </message>
+  <message>
+   <source>What came in over the bank, and which invoice it pays.</source>
+   <translation>Ce qui est arrivé en banque, et quelle facture cela paie.</translation>
+  </message>
+  <message>
+   <source>Choose a statement</source>
+   <translation>Choisir un relevé</translation>
+  </message>
+  <message>
+   <source>Name the columns</source>
+   <translation>Nommer les colonnes</translation>
+  </message>
+  <message>
+   <source>Check the columns</source>
+   <translation>Vérifier les colonnes</translation>
+  </message>
+  <message>
+   <source>Payments that came in</source>
+   <translation>Paiements arrivés</translation>
+  </message>
+  <message>
+   <source>Drop a bank statement</source>
+   <translation>Déposez un relevé bancaire</translation>
+  </message>
+  <message>
+   <source>CAMT, MT940, OFX or CSV. It is read on this computer and stays here.</source>
+   <translation>CAMT, MT940, OFX ou CSV. Il est lu sur cet ordinateur et y reste.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Record all %n certain</source>
+   <translation>
+    <numerusform>Enregistrer le paiement certain (%n)</numerusform>
+    <numerusform>Enregistrer les %n paiements certains</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>PdfView</name>
+  <message>
+   <source>Page of the invoice</source>
+   <translation>Page de la facture</translation>
+  </message>
+  <message>
+   <source>Previous page</source>
+   <translation>Page précédente</translation>
+  </message>
+  <message>
+   <source>Next page</source>
+   <translation>Page suivante</translation>
+  </message>
+  <message>
+   <source>Zoom out</source>
+   <translation>Zoom arrière</translation>
+  </message>
+  <message>
+   <source>Zoom in</source>
+   <translation>Zoom avant</translation>
+  </message>
+  <message>
+   <source>Fit width</source>
+   <translation>Ajuster à la largeur</translation>
+  </message>
+  <message>
+   <source>Draw a box to read again</source>
+   <translation>Tracer un cadre à relire</translation>
+  </message>
+  <message>
+   <source>{page} of {pages}</source>
+   <translation>{page} sur {pages}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PieceRow</name>
+  <message>
+   <source>Look at it</source>
+   <translation>Examiner</translation>
+  </message>
+  <message>
+   <source>Look at {name}</source>
+   <translation>Examiner {name}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Retirer {name}</translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation>Nature</translation>
+  </message>
+  <message>
+   <source>What {name} is</source>
+   <translation>Nature de {name}</translation>
+  </message>
+  <message>
+   <source>What it shows</source>
+   <translation>Ce que cela montre</translation>
+  </message>
+  <message>
+   <source>In one line</source>
+   <translation>En une ligne</translation>
+  </message>
+  <message>
+   <source>What {name} shows</source>
+   <translation>Ce que montre {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedEditDialog</name>
+  <message>
+   <source>Change this contact</source>
+   <translation>Modifier cette relance</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Jour</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Par</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Objet</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Recherche du texte…</translation>
+  </message>
+  <message>
+   <source>To {to}</source>
+   <translation>À {to}</translation>
+  </message>
+  <message>
+   <source>A day from today on is needed.</source>
+   <translation>Indiquez un jour à partir d’aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed.</source>
+   <translation>Rien n’a été modifié.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeBand</name>
+  <message>
+   <source>Practice: nothing leaves this computer</source>
+   <translation>Entraînement : rien ne quitte cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Next event</source>
+   <translation>Événement suivant</translation>
+  </message>
+  <message>
+   <source>A week on</source>
+   <translation>Une semaine plus tard</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Rien n’est prévu.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProgressRow</name>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Try {name} again</source>
+   <translation>Réessayer {name}</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
+   <source>Check {name}</source>
+   <translation>Vérifier {name}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Retirer {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>QrCode</name>
+  <message>
+   <source>QR code of the address</source>
+   <translation>Code QR de l’adresse</translation>
+  </message>
+ </context>
+ <context>
+  <name>RawSheet</name>
+  <message>
+   <source>As the service told it</source>
+   <translation>Tel que le service l’a transmis</translation>
+  </message>
+  <message>
+   <source>The receivable as JSON</source>
+   <translation>La créance en JSON</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReadField</name>
+  <message>
+   <source>Forget this correction</source>
+   <translation>Oublier cette correction</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReceivablePage</name>
+  <message>
+   <source>The evidence is being sent</source>
+   <translation>Les justificatifs sont en cours d’envoi</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>On m’a payé directement</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Télécharger le dossier</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation>Interroger à nouveau le service</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Tout, tel que le service l’a transmis</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Annuler le recouvrement…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation>Autres actions</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Aperçu</translation>
+  </message>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Relances prévues</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documents</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Créance</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
+  </message>
+  <message>
+   <source>Your answer is kept and being sent; the service confirms it here.</source>
+   <translation>Votre réponse est conservée et en cours d’envoi ; le service la confirmera ici.</translation>
+  </message>
+  <message>
+   <source>The evidence is being sent: {percent} %.</source>
+   <translation>Les justificatifs sont en cours d’envoi : {percent} %.</translation>
+  </message>
+  <message>
+   <source>The service does not know this receivable, or not any more.</source>
+   <translation>Le service ne connaît pas, ou plus, cette créance.</translation>
+  </message>
+  <message>
+   <source>The service refused your answer. {reason}</source>
+   <translation>Le service a refusé votre réponse. {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RememberedCorrections</name>
+  <message>
+   <source>Remembered corrections</source>
+   <translation>Corrections mémorisées</translation>
+  </message>
+  <message>
+   <source>Forget all</source>
+   <translation>Tout oublier</translation>
+  </message>
+  <message>
+   <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
+   <translation>Appliquées à la prochaine facture de même présentation, et signalées. Conservées sur cet ordinateur seulement.</translation>
+  </message>
+  <message>
+   <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
+   <translation>Rien pour l’instant. Ce que vous corrigez lors d’une vérification est mémorisé à l’envoi.</translation>
+  </message>
+  <message>
+   <source>{field}: always {value}</source>
+   <translation>{field} : toujours {value}</translation>
+  </message>
+  <message>
+   <source>{field}: read where you showed it</source>
+   <translation>{field} : lu là où vous l’avez montré</translation>
+  </message>
+  <message>
+   <source>From {number}, seller {seller}</source>
+   <translation>De {number}, vendeur {seller}</translation>
+  </message>
+  <message>
+   <source>Forget</source>
+   <translation>Oublier</translation>
+  </message>
+  <message>
+   <source>Forget the correction of {field}</source>
+   <translation>Oublier la correction de {field}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Review</name>
+  <message>
+   <source>No page to show</source>
+   <translation>Aucune page à afficher</translation>
+  </message>
+  <message>
+   <source>This invoice is typed in, or its file cannot be shown here.</source>
+   <translation>Cette facture a été saisie à la main, ou son fichier ne peut pas être affiché ici.</translation>
+  </message>
+  <message>
+   <source>Check what was read</source>
+   <translation>Vérifiez ce qui a été lu</translation>
+  </message>
+  <message>
+   <source>Submit nevertheless</source>
+   <translation>Déposer quand même</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Facture</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>a company</source>
+   <translation>une entreprise</translation>
+  </message>
+  <message>
+   <source>a private person</source>
+   <translation>un particulier</translation>
+  </message>
+  <message>
+   <source>Recover this invoice</source>
+   <translation>Recouvrer cette facture</translation>
+  </message>
+  <message>
+   <source>Back to the list</source>
+   <translation>Retour à la liste</translation>
+  </message>
+  <message>
+   <source>Not found on the page: {names}</source>
+   <translation>Introuvable sur la page : {names}</translation>
+  </message>
+  <message>
+   <source>Your account is not active yet: complete it first. This draft is kept.</source>
+   <translation>Votre compte n’est pas encore actif : complétez-le d’abord. Ce brouillon est conservé.</translation>
+  </message>
+  <message>
+   <source>Before it can go: {names}</source>
+   <translation>Avant l’envoi : {names}</translation>
+  </message>
+  <message>
+   <source>Saved. {amount} from {debtor}.</source>
+   <translation>Enregistré. {amount} de {debtor}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SettingsPage</name>
+  <message>
+   <source>Settings</source>
+   <translation>Paramètres</translation>
+  </message>
+  <message>
+   <source>Look</source>
+   <translation>Apparence</translation>
+  </message>
+  <message>
+   <source>Theme</source>
+   <translation>Thème</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>Comme le système</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Clair</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Sombre</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>Contraste élevé</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation>Taille du texte</translation>
+  </message>
+  <message>
+   <source>Reduce motion</source>
+   <translation>Réduire les animations</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <source>The language changes with the next start.</source>
+   <translation>La langue change au prochain démarrage.</translation>
+  </message>
+  <message>
+   <source>{language} (not reviewed)</source>
+   <translation>{language} (non relu)</translation>
+  </message>
+  <message>
+   <source>Connection and data</source>
+   <translation>Connexion et données</translation>
+  </message>
+  <message>
+   <source>There is no keyring on this computer: you sign in at each start.</source>
+   <translation>Il n’y a pas de trousseau sur cet ordinateur : vous vous connectez à chaque démarrage.</translation>
+  </message>
+  <message>
+   <source>Use another connection</source>
+   <translation>Utiliser une autre connexion</translation>
+  </message>
+  <message>
+   <source>Sign out</source>
+   <translation>Se déconnecter</translation>
+  </message>
+  <message>
+   <source>Open the data folder</source>
+   <translation>Ouvrir le dossier des données</translation>
+  </message>
+  <message>
+   <source>Logs</source>
+   <translation>Journaux</translation>
+  </message>
+  <message>
+   <source>For support. Names, addresses and secrets are left out.</source>
+   <translation>Pour l’assistance. Les noms, adresses et secrets sont omis.</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <translation>Journal</translation>
+  </message>
+  <message>
+   <source>Show the log</source>
+   <translation>Afficher le journal</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Connexion</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>Environment</source>
+   <translation>Environnement</translation>
+  </message>
+  <message>
+   <source>Creditor</source>
+   <translation>Créancier</translation>
+  </message>
+  <message>
+   <source>Data folder</source>
+   <translation>Dossier des données</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShortcutList</name>
+  <message>
+   <source>Keyboard shortcuts</source>
+   <translation>Raccourcis clavier</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Ouvrir des factures</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message>
+   <source>Calendar, in a date field</source>
+   <translation>Calendrier, dans un champ de date</translation>
+  </message>
+  <message>
+   <source>Submit the invoice on view</source>
+   <translation>Déposer la facture affichée</translation>
+  </message>
+  <message>
+   <source>Zoom the page, fit its width</source>
+   <translation>Zoomer la page, ajuster à la largeur</translation>
+  </message>
+  <message>
+   <source>Next and previous control</source>
+   <translation>Commande suivante et précédente</translation>
+  </message>
+  <message>
+   <source>Back, or close what is open</source>
+   <translation>Retour, ou fermer ce qui est ouvert</translation>
+  </message>
+  <message>
+   <source>This list</source>
+   <translation>Cette liste</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Quitter</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
+  <name>SignInPage</name>
+  <message>
+   <source>Waiting for the browser</source>
+   <translation>En attente du navigateur</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Open the browser again</source>
+   <translation>Rouvrir le navigateur</translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation>Copier l’adresse</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>The address was copied. Open it in any browser on this computer.</source>
+   <translation>L’adresse a été copiée. Ouvrez-la dans n’importe quel navigateur de cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Continue in your browser</source>
+   <translation>Continuez dans votre navigateur</translation>
+  </message>
+  <message>
+   <source>Preparing</source>
+   <translation>Préparation</translation>
+  </message>
+  <message>
+   <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
+   <translation>Une page s’y est ouverte. Donnez votre accord et revenez : cette fenêtre continue d’elle-même.</translation>
+  </message>
+  <message>
+   <source>The service is getting ready.</source>
+   <translation>Le service se prépare.</translation>
+  </message>
+  <message>
+   <source>You are signed in</source>
+   <translation>Vous êtes connecté</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Se connecter</translation>
+  </message>
+  <message>
+   <source>Your browser opens and asks you. Then this window goes on by itself.</source>
+   <translation>Votre navigateur s’ouvre et vous interroge. Puis cette fenêtre continue d’elle-même.</translation>
+  </message>
+  <message>
+   <source>Not signed in</source>
+   <translation>Non connecté</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Try again whenever you like.</source>
+   <translation>Rien n’a été modifié. Réessayez quand vous voulez.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. Copy the address and open it yourself.</source>
+   <translation>Aucun navigateur n’a pu être ouvert. Copiez l’adresse et ouvrez-la vous-même.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SshForm</name>
+  <message>
+   <source>Server</source>
+   <translation>Serveur</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Port</translation>
+  </message>
+  <message>
+   <source>User name</source>
+   <translation>Nom d’utilisateur</translation>
+  </message>
+  <message>
+   <source>How the app signs in there</source>
+   <translation>Comment l’application s’y connecte</translation>
+  </message>
+  <message>
+   <source>With a key of its own</source>
+   <translation>Avec sa propre clé</translation>
+  </message>
+  <message>
+   <source>With a key file</source>
+   <translation>Avec un fichier de clé</translation>
+  </message>
+  <message>
+   <source>With a password</source>
+   <translation>Avec un mot de passe</translation>
+  </message>
+  <message>
+   <source>Put this line into the file authorized_keys of that user on the server:</source>
+   <translation>Ajoutez cette ligne au fichier authorized_keys de cet utilisateur sur le serveur :</translation>
+  </message>
+  <message>
+   <source>The app's public key</source>
+   <translation>Clé publique de l’application</translation>
+  </message>
+  <message>
+   <source>Copy the line</source>
+   <translation>Copier la ligne</translation>
+  </message>
+  <message>
+   <source>Key file</source>
+   <translation>Fichier de clé</translation>
+  </message>
+  <message>
+   <source>Choose the file</source>
+   <translation>Choisir le fichier</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Mot de passe</translation>
+  </message>
+  <message>
+   <source>Kept sealed on this computer.</source>
+   <translation>Conservé scellé sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Public address</source>
+   <translation>Adresse publique</translation>
+  </message>
+  <message>
+   <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
+   <translation>Par où internet atteint ce port. Laissez vide si le serveur l’indique.</translation>
+  </message>
+  <message>
+   <source>Port on the server</source>
+   <translation>Port sur le serveur</translation>
+  </message>
+  <message>
+   <source>Empty: the server chooses.</source>
+   <translation>Vide : le serveur choisit.</translation>
+  </message>
+  <message>
+   <source>Open on the server for</source>
+   <translation>Ouvert sur le serveur pour</translation>
+  </message>
+  <message>
+   <source>programs on the server, such as its web server</source>
+   <translation>les programmes du serveur, comme son serveur web</translation>
+  </message>
+  <message>
+   <source>everybody, where the server allows it</source>
+   <translation>tout le monde, si le serveur l’autorise</translation>
+  </message>
+  <message>
+   <source>Passphrase of the key file</source>
+   <translation>Phrase secrète du fichier de clé</translation>
+  </message>
+  <message>
+   <source>A port is a number between 1 and 65535.</source>
+   <translation>Un port est un nombre entre 1 et 65535.</translation>
+  </message>
+  <message>
+   <source>This has to be an https address without a path.</source>
+   <translation>Il faut une adresse https sans chemin.</translation>
+  </message>
+  <message>
+   <source>Choose a private key</source>
+   <translation>Choisir une clé privée</translation>
+  </message>
+  <message>
+   <source>All files (*)</source>
+   <translation>Tous les fichiers (*)</translation>
+  </message>
+ </context>
+ <context>
+  <name>StatisticsPage</name>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiques</translation>
+  </message>
+  <message>
+   <source>Counted from the day of submission.</source>
+   <translation>Comptés à partir du jour du dépôt.</translation>
+  </message>
+  <message>
+   <source>Period</source>
+   <translation>Période</translation>
+  </message>
+  <message>
+   <source>All time</source>
+   <translation>Depuis le début</translation>
+  </message>
+  <message>
+   <source>Last month</source>
+   <translation>Mois dernier</translation>
+  </message>
+  <message>
+   <source>Last quarter</source>
+   <translation>Trimestre dernier</translation>
+  </message>
+  <message>
+   <source>Last year</source>
+   <translation>Année dernière</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Déposée</translation>
+  </message>
+  <message>
+   <source>Days to recovery</source>
+   <translation>Jours jusqu’au recouvrement</translation>
+  </message>
+  <message>
+   <source>Success with and without phone</source>
+   <translation>Réussite avec et sans téléphone</translation>
+  </message>
+  <message>
+   <source>Submitted and recovered</source>
+   <translation>Déposé et recouvré</translation>
+  </message>
+  <message>
+   <source>Nothing to count yet</source>
+   <translation>Rien à compter pour l’instant</translation>
+  </message>
+  <message>
+   <source>Figures appear with the first invoice that you submit.</source>
+   <translation>Les chiffres apparaissent avec la première facture déposée.</translation>
+  </message>
+  <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} de ce qui a été déposé</translation>
+  </message>
+  <message>
+   <source>Invoices: {count}</source>
+   <translation>Factures : {count}</translation>
+  </message>
+  <message>
+   <source>Average of {count} recovered</source>
+   <translation>Moyenne sur {count} recouvrées</translation>
+  </message>
+  <message>
+   <source>With phone</source>
+   <translation>Avec téléphone</translation>
+  </message>
+  <message>
+   <source>Without phone</source>
+   <translation>Sans téléphone</translation>
+  </message>
+  <message>
+   <source>Closed: {count}</source>
+   <translation>Closes : {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SubmitPage</name>
+  <message>
+   <source>Submit invoices</source>
+   <translation>Déposer des factures</translation>
+  </message>
+  <message>
+   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <translation>Ce qui est lu ici attend votre vérification. Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
+   <source>Type one in</source>
+   <translation>En saisir une</translation>
+  </message>
+  <message>
+   <source>Drop invoices anywhere on this window</source>
+   <translation>Déposez des factures n’importe où sur cette fenêtre</translation>
+  </message>
+  <message>
+   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
+   <translation>Des PDF, ou des photos PNG ou JPEG. Plusieurs à la fois.</translation>
+  </message>
+  <message>
+   <source>Choose files</source>
+   <translation>Choisir des fichiers</translation>
+  </message>
+  <message>
+   <source>On their way</source>
+   <translation>En route</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Ouvrir des factures</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Tous les fichiers (*)</translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation>Saisie à la main</translation>
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation>En attente</translation>
+  </message>
+  <message>
+   <source>Uploading</source>
+   <translation>Téléversement</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lecture</translation>
+  </message>
+  <message>
+   <source>Submitting</source>
+   <translation>Dépôt</translation>
+  </message>
+  <message>
+   <source>Ready to be checked and submitted</source>
+   <translation>Prête à être vérifiée et déposée</translation>
+  </message>
+  <message>
+   <source>Missing: {names}</source>
+   <translation>Manque : {names}</translation>
+  </message>
+  <message>
+   <source>You can type the fields in.</source>
+   <translation>Vous pouvez saisir les champs vous-même.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Toast</name>
+  <message>
+   <source>Undo ({seconds})</source>
+   <translation>Annuler ({seconds})</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+ </context>
+ <context>
+  <name>TodayPage</name>
+  <message>
+   <source>Today</source>
+   <translation>Aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>En cours</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
+  </message>
+  <message>
+   <source>Needs you</source>
+   <translation>À vous de jouer</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
+   <source>What happens next</source>
+   <translation>La suite</translation>
+  </message>
+  <message>
+   <source>Which invoice is unpaid?</source>
+   <translation>Quelle facture est impayée ?</translation>
+  </message>
+  <message>
+   <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
+   <translation>Déposez son PDF n’importe où sur cette fenêtre. Vous vérifiez ce qui a été lu avant tout envoi.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Ouvrir une facture</translation>
+  </message>
+  <message>
+   <source>Waiting for you: {count}</source>
+   <translation>En attente de votre réponse : {count}</translation>
+  </message>
+  <message>
+   <source>Nothing needs you. All is on its way.</source>
+   <translation>Rien ne vous attend. Tout suit son cours.</translation>
+  </message>
+  <message>
+   <source>And {count} more on the board</source>
+   <translation>Et {count} de plus dans le suivi</translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation>Saisie à la main</translation>
+  </message>
+  <message>
+   <source>Check what was read and submit it</source>
+   <translation>Vérifiez ce qui a été lu et déposez-la</translation>
+  </message>
+ </context>
+ <context>
+  <name>TunnelCard</name>
+  <message>
+   <source>How news arrive</source>
+   <translation>Comment les nouvelles arrivent</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Change the tunnel</source>
+   <translation>Modifier le tunnel</translation>
+  </message>
+  <message>
+   <source>Set up a tunnel</source>
+   <translation>Installer un tunnel</translation>
+  </message>
+  <message>
+   <source>Step 1 of 3: choose</source>
+   <translation>Étape 1 sur 3 : choisir</translation>
+  </message>
+  <message>
+   <source>Step 2 of 3: enter</source>
+   <translation>Étape 2 sur 3 : saisir</translation>
+  </message>
+  <message>
+   <source>Step 2 of 3: confirm the server</source>
+   <translation>Étape 2 sur 3 : confirmer le serveur</translation>
+  </message>
+  <message>
+   <source>Step 3 of 3: prove</source>
+   <translation>Étape 3 sur 3 : prouver</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Connect</source>
+   <translation>Connecter</translation>
+  </message>
+  <message>
+   <source>It is the same: connect</source>
+   <translation>C’est la même : connecter</translation>
+  </message>
+  <message>
+   <source>Send the test event again</source>
+   <translation>Renvoyer l’événement de test</translation>
+  </message>
+  <message>
+   <source>Fill in what is missing first</source>
+   <translation>Complétez d’abord ce qui manque</translation>
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation>En attente</translation>
+  </message>
+  <message>
+   <source>No tunnel</source>
+   <translation>Pas de tunnel</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
+   <translation>L’application interroge régulièrement le service. Rien à installer ; les nouvelles arrivent un peu plus tard.</translation>
+  </message>
+  <message>
+   <source>An SSH server</source>
+   <translation>Un serveur SSH</translation>
+  </message>
+  <message>
+   <source>Your own server, or any that forwards a port. The app keeps the tunnel open.</source>
+   <translation>Votre propre serveur, ou tout serveur qui redirige un port. L’application maintient le tunnel ouvert.</translation>
+  </message>
+  <message>
+   <source>Another tunnel</source>
+   <translation>Un autre tunnel</translation>
+  </message>
+  <message>
+   <source>You run it yourself and paste its public address here.</source>
+   <translation>Vous le faites tourner vous-même et collez ici son adresse publique.</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <source>Copy the address on this computer</source>
+   <translation>Copier l’adresse sur cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Public address</source>
+   <translation>Adresse publique</translation>
+  </message>
+  <message>
+   <source>Where the internet reaches the tunnel, without a path.</source>
+   <translation>Par où internet atteint le tunnel, sans chemin.</translation>
+  </message>
+  <message>
+   <source>Let your tunnel lead to {address} on this computer.</source>
+   <translation>Faites mener votre tunnel à {address} sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>This has to be an https address without a path.</source>
+   <translation>Il faut une adresse https sans chemin.</translation>
+  </message>
+  <message>
+   <source>This is the server's key. Is it the one that its operator tells you?</source>
+   <translation>Voici la clé du serveur. Est-ce celle que vous indique son exploitant ?</translation>
+  </message>
+  <message>
+   <source>Fingerprint of the server's key</source>
+   <translation>Empreinte de la clé du serveur</translation>
+  </message>
+  <message>
+   <source>It is remembered. A server that shows another one later is told nothing.</source>
+   <translation>Elle est mémorisée. Un serveur qui en montre une autre plus tard n’apprend rien.</translation>
+  </message>
+  <message>
+   <source>A test event came in from outside. News arrive at once from now on.</source>
+   <translation>Un événement de test est arrivé de l’extérieur. Désormais les nouvelles arrivent immédiatement.</translation>
+  </message>
+  <message>
+   <source>The service is asked for a test event. It has to come in here.</source>
+   <translation>Un événement de test est demandé au service. Il doit arriver ici.</translation>
+  </message>
+  <message>
+   <source>The tunnel is open, but no test event came in yet.</source>
+   <translation>Le tunnel est ouvert, mais aucun événement de test n’est encore arrivé.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ViewMenu</name>
+  <message>
+   <source>No view is kept yet</source>
+   <translation>Aucune vue conservée</translation>
+  </message>
+  <message>
+   <source>Keep this view…</source>
+   <translation>Conserver cette vue…</translation>
+  </message>
+  <message>
+   <source>Rename “{name}”…</source>
+   <translation>Renommer « {name} »…</translation>
+  </message>
+  <message>
+   <source>Delete “{name}”</source>
+   <translation>Supprimer « {name} »</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Colonnes</translation>
+  </message>
+  <message>
+   <source>A view needs a name.</source>
+   <translation>Une vue a besoin d’un nom.</translation>
+  </message>
+  <message>
+   <source>Keep this view</source>
+   <translation>Conserver cette vue</translation>
+  </message>
+  <message>
+   <source>Another view has this name, or none was given.</source>
+   <translation>Une autre vue porte ce nom, ou aucun n’a été donné.</translation>
+  </message>
+  <message>
+   <source>Rename the view</source>
+   <translation>Renommer la vue</translation>
+  </message>
+ </context>
+ <context>
+  <name>WelcomePage</name>
+  <message>
+   <source>Get your unpaid invoices paid</source>
+   <translation>Faites payer vos factures impayées</translation>
+  </message>
+  <message>
+   <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
+   <translation>Déposez une facture, vérifiez ce qui a été lu, suivez-la jusqu’à l’arrivée de l’argent. Comment commencez-vous ?</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Entraînement</translation>
+  </message>
+  <message>
+   <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
+   <translation>Essayez tout avec des débiteurs qui jouent le jeu. Rien ne quitte cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Start practising</source>
+   <translation>Commencer l’entraînement</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
+   <translation>Votre propre messagerie écrit, les lettres s’impriment ici. Aucun compte nulle part.</translation>
+  </message>
+  <message>
+   <source>Use this computer</source>
+   <translation>Utiliser cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Service de recouvrement</translation>
+  </message>
+  <message>
+   <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
+   <translation>Un service recouvre pour vous : il écrit, appelle et verse sur votre compte.</translation>
+  </message>
+  <message>
+   <source>Connect to a service</source>
+   <translation>Se connecter à un service</translation>
+  </message>
+  <message>
+   <source>Open a connection file</source>
+   <translation>Ouvrir un fichier de connexion</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>Client id</source>
+   <translation>Identifiant client</translation>
+  </message>
+  <message>
+   <source>Client secret</source>
+   <translation>Secret client</translation>
+  </message>
+  <message>
+   <source>Kept in this computer's keyring.</source>
+   <translation>Conservé dans le trousseau de cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Connect</source>
+   <translation>Connecter</translation>
+  </message>
+  <message>
+   <source>Connection files (*.json)</source>
+   <translation>Fichiers de connexion (*.json)</translation>
+  </message>
+  <message>
+   <source>The address must begin with https://</source>
+   <translation>L’adresse doit commencer par https://</translation>
+  </message>
+  <message>
+   <source>Address and client id are needed</source>
+   <translation>L’adresse et l’identifiant client sont nécessaires</translation>
+  </message>
+  <message>
+   <source>This is not a connection file.</source>
+   <translation>Ce n’est pas un fichier de connexion.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Window</name>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Drop invoices here</source>
+   <translation>Déposez les factures ici</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Choice</name>
+  <message>
+   <source>Starting</source>
+   <translation>Démarrage</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Entry</name>
+  <message>
+   <source>Read</source>
+   <translation>Lu</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Lu : {what}</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Picture</name>
+  <message>
+   <source>Picture of the document</source>
+   <translation>Image du document</translation>
+  </message>
+ </context>
+ <context>
+  <name>board</name>
+  <message>
+   <source>Remove the filter: {name}</source>
+   <translation>Retirer le filtre : {name}</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Débiteurs</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Search debtors</source>
+   <translation>Rechercher des débiteurs</translation>
+  </message>
+  <message>
+   <source>At least</source>
+   <translation>Au moins</translation>
+  </message>
+  <message>
+   <source>At most</source>
+   <translation>Au plus</translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation>Utiliser</translation>
+  </message>
+  <message>
+   <source>This is less than the smaller amount.</source>
+   <translation>C’est moins que le plus petit montant.</translation>
+  </message>
+  <message>
+   <source>At any time</source>
+   <translation>À tout moment</translation>
+  </message>
+  <message>
+   <source>Receivables</source>
+   <translation>Créances</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Exporter la liste</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Classeur (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Texte avec séparateurs (*.csv)</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Facture</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Status</source>
+   <translation>Statut</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Remaining</source>
+   <translation>Reste</translation>
+  </message>
+  <message>
+   <source>Due date</source>
+   <translation>Échéance</translation>
+  </message>
+  <message>
+   <source>Days late</source>
+   <translation>Jours de retard</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Suite</translation>
+  </message>
+  <message>
+   <source>Updated</source>
+   <translation>Mise à jour</translation>
+  </message>
+  <message>
+   <source>Newest first</source>
+   <translation>Les plus récentes d’abord</translation>
+  </message>
+  <message>
+   <source>Oldest first</source>
+   <translation>Les plus anciennes d’abord</translation>
+  </message>
+  <message>
+   <source>Largest amount first</source>
+   <translation>Le plus grand montant d’abord</translation>
+  </message>
+  <message>
+   <source>Largest remainder first</source>
+   <translation>Le plus grand reste d’abord</translation>
+  </message>
+  <message>
+   <source>Latest in payment first</source>
+   <translation>Le plus grand retard d’abord</translation>
+  </message>
+  <message>
+   <source>What happens next first</source>
+   <translation>La prochaine action d’abord</translation>
+  </message>
+  <message>
+   <source>Debtors from A to Z</source>
+   <translation>Débiteurs de A à Z</translation>
+  </message>
+  <message>
+   <source>Invoices by number</source>
+   <translation>Factures par numéro</translation>
+  </message>
+  <message>
+   <source>Updated last first</source>
+   <translation>Dernières mises à jour d’abord</translation>
+  </message>
+  <message>
+   <source>{column}, downwards</source>
+   <translation>{column}, décroissant</translation>
+  </message>
+  <message>
+   <source>{column}, upwards</source>
+   <translation>{column}, croissant</translation>
+  </message>
+  <message>
+   <source>Not due yet</source>
+   <translation>Pas encore échue</translation>
+  </message>
+  <message>
+   <source>1–30 days late</source>
+   <translation>1 à 30 jours de retard</translation>
+  </message>
+  <message>
+   <source>31–60 days late</source>
+   <translation>31 à 60 jours de retard</translation>
+  </message>
+  <message>
+   <source>61–90 days late</source>
+   <translation>61 à 90 jours de retard</translation>
+  </message>
+  <message>
+   <source>Over 90 days late</source>
+   <translation>Plus de 90 jours de retard</translation>
+  </message>
+  <message>
+   <source>Not due</source>
+   <translation>Non échues</translation>
+  </message>
+  <message>
+   <source>1–30 days</source>
+   <translation>1 à 30 jours</translation>
+  </message>
+  <message>
+   <source>31–60 days</source>
+   <translation>31 à 60 jours</translation>
+  </message>
+  <message>
+   <source>61–90 days</source>
+   <translation>61 à 90 jours</translation>
+  </message>
+  <message>
+   <source>Over 90 days</source>
+   <translation>Plus de 90 jours</translation>
+  </message>
+  <message>
+   <source>{least} to {most}</source>
+   <translation>de {least} à {most}</translation>
+  </message>
+  <message>
+   <source>from {least}</source>
+   <translation>à partir de {least}</translation>
+  </message>
+  <message>
+   <source>up to {most}</source>
+   <translation>jusqu’à {most}</translation>
+  </message>
+  <message>
+   <source>today or missed</source>
+   <translation>aujourd’hui ou dépassée</translation>
+  </message>
+  <message numerus="yes">
+   <source>within %n day(s)</source>
+   <translation>
+    <numerusform>d’ici %n jour</numerusform>
+    <numerusform>d’ici %n jours</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ancienneté</translation>
+  </message>
+  <message>
+   <source>Your answer</source>
+   <translation>Votre réponse</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Devise</translation>
+  </message>
+  <message>
+   <source>{count} being cancelled already</source>
+   <translation>{count} déjà en cours d’annulation</translation>
+  </message>
+  <message>
+   <source>{count} recovered</source>
+   <translation>{count} recouvrées</translation>
+  </message>
+  <message>
+   <source>{count} cancelled before</source>
+   <translation>{count} déjà annulées</translation>
+  </message>
+  <message>
+   <source>{count} with a payment: decide on their own page</source>
+   <translation>{count} avec un paiement : décidez sur leur propre page</translation>
+  </message>
+  <message>
+   <source>{count} with the status “{status}”</source>
+   <translation>{count} avec le statut « {status} »</translation>
+  </message>
+ </context>
+ <context>
+  <name>cancelling</name>
+  <message>
+   <source>The debtor paid me directly</source>
+   <translation>Le débiteur m’a payé directement</translation>
+  </message>
+  <message>
+   <source>The debtor is told that all is settled.</source>
+   <translation>Le débiteur apprend que tout est réglé.</translation>
+  </message>
+  <message>
+   <source>The debtor is right</source>
+   <translation>Le débiteur a raison</translation>
+  </message>
+  <message>
+   <source>The claim is given up.</source>
+   <translation>La créance est abandonnée.</translation>
+  </message>
+  <message>
+   <source>I no longer want to pursue it</source>
+   <translation>Je ne souhaite plus la poursuivre</translation>
+  </message>
+  <message>
+   <source>Contacts stop. You may still claim it yourself.</source>
+   <translation>Les relances cessent. Vous pouvez encore la réclamer vous-même.</translation>
+  </message>
+  <message>
+   <source>It was submitted by mistake</source>
+   <translation>Elle a été déposée par erreur</translation>
+  </message>
+  <message>
+   <source>Contacts stop. You can submit it again, corrected.</source>
+   <translation>Les relances cessent. Vous pouvez la déposer à nouveau, corrigée.</translation>
+  </message>
+ </context>
+ <context>
+  <name>checks</name>
+  <message>
+   <source>A SIRET has digits only.</source>
+   <translation>Un SIRET ne contient que des chiffres.</translation>
+  </message>
+  <message>
+   <source>A SIRET has 14 digits; this has {count}.</source>
+   <translation>Un SIRET compte 14 chiffres ; celui-ci en a {count}.</translation>
+  </message>
+  <message>
+   <source>The check digit does not fit. Please compare it with the document.</source>
+   <translation>La clé de contrôle ne correspond pas. Comparez avec le document.</translation>
+  </message>
+  <message>
+   <source>This does not look like a VAT number, as in FR 40 303265045.</source>
+   <translation>Cela ne ressemble pas à un numéro de TVA, comme FR 40 303265045.</translation>
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Ce n’est pas une adresse e-mail.</translation>
+  </message>
+  <message>
+   <source>Net and tax add up to another sum.</source>
+   <translation>Le hors taxes et la taxe donnent une autre somme.</translation>
+  </message>
+  <message>
+   <source>This is before the invoice was written.</source>
+   <translation>C’est avant l’émission de la facture.</translation>
+  </message>
+  <message>
+   <source>This invoice is not due yet.</source>
+   <translation>Cette facture n’est pas encore échue.</translation>
+  </message>
+ </context>
+ <context>
+  <name>dialogs</name>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+ </context>
+ <context>
+  <name>form</name>
+  <message>
+   <source>Invoice number</source>
+   <translation>Numéro de facture</translation>
+  </message>
+  <message>
+   <source>Invoice date</source>
+   <translation>Date de facture</translation>
+  </message>
+  <message>
+   <source>Due date</source>
+   <translation>Échéance</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Devise</translation>
+  </message>
+  <message>
+   <source>Amount including tax</source>
+   <translation>Montant TTC</translation>
+  </message>
+  <message>
+   <source>Amount before tax</source>
+   <translation>Montant hors taxes</translation>
+  </message>
+  <message>
+   <source>Tax</source>
+   <translation>Taxe</translation>
+  </message>
+  <message>
+   <source>What was delivered</source>
+   <translation>Ce qui a été livré</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>The debtor is</source>
+   <translation>Le débiteur est</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Numéro de TVA</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Numéro et rue</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Complément d’adresse</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Code postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ville</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <source>A contact with an email</source>
+   <translation>Un contact avec un e-mail</translation>
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>Le montant doit être supérieur à zéro.</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>À renseigner.</translation>
+  </message>
+  <message>
+   <source>Somebody must be written to: add an email address.</source>
+   <translation>Il faut écrire à quelqu’un : ajoutez une adresse e-mail.</translation>
+  </message>
+  <message>
+   <source>This contact needs an email address.</source>
+   <translation>Ce contact a besoin d’une adresse e-mail.</translation>
+  </message>
+  <message>
+   <source>A date or the amount is missing.</source>
+   <translation>Il manque une date ou le montant.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices</name>
+  <message>
+   <source>The service cannot be reached</source>
+   <translation>Le service est injoignable</translation>
+  </message>
+  <message>
+   <source>What you did is kept and is sent as soon as there is a connection.</source>
+   <translation>Ce que vous avez fait est conservé et part dès qu’il y a une connexion.</translation>
+  </message>
+  <message>
+   <source>The answer was lost</source>
+   <translation>La réponse s’est perdue</translation>
+  </message>
+  <message>
+   <source>The app looks whether it arrived before anything is sent again.</source>
+   <translation>L’application vérifie si c’est arrivé avant d’envoyer quoi que ce soit à nouveau.</translation>
+  </message>
+  <message>
+   <source>You are signed out</source>
+   <translation>Vous êtes déconnecté</translation>
+  </message>
+  <message>
+   <source>Sign in again. Nothing that you typed is lost.</source>
+   <translation>Reconnectez-vous. Rien de ce que vous avez saisi n’est perdu.</translation>
+  </message>
+  <message>
+   <source>The app is still connecting</source>
+   <translation>L’application se connecte encore</translation>
+  </message>
+  <message>
+   <source>Try again in a moment. Nothing that you typed is lost.</source>
+   <translation>Réessayez dans un instant. Rien de ce que vous avez saisi n’est perdu.</translation>
+  </message>
+  <message>
+   <source>The service refused this</source>
+   <translation>Le service a refusé</translation>
+  </message>
+  <message>
+   <source>Correct what is named and try again.</source>
+   <translation>Corrigez ce qui est indiqué et réessayez.</translation>
+  </message>
+  <message>
+   <source>The service asks to go slower</source>
+   <translation>Le service demande de ralentir</translation>
+  </message>
+  <message>
+   <source>It is tried again by itself.</source>
+   <translation>Un nouvel essai a lieu automatiquement.</translation>
+  </message>
+  <message>
+   <source>The service has a fault</source>
+   <translation>Le service est en panne</translation>
+  </message>
+  <message>
+   <source>It is tried again later. If it stays, tell the service this number.</source>
+   <translation>Un nouvel essai a lieu plus tard. Si cela persiste, donnez ce numéro au service.</translation>
+  </message>
+  <message>
+   <source>The answer could not be read</source>
+   <translation>La réponse est illisible</translation>
+  </message>
+  <message>
+   <source>Check the address of the service, or whether a network login page stands in between.</source>
+   <translation>Vérifiez l’adresse du service, ou si une page de connexion au réseau s’interpose.</translation>
+  </message>
+  <message>
+   <source>The debtor needs a contact with an email address.</source>
+   <translation>Le débiteur a besoin d’un contact avec une adresse e-mail.</translation>
+  </message>
+  <message>
+   <source>This invoice was submitted before.</source>
+   <translation>Cette facture a déjà été déposée.</translation>
+  </message>
+  <message>
+   <source>This invoice is not due yet.</source>
+   <translation>Cette facture n’est pas encore échue.</translation>
+  </message>
+  <message>
+   <source>This invoice is too old to be claimed in court.</source>
+   <translation>Cette facture est trop ancienne pour être réclamée en justice.</translation>
+  </message>
+  <message>
+   <source>Your account is not active yet. Complete what is asked first.</source>
+   <translation>Votre compte n’est pas encore actif. Complétez d’abord ce qui est demandé.</translation>
+  </message>
+  <message>
+   <source>This is no longer possible: the receivable has moved on.</source>
+   <translation>Ce n’est plus possible : la créance a avancé.</translation>
+  </message>
+  <message>
+   <source>This file is too large. 20 MB is the most.</source>
+   <translation>Ce fichier est trop volumineux. 20 Mo au maximum.</translation>
+  </message>
+  <message>
+   <source>This is not a PDF, or it cannot be opened.</source>
+   <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
+  </message>
+  <message>
+   <source>Company name</source>
+   <translation>Nom de l’entreprise</translation>
+  </message>
+  <message>
+   <source>Letters are written in its name.</source>
+   <translation>Les lettres sont écrites en son nom.</translation>
+  </message>
+  <message>
+   <source>SIRET number</source>
+   <translation>Numéro SIRET</translation>
+  </message>
+  <message>
+   <source>It proves that the company exists.</source>
+   <translation>Il prouve que l’entreprise existe.</translation>
+  </message>
+  <message>
+   <source>Company address</source>
+   <translation>Adresse de l’entreprise</translation>
+  </message>
+  <message>
+   <source>A formal notice must carry it.</source>
+   <translation>Une mise en demeure doit la porter.</translation>
+  </message>
+  <message>
+   <source>Your name</source>
+   <translation>Votre nom</translation>
+  </message>
+  <message>
+   <source>Somebody must answer for the account.</source>
+   <translation>Quelqu’un doit répondre du compte.</translation>
+  </message>
+  <message>
+   <source>Bank account</source>
+   <translation>Compte bancaire</translation>
+  </message>
+  <message>
+   <source>Recovered money is paid out to it.</source>
+   <translation>L’argent recouvré y est versé.</translation>
+  </message>
+  <message>
+   <source>Identity document</source>
+   <translation>Pièce d’identité</translation>
+  </message>
+  <message>
+   <source>The law asks to know whom money is paid to.</source>
+   <translation>La loi demande de savoir à qui l’argent est versé.</translation>
+  </message>
+  <message>
+   <source>Mandate</source>
+   <translation>Mandat</translation>
+  </message>
+  <message>
+   <source>It allows the service to write in your name.</source>
+   <translation>Il permet au service d’écrire en votre nom.</translation>
+  </message>
+  <message>
+   <source>Another program uses the port that the tunnel leads to</source>
+   <translation>Un autre programme utilise le port auquel mène le tunnel</translation>
+  </message>
+  <message>
+   <source>End that program, or set the tunnel up again with another port.</source>
+   <translation>Fermez ce programme, ou réinstallez le tunnel avec un autre port.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server cannot be reached</source>
+   <translation>Le serveur du tunnel est injoignable</translation>
+  </message>
+  <message>
+   <source>It is tried again by itself. Until then the app asks the service regularly.</source>
+   <translation>Un nouvel essai a lieu automatiquement. D’ici là, l’application interroge régulièrement le service.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server has not been confirmed yet</source>
+   <translation>Le serveur du tunnel n’a pas encore été confirmé</translation>
+  </message>
+  <message>
+   <source>Compare its key with the one that its operator tells you, and confirm it.</source>
+   <translation>Comparez sa clé avec celle que vous indique son exploitant, et confirmez-la.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server shows another key than the one you confirmed</source>
+   <translation>Le serveur du tunnel montre une autre clé que celle que vous avez confirmée</translation>
+  </message>
+  <message>
+   <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
+   <translation>Interrogez son exploitant. Quelqu’un s’interpose peut-être : rien n’a été envoyé.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server did not let the app in</source>
+   <translation>Le serveur du tunnel n’a pas laissé entrer l’application</translation>
+  </message>
+  <message>
+   <source>Check the user name, and the password or key.</source>
+   <translation>Vérifiez le nom d’utilisateur, et le mot de passe ou la clé.</translation>
+  </message>
+  <message>
+   <source>The private key cannot be used</source>
+   <translation>La clé privée est inutilisable</translation>
+  </message>
+  <message>
+   <source>Choose a file with a private key, and type its passphrase if it has one.</source>
+   <translation>Choisissez un fichier contenant une clé privée, et saisissez sa phrase secrète s’il en a une.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server opens no port for us</source>
+   <translation>Le serveur du tunnel n’ouvre aucun port pour nous</translation>
+  </message>
+  <message>
+   <source>The port may be taken, or this server forwards none.</source>
+   <translation>Le port est peut-être pris, ou ce serveur n’en redirige aucun.</translation>
+  </message>
+  <message>
+   <source>The tunnel's server does not say under which address it is reached</source>
+   <translation>Le serveur du tunnel ne dit pas à quelle adresse on l’atteint</translation>
+  </message>
+  <message>
+   <source>Type the public address yourself.</source>
+   <translation>Saisissez vous-même l’adresse publique.</translation>
+  </message>
+  <message>
+   <source>The test event did not arrive</source>
+   <translation>L’événement de test n’est pas arrivé</translation>
+  </message>
+  <message>
+   <source>Check the public address, and that it leads to this computer.</source>
+   <translation>Vérifiez l’adresse publique, et qu’elle mène à cet ordinateur.</translation>
+  </message>
+ </context>
+ <context>
+  <name>payments</name>
+  <message>
+   <source>Certain</source>
+   <translation>Certains</translation>
+  </message>
+  <message>
+   <source>To check</source>
+   <translation>À vérifier</translation>
+  </message>
+  <message>
+   <source>Not matched</source>
+   <translation>Sans correspondance</translation>
+  </message>
+  <message>
+   <source>Taken back by the bank</source>
+   <translation>Repris par la banque</translation>
+  </message>
+  <message>
+   <source>On its way to the service</source>
+   <translation>En route vers le service</translation>
+  </message>
+  <message>
+   <source>Recorded</source>
+   <translation>Enregistrés</translation>
+  </message>
+  <message>
+   <source>Set aside</source>
+   <translation>Mis de côté</translation>
+  </message>
+  <message>
+   <source>Gives the reference {detail}</source>
+   <translation>Indique la référence {detail}</translation>
+  </message>
+  <message>
+   <source>Names the invoice {detail}</source>
+   <translation>Nomme la facture {detail}</translation>
+  </message>
+  <message>
+   <source>May name the invoice {detail}</source>
+   <translation>Nomme peut-être la facture {detail}</translation>
+  </message>
+  <message>
+   <source>The amount is exactly what is left</source>
+   <translation>Le montant est exactement ce qui reste dû</translation>
+  </message>
+  <message>
+   <source>The amount is that of the invoice</source>
+   <translation>Le montant est celui de la facture</translation>
+  </message>
+  <message>
+   <source>The amount is the sum of several receivables of this debtor</source>
+   <translation>Le montant est la somme de plusieurs créances de ce débiteur</translation>
+  </message>
+  <message>
+   <source>The amount is a part of what is left</source>
+   <translation>Le montant est une partie de ce qui reste dû</translation>
+  </message>
+  <message>
+   <source>The amount is more than what is left</source>
+   <translation>Le montant dépasse ce qui reste dû</translation>
+  </message>
+  <message>
+   <source>The payer has the debtor's name</source>
+   <translation>Le payeur porte le nom du débiteur</translation>
+  </message>
+  <message>
+   <source>The payer's name resembles the debtor's</source>
+   <translation>Le nom du payeur ressemble à celui du débiteur</translation>
+  </message>
+  <message>
+   <source>The payer has another name: {detail}</source>
+   <translation>Le payeur porte un autre nom : {detail}</translation>
+  </message>
+  <message>
+   <source>It arrived before the invoice was issued</source>
+   <translation>Il est arrivé avant l’émission de la facture</translation>
+  </message>
+  <message>
+   <source>The invoice is in {detail}</source>
+   <translation>La facture est en {detail}</translation>
+  </message>
+  <message>
+   <source>This receivable is closed: nothing can be recorded on it</source>
+   <translation>Cette créance est close : rien ne peut y être enregistré</translation>
+  </message>
+  <message>
+   <source>A payment of this amount was recorded on it within days of this one</source>
+   <translation>Un paiement de ce montant y a été enregistré à quelques jours près</translation>
+  </message>
+  <message>
+   <source>Another receivable fits nearly as well</source>
+   <translation>Une autre créance correspond presque aussi bien</translation>
+  </message>
+  <message>
+   <source>Another payment of this list pays it already</source>
+   <translation>Un autre paiement de cette liste la paie déjà</translation>
+  </message>
+  <message>
+   <source>You chose this receivable</source>
+   <translation>Vous avez choisi cette créance</translation>
+  </message>
+  <message>
+   <source>Entries that are not booked yet were left out.</source>
+   <translation>Les écritures pas encore comptabilisées ont été omises.</translation>
+  </message>
+  <message>
+   <source>Some lines could not be read and were left out.</source>
+   <translation>Certaines lignes illisibles ont été omises.</translation>
+  </message>
+  <message>
+   <source>The balances in the file do not agree with its entries: it may be incomplete.</source>
+   <translation>Les soldes du fichier ne concordent pas avec ses écritures : il est peut-être incomplet.</translation>
+  </message>
+  <message>
+   <source>Its letters were guessed: check the names.</source>
+   <translation>Ses caractères ont été devinés : vérifiez les noms.</translation>
+  </message>
+  <message>
+   <source>Day and month were told apart by guess: check a date.</source>
+   <translation>Jour et mois ont été distingués par supposition : vérifiez une date.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s), all known already.</source>
+   <translation>
+    <numerusform>%n paiement, déjà connu.</numerusform>
+    <numerusform>%n paiements, tous déjà connus.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n payment(s).</source>
+   <translation>
+    <numerusform>%n paiement.</numerusform>
+    <numerusform>%n paiements.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No payment came in.</source>
+   <translation>Aucun paiement n’est arrivé.</translation>
+  </message>
+  <message>
+   <source>{left} open, {more} too much</source>
+   <translation>{left} restent dus, {more} de trop</translation>
+  </message>
+  <message>
+   <source>{left} open, paid in full with this</source>
+   <translation>{left} restent dus, soldés par ce paiement</translation>
+  </message>
+  <message>
+   <source>{left} open, {after} after this</source>
+   <translation>{left} restent dus, {after} ensuite</translation>
+  </message>
+  <message numerus="yes">
+   <source>{invoice} and %n more</source>
+   <translation>
+    <numerusform>{invoice} et %n autre</numerusform>
+    <numerusform>{invoice} et %n autres</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This statement cannot be read</source>
+   <translation>Ce relevé est illisible</translation>
+  </message>
+  <message>
+   <source>This statement cannot be opened</source>
+   <translation>Ce relevé ne s’ouvre pas</translation>
+  </message>
+  <message>
+   <source>The file is empty</source>
+   <translation>Le fichier est vide</translation>
+  </message>
+  <message>
+   <source>The file is too large for a bank statement</source>
+   <translation>Le fichier est trop volumineux pour un relevé bancaire</translation>
+  </message>
+  <message>
+   <source>This is no bank statement that can be read</source>
+   <translation>Ce n’est pas un relevé bancaire lisible</translation>
+  </message>
+  <message>
+   <source>The file contains instructions that a bank statement never has</source>
+   <translation>Le fichier contient des instructions qu’un relevé bancaire n’a jamais</translation>
+  </message>
+  <message>
+   <source>The end of the file is missing</source>
+   <translation>La fin du fichier manque</translation>
+  </message>
+  <message>
+   <source>The file is damaged</source>
+   <translation>Le fichier est endommagé</translation>
+  </message>
+  <message>
+   <source>The columns of this table are not known</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Download it from your bank again.</source>
+   <translation>Téléchargez-le à nouveau auprès de votre banque.</translation>
+  </message>
+  <message>
+   <source>Look whether the file is still there.</source>
+   <translation>Vérifiez que le fichier est toujours là.</translation>
+  </message>
+  <message>
+   <source>Download the statement from your bank again.</source>
+   <translation>Téléchargez à nouveau le relevé auprès de votre banque.</translation>
+  </message>
+  <message>
+   <source>Download a shorter period.</source>
+   <translation>Téléchargez une période plus courte.</translation>
+  </message>
+  <message>
+   <source>Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank.</source>
+   <translation>Choisissez CAMT.053, CAMT.054, MT940, OFX ou CSV lors du téléchargement.</translation>
+  </message>
+  <message>
+   <source>It was not opened. Download the statement from your bank again.</source>
+   <translation>Il n’a pas été ouvert. Téléchargez à nouveau le relevé auprès de votre banque.</translation>
+  </message>
+  <message>
+   <source>It may not have been downloaded fully. Download it from your bank again.</source>
+   <translation>Il n’a peut-être pas été téléchargé en entier. Téléchargez-le à nouveau auprès de votre banque.</translation>
+  </message>
+  <message>
+   <source>Download it from your bank again, in another format if there is one.</source>
+   <translation>Téléchargez-le à nouveau, dans un autre format s’il y en a un.</translation>
+  </message>
+  <message>
+   <source>Say which columns hold the date and the amount.</source>
+   <translation>Dites quelles colonnes contiennent la date et le montant.</translation>
+  </message>
+  <message>
+   <source>{file}: {title}. {next}</source>
+   <translation>{file} : {title}. {next}</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>Date</translation>
+  </message>
+  <message>
+   <source>Amount, with its sign</source>
+   <translation>Montant, avec son signe</translation>
+  </message>
+  <message>
+   <source>Money in, where it has a column of its own</source>
+   <translation>Crédits, dans une colonne à part</translation>
+  </message>
+  <message>
+   <source>Who paid</source>
+   <translation>Qui a payé</translation>
+  </message>
+  <message>
+   <source>What for</source>
+   <translation>Pour quoi</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Référence</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Devise</translation>
+  </message>
+ </context>
+ <context>
+  <name>receivable</name>
+  <message>
+   <source>An agreement is in force</source>
+   <translation>Un accord est en vigueur</translation>
+  </message>
+  <message>
+   <source>The agreement was not kept</source>
+   <translation>L’accord n’a pas été respecté</translation>
+  </message>
+  <message>
+   <source>The debtor proposes an agreement</source>
+   <translation>Le débiteur propose un accord</translation>
+  </message>
+  <message>
+   <source>Your proposal waits for the debtor</source>
+   <translation>Votre proposition attend le débiteur</translation>
+  </message>
+  <message>
+   <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
+   <translation>{total} au lieu de {open}, avant le {day} ; le reste est alors abandonné.</translation>
+  </message>
+  <message>
+   <source>{total} in one payment by {day}.</source>
+   <translation>{total} en un paiement avant le {day}.</translation>
+  </message>
+  <message>
+   <source>{total} in {count} instalments, the last on {day}.</source>
+   <translation>{total} en {count} échéances, la dernière le {day}.</translation>
+  </message>
+  <message>
+   <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
+   <translation>Les relances cessent tant qu’il est respecté. Une échéance en retard y met fin, et le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on for all that is open.</source>
+   <translation>Le recouvrement se poursuit pour tout ce qui reste dû.</translation>
+  </message>
+  <message>
+   <source>Accepting stops the contacts for as long as it is kept.</source>
+   <translation>Accepter arrête les relances tant que l’accord est respecté.</translation>
+  </message>
+  <message>
+   <source>You give up {amount}.</source>
+   <translation>Vous renoncez à {amount}.</translation>
+  </message>
+  <message>
+   <source>Refusing lets recovery go on.</source>
+   <translation>Refuser laisse le recouvrement se poursuivre.</translation>
+  </message>
+  <message>
+   <source>The proposal stands until {day} ({when}).</source>
+   <translation>La proposition tient jusqu’au {day} ({when}).</translation>
+  </message>
+  <message>
+   <source>{number}. {day}</source>
+   <translation>{number}. {day}</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <translation>à venir</translation>
+  </message>
+  <message>
+   <source>paid</source>
+   <translation>payée</translation>
+  </message>
+  <message>
+   <source>late</source>
+   <translation>en retard</translation>
+  </message>
+  <message>
+   <source>all at once</source>
+   <translation>en une fois</translation>
+  </message>
+  <message>
+   <source>{count} a month apart</source>
+   <translation>{count} à un mois d’intervalle</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Facture</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
+   <source>Remaining</source>
+   <translation>Reste</translation>
+  </message>
+  <message>
+   <source>Interest</source>
+   <translation>Intérêts</translation>
+  </message>
+  <message>
+   <source>Fixed sum</source>
+   <translation>Indemnité forfaitaire</translation>
+  </message>
+  <message>
+   <source>Invoice {numbers}</source>
+   <translation>Facture {numbers}</translation>
+  </message>
+  <message>
+   <source>{base} × {rate} % × {days} days ÷ 365</source>
+   <translation>{base} × {rate} % × {days} jours ÷ 365</translation>
+  </message>
+  <message>
+   <source>The rate of this half-year is not known yet; this is not counted.</source>
+   <translation>Le taux de ce semestre n’est pas encore connu ; ceci n’est pas compté.</translation>
+  </message>
+  <message>
+   <source>{count} × {base}</source>
+   <translation>{count} × {base}</translation>
+  </message>
+  <message>
+   <source>Fixed sum for recovery costs</source>
+   <translation>Indemnité forfaitaire pour frais de recouvrement</translation>
+  </message>
+  <message>
+   <source>Paid {day}</source>
+   <translation>Payé le {day}</translation>
+  </message>
+  <message>
+   <source>Interest, {since} – {until}</source>
+   <translation>Intérêts, du {since} au {until}</translation>
+  </message>
+  <message>
+   <source>Your standing rule: you are asked about every partial payment.</source>
+   <translation>Votre règle permanente : on vous interroge à chaque paiement partiel.</translation>
+  </message>
+  <message>
+   <source>Your standing rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Votre règle permanente : après un paiement partiel, le recouvrement se poursuit de lui-même.</translation>
+  </message>
+  <message>
+   <source>Your standing rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Votre règle permanente : après un paiement partiel, le reste est abandonné de lui-même.</translation>
+  </message>
+  <message>
+   <source>Settlements of {share} % or more are accepted without asking.</source>
+   <translation>Les règlements d’au moins {share} % sont acceptés sans vous demander.</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments are accepted without asking.</source>
+   <translation>Jusqu’à {count} échéances sont acceptées sans vous demander.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes this invoice</source>
+   <translation>Le débiteur conteste cette facture</translation>
+  </message>
+  <message>
+   <source>Evidence is asked for</source>
+   <translation>Des justificatifs sont demandés</translation>
+  </message>
+  <message>
+   <source>Their reason: {reason}.</source>
+   <translation>Son motif : {reason}.</translation>
+  </message>
+  <message>
+   <source>Their reason: {reason}. It is about {part} of the invoice.</source>
+   <translation>Son motif : {reason}. Cela porte sur {part} de la facture.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until you answer.</source>
+   <translation>Les relances sont en pause jusqu’à votre réponse.</translation>
+  </message>
+  <message>
+   <source>The deadline was {day}. Recovery stays paused until you answer.</source>
+   <translation>Le délai était le {day}. Le recouvrement reste en pause jusqu’à votre réponse.</translation>
+  </message>
+  <message>
+   <source>Your answer is due {when} ({day}); contacts pause until then.</source>
+   <translation>Votre réponse est attendue {when} ({day}) ; les relances sont en pause d’ici là.</translation>
+  </message>
+  <message>
+   <source>Without an answer recovery stays paused.</source>
+   <translation>Sans réponse, le recouvrement reste en pause.</translation>
+  </message>
+  <message>
+   <source>A note was kept.</source>
+   <translation>Une note a été conservée.</translation>
+  </message>
+  <message>
+   <source>A statement was submitted.</source>
+   <translation>Un exposé a été envoyé.</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>vous</translation>
+  </message>
+  <message>
+   <source>the debtor</source>
+   <translation>le débiteur</translation>
+  </message>
+  <message>
+   <source>the recovery service</source>
+   <translation>le service de recouvrement</translation>
+  </message>
+  <message>
+   <source>your platform</source>
+   <translation>votre plateforme</translation>
+  </message>
+  <message>
+   <source>Safeguard</source>
+   <translation>Sauvegarde</translation>
+  </message>
+  <message>
+   <source>Receivership</source>
+   <translation>Redressement judiciaire</translation>
+  </message>
+  <message>
+   <source>Liquidation</source>
+   <translation>Liquidation judiciaire</translation>
+  </message>
+  <message>
+   <source>Another procedure</source>
+   <translation>Autre procédure</translation>
+  </message>
+  <message>
+   <source>The invoice was submitted.</source>
+   <translation>La facture a été déposée.</translation>
+  </message>
+  <message>
+   <source>The invoice {numbers} was submitted.</source>
+   <translation>La facture {numbers} a été déposée.</translation>
+  </message>
+  <message>
+   <source>{channel} to {to}.</source>
+   <translation>{channel} à {to}.</translation>
+  </message>
+  <message>
+   <source>{channel} to the debtor.</source>
+   <translation>{channel} au débiteur.</translation>
+  </message>
+  <message>
+   <source>It was delivered.</source>
+   <translation>Remis.</translation>
+  </message>
+  <message>
+   <source>It came back.</source>
+   <translation>Revenu en erreur.</translation>
+  </message>
+  <message>
+   <source>It could not be delivered.</source>
+   <translation>Impossible à remettre.</translation>
+  </message>
+  <message>
+   <source>Somebody answered.</source>
+   <translation>Quelqu’un a répondu.</translation>
+  </message>
+  <message>
+   <source>Nobody answered.</source>
+   <translation>Personne n’a répondu.</translation>
+  </message>
+  <message>
+   <source>A message was left.</source>
+   <translation>Un message a été laissé.</translation>
+  </message>
+  <message>
+   <source>It is on the call list.</source>
+   <translation>Sur la liste d’appels.</translation>
+  </message>
+  <message>
+   <source>It was printed.</source>
+   <translation>Imprimée.</translation>
+  </message>
+  <message>
+   <source>It was handed out for printing.</source>
+   <translation>Remise pour impression.</translation>
+  </message>
+  <message>
+   <source>{channel}: skipped by you.</source>
+   <translation>{channel} : annulé par vous.</translation>
+  </message>
+  <message>
+   <source>{channel} of {day}: skipped by you.</source>
+   <translation>{channel} du {day} : annulé par vous.</translation>
+  </message>
+  <message>
+   <source>{channel} not made. {why}</source>
+   <translation>{channel} non effectué. {why}</translation>
+  </message>
+  <message>
+   <source>Mail to {to} comes back; the next contact is written to.</source>
+   <translation>Les messages à {to} reviennent ; le contact suivant est sollicité.</translation>
+  </message>
+  <message>
+   <source>{channel} waits: the receiving side asked to try again later.</source>
+   <translation>{channel} en attente : le destinataire demande de réessayer plus tard.</translation>
+  </message>
+  <message>
+   <source>{to} was added as {level}.</source>
+   <translation>{to} a été ajouté comme {level}.</translation>
+  </message>
+  <message>
+   <source>You called. {outcome}</source>
+   <translation>Vous avez appelé. {outcome}</translation>
+  </message>
+  <message>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} arrivés : tout est payé.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} arrivés, il reste {rest}.</translation>
+  </message>
+  <message>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>On vous a demandé que faire des {rest} restants.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>Le paiement de {amount} a été repris.</translation>
+  </message>
+  <message>
+   <source>The debtor announced {amount} for {day}.</source>
+   <translation>Le débiteur a annoncé {amount} pour le {day}.</translation>
+  </message>
+  <message>
+   <source>What was announced for {day} did not arrive.</source>
+   <translation>Ce qui était annoncé pour le {day} n’est pas arrivé.</translation>
+  </message>
+  <message>
+   <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
+   <translation>Le débiteur dit avoir payé {amount} le {day} : vérifiez votre compte.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes the invoice; contacts pause.</source>
+   <translation>Le débiteur conteste la facture ; les relances sont en pause.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
+   <translation>Le débiteur conteste {amount} de la facture ; les relances sont en pause.</translation>
+  </message>
+  <message>
+   <source>{what} Reason: {reason}.</source>
+   <translation>{what} Motif : {reason}.</translation>
+  </message>
+  <message>
+   <source>Evidence was asked for; contacts pause.</source>
+   <translation>Des justificatifs ont été demandés ; les relances sont en pause.</translation>
+  </message>
+  <message>
+   <source>Evidence was asked for; contacts pause: {asked}.</source>
+   <translation>Des justificatifs ont été demandés ; les relances sont en pause : {asked}.</translation>
+  </message>
+  <message>
+   <source>You answered; recovery goes on.</source>
+   <translation>Vous avez répondu ; le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>You answered with evidence ({kinds}); recovery goes on.</source>
+   <translation>Vous avez répondu avec des justificatifs ({kinds}) ; le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>Closed with {amount} recovered; {rest} was written off.</source>
+   <translation>Close avec {amount} recouvrés ; {rest} ont été abandonnés.</translation>
+  </message>
+  <message>
+   <source>Recovered: {amount}.</source>
+   <translation>Recouvrée : {amount}.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on.</source>
+   <translation>Le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on for what remains.</source>
+   <translation>Le recouvrement se poursuit pour le reste.</translation>
+  </message>
+  <message>
+   <source>The debtor took the dispute back; recovery goes on.</source>
+   <translation>Le débiteur a retiré sa contestation ; le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>A payment was taken back; recovery goes on.</source>
+   <translation>Un paiement a été repris ; le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>What was in question has been paid.</source>
+   <translation>Ce qui était en question a été payé.</translation>
+  </message>
+  <message>
+   <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
+   <translation>Le paiement dont parlait le débiteur n’a pas été saisi ; le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>Recovery was cancelled: {why}.</source>
+   <translation>Le recouvrement a été annulé : {why}.</translation>
+  </message>
+  <message>
+   <source>Recovery was cancelled.</source>
+   <translation>Le recouvrement a été annulé.</translation>
+  </message>
+  <message>
+   <source>You proposed to settle for {total} by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor proposed to settle for {total} by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You proposed {total} in payments from {day} on: {count}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your standing rule answered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement is in force; contacts rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The proposal was refused.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A newer proposal took its place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody answered the proposal in time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement was kept to the end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement was not kept; recovery goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The agreement was ended.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor is insolvent since {day}; contacts stop.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The claim is to be declared by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery started.</source>
+   <translation>Le recouvrement a commencé.</translation>
+  </message>
+  <message>
+   <source>The debtor attached files.</source>
+   <translation>Le débiteur a joint des fichiers.</translation>
+  </message>
+  <message>
+   <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
+   <translation>Quelqu’un a dit que la facture ne le concerne pas : qui d’autre contacter ?</translation>
+  </message>
+  <message>
+   <source>The deadline passed; recovery stays paused until you answer.</source>
+   <translation>Le délai est passé ; le recouvrement reste en pause jusqu’à votre réponse.</translation>
+  </message>
+  <message>
+   <source>The debtor is not insolvent any more; recovery goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>Toutes les relances ont été faites sans paiement. Le dossier est prêt pour un avocat ou un commissaire de justice.</translation>
+  </message>
+  <message>
+   <source>You ask by when the claim is to be declared.</source>
+   <translation>Demandez jusqu’à quand déclarer la créance.</translation>
+  </message>
+  <message>
+   <source>You declare your claim, {when}.</source>
+   <translation>Déclarez votre créance, {when}.</translation>
+  </message>
+  <message>
+   <source>You decide about the partial payment, {when}.</source>
+   <translation>Décidez du paiement partiel, {when}.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence: the deadline has passed.</source>
+   <translation>Répondez avec des justificatifs : le délai est passé.</translation>
+  </message>
+  <message>
+   <source>Recovery stays paused until you answer.</source>
+   <translation>Le recouvrement reste en pause jusqu’à votre réponse.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence, {when}.</source>
+   <translation>Répondez avec des justificatifs, {when}.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until then.</source>
+   <translation>Les relances sont en pause d’ici là.</translation>
+  </message>
+  <message>
+   <source>The debtor pays {amount}, {when}.</source>
+   <translation>Le débiteur paie {amount}, {when}.</translation>
+  </message>
+  <message>
+   <source>Recovery is paused.</source>
+   <translation>Le recouvrement est en pause.</translation>
+  </message>
+  <message>
+   <source>Recovery starts {when}.</source>
+   <translation>Le recouvrement commence {when}.</translation>
+  </message>
+  <message>
+   <source>Until then it can be taken back.</source>
+   <translation>D’ici là, vous pouvez le reprendre.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}, {when}.</source>
+   <translation>{channel} au {level}, {when}.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you, {when}.</source>
+   <translation>{amount} vous ont été versés, {when}.</translation>
+  </message>
+  <message>
+   <source>{amount} is paid out to you, {when}.</source>
+   <translation>{amount} vous seront versés, {when}.</translation>
+  </message>
+  <message>
+   <source>Nothing more: this is closed.</source>
+   <translation>Plus rien : c’est clos.</translation>
+  </message>
+  <message>
+   <source>Recovery starts within a day. Until then it can be taken back.</source>
+   <translation>Le recouvrement commence dans la journée. D’ici là, vous pouvez le reprendre.</translation>
+  </message>
+  <message>
+   <source>Nothing is planned at the moment.</source>
+   <translation>Rien n’est prévu pour le moment.</translation>
+  </message>
+  <message>
+   <source>Without an answer recovery goes on for the rest.</source>
+   <translation>Sans réponse, le recouvrement du reste se poursuit.</translation>
+  </message>
+  <message>
+   <source>Without an answer the rest is written off.</source>
+   <translation>Sans réponse, le reste est abandonné.</translation>
+  </message>
+  <message>
+   <source>A payment arrived and is being settled.</source>
+   <translation>Un paiement est arrivé et est en cours de règlement.</translation>
+  </message>
+  <message>
+   <source>A part was paid; you decide about the rest.</source>
+   <translation>Une partie a été payée ; à vous de décider du reste.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes the invoice.</source>
+   <translation>Le débiteur conteste la facture.</translation>
+  </message>
+  <message>
+   <source>Evidence is asked for.</source>
+   <translation>Des justificatifs sont demandés.</translation>
+  </message>
+  <message>
+   <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
+   <translation>Le débiteur dit avoir payé. Sans paiement, cela reprend après sept jours.</translation>
+  </message>
+  <message>
+   <source>An agreement is in force; contacts rest while it is kept.</source>
+   <translation>Un accord est en vigueur ; les relances cessent tant qu’il est respecté.</translation>
+  </message>
+  <message>
+   <source>A proposal waits for an answer; contacts rest meanwhile.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor is insolvent: all that is left is to declare the claim.</source>
+   <translation>Le débiteur est insolvable : il ne reste qu’à déclarer la créance.</translation>
+  </message>
+  <message>
+   <source>Your account is suspended.</source>
+   <translation>Votre compte est suspendu.</translation>
+  </message>
+  <message>
+   <source>Somebody said that they are not the debtor.</source>
+   <translation>Quelqu’un a dit ne pas être le débiteur.</translation>
+  </message>
+  <message>
+   <source>Quote</source>
+   <translation>Devis</translation>
+  </message>
+  <message>
+   <source>Purchase order</source>
+   <translation>Bon de commande</translation>
+  </message>
+  <message>
+   <source>Contract</source>
+   <translation>Contrat</translation>
+  </message>
+  <message>
+   <source>Delivery note</source>
+   <translation>Bon de livraison</translation>
+  </message>
+  <message>
+   <source>Correspondence</source>
+   <translation>Correspondance</translation>
+  </message>
+  <message>
+   <source>Proof of service</source>
+   <translation>Preuve de prestation</translation>
+  </message>
+  <message>
+   <source>Other</source>
+   <translation>Autre</translation>
+  </message>
+  <message>
+   <source>nothing was received</source>
+   <translation>rien n’a été reçu</translation>
+  </message>
+  <message>
+   <source>nothing was ordered</source>
+   <translation>rien n’a été commandé</translation>
+  </message>
+  <message>
+   <source>the quality is not right</source>
+   <translation>la qualité n’est pas conforme</translation>
+  </message>
+  <message>
+   <source>it is not what was agreed</source>
+   <translation>ce n’est pas ce qui était convenu</translation>
+  </message>
+  <message>
+   <source>the amount is wrong</source>
+   <translation>le montant est faux</translation>
+  </message>
+  <message>
+   <source>it is paid already</source>
+   <translation>c’est déjà payé</translation>
+  </message>
+  <message>
+   <source>somebody else owes it</source>
+   <translation>quelqu’un d’autre doit payer</translation>
+  </message>
+  <message>
+   <source>another reason</source>
+   <translation>autre motif</translation>
+  </message>
+  <message>
+   <source>Signed or stamped, it shows who took the goods, and when.</source>
+   <translation>Signé ou tamponné, il montre qui a reçu la marchandise, et quand.</translation>
+  </message>
+  <message>
+   <source>A report, photo or tracking page shows that the work or parcel arrived.</source>
+   <translation>Un rapport, une photo ou un suivi montre que la prestation ou le colis est arrivé.</translation>
+  </message>
+  <message>
+   <source>It shows what was to be delivered, and where.</source>
+   <translation>Il montre ce qui devait être livré, et où.</translation>
+  </message>
+  <message>
+   <source>It shows that the order came from the debtor.</source>
+   <translation>Il montre que la commande venait du débiteur.</translation>
+  </message>
+  <message>
+   <source>Accepted in writing, a quote is an order.</source>
+   <translation>Accepté par écrit, un devis vaut commande.</translation>
+  </message>
+  <message>
+   <source>Signed, it shows who ordered what at which price.</source>
+   <translation>Signé, il montre qui a commandé quoi et à quel prix.</translation>
+  </message>
+  <message>
+   <source>It shows which quality was agreed.</source>
+   <translation>Il montre quelle qualité était convenue.</translation>
+  </message>
+  <message>
+   <source>A signed acceptance or photos show how it was when it was handed over.</source>
+   <translation>Un procès-verbal de réception signé ou des photos montrent l’état à la remise.</translation>
+  </message>
+  <message>
+   <source>It shows that nobody complained at the time, or what was offered.</source>
+   <translation>Elle montre que personne ne s’est plaint à l’époque, ou ce qui a été proposé.</translation>
+  </message>
+  <message>
+   <source>It shows the price that was accepted.</source>
+   <translation>Il montre le prix accepté.</translation>
+  </message>
+  <message>
+   <source>It shows quantities and prices as the debtor ordered them.</source>
+   <translation>Il montre les quantités et les prix commandés par le débiteur.</translation>
+  </message>
+  <message>
+   <source>It shows the agreed price and what comes on top.</source>
+   <translation>Il montre le prix convenu et ce qui s’y ajoute.</translation>
+  </message>
+  <message>
+   <source>It shows which invoice is open, beside the one that was paid.</source>
+   <translation>Elle montre quelle facture est ouverte, à côté de celle qui a été payée.</translation>
+  </message>
+  <message>
+   <source>A statement of account shows that nothing arrived.</source>
+   <translation>Un relevé de compte montre que rien n’est arrivé.</translation>
+  </message>
+  <message>
+   <source>It shows to whom the invoice was addressed.</source>
+   <translation>Elle montre à qui la facture était adressée.</translation>
+  </message>
+  <message>
+   <source>It shows who signed, and for which company.</source>
+   <translation>Il montre qui a signé, et pour quelle société.</translation>
+  </message>
+  <message>
+   <source>It shows what is claimed.</source>
+   <translation>Elle montre ce qui est réclamé.</translation>
+  </message>
+  <message>
+   <source>It shows what was offered, and at which price.</source>
+   <translation>Il montre ce qui a été proposé, et à quel prix.</translation>
+  </message>
+  <message>
+   <source>It shows what was ordered.</source>
+   <translation>Il montre ce qui a été commandé.</translation>
+  </message>
+  <message>
+   <source>It shows what both sides agreed on.</source>
+   <translation>Il montre ce dont les deux parties ont convenu.</translation>
+  </message>
+  <message>
+   <source>It shows what was delivered, and when.</source>
+   <translation>Il montre ce qui a été livré, et quand.</translation>
+  </message>
+  <message>
+   <source>It shows what was written at the time.</source>
+   <translation>Elle montre ce qui a été écrit à l’époque.</translation>
+  </message>
+  <message>
+   <source>It shows that the work was done.</source>
+   <translation>Elle montre que le travail a été fait.</translation>
+  </message>
+  <message>
+   <source>Say in its description what it shows.</source>
+   <translation>Dites dans sa description ce que cela montre.</translation>
+  </message>
+  <message>
+   <source>The debtor has no email address that works.</source>
+   <translation>Le débiteur n’a pas d’adresse e-mail qui fonctionne.</translation>
+  </message>
+  <message>
+   <source>The debtor has no phone number.</source>
+   <translation>Le débiteur n’a pas de numéro de téléphone.</translation>
+  </message>
+  <message>
+   <source>The debtor has no postal address.</source>
+   <translation>Le débiteur n’a pas d’adresse postale.</translation>
+  </message>
+  <message>
+   <source>This person said that the invoice is not theirs.</source>
+   <translation>Cette personne a dit que la facture ne la concerne pas.</translation>
+  </message>
+  <message>
+   <source>Mail to this address comes back.</source>
+   <translation>Les messages à cette adresse reviennent.</translation>
+  </message>
+  <message>
+   <source>Recovery had ended before.</source>
+   <translation>Le recouvrement s’était terminé avant.</translation>
+  </message>
+  <message>
+   <source>You skipped it.</source>
+   <translation>Vous l’avez annulée.</translation>
+  </message>
+  <message>
+   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <translation>Aucun texte relu n’est activé pour cela dans la langue du débiteur ni en anglais.</translation>
+  </message>
+  <message>
+   <source>Its text has a mistake and could not be filled in.</source>
+   <translation>Son texte contient une erreur et n’a pas pu être complété.</translation>
+  </message>
+  <message>
+   <source>The receivable is time-barred: only letters that say so are sent.</source>
+   <translation>La créance est prescrite : seules partent des lettres qui le disent.</translation>
+  </message>
+  <message>
+   <source>A newer answer to the debtor went out instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An answer to what was proposed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It could not be handed over, several times.</source>
+   <translation>Elle n’a pas pu être remise, plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays.</source>
+   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted on this day already.</source>
+   <translation>Ce débiteur a déjà été contacté ce jour-là.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted three times within seven days.</source>
+   <translation>Ce débiteur a été contacté trois fois en sept jours.</translation>
+  </message>
+  <message>
+   <source>Recovery was paused, so it moved.</source>
+   <translation>Le recouvrement était en pause, elle a donc été décalée.</translation>
+  </message>
+  <message>
+   <source>You changed it.</source>
+   <translation>Vous l’avez modifiée.</translation>
+  </message>
+  <message>
+   <source>What it waited for has happened.</source>
+   <translation>Ce qu’elle attendait est arrivé.</translation>
+  </message>
+  <message>
+   <source>You have not approved the plan yet.</source>
+   <translation>Vous n’avez pas encore approuvé le plan.</translation>
+  </message>
+  <message>
+   <source>There is no mailbox to send from.</source>
+   <translation>Il n’y a pas de messagerie d’où envoyer.</translation>
+  </message>
+  <message>
+   <source>There is no gateway for text messages.</source>
+   <translation>Il n’y a pas de passerelle SMS.</translation>
+  </message>
+  <message>
+   <source>The address before came back; this is the next contact.</source>
+   <translation>L’adresse précédente est revenue en erreur ; voici le contact suivant.</translation>
+  </message>
+  <message>
+   <source>Nobody answered; this goes to the next contact.</source>
+   <translation>Personne n’a répondu ; on passe au contact suivant.</translation>
+  </message>
+  <message>
+   <source>Your mailbox refused to sign in.</source>
+   <translation>Votre messagerie a refusé la connexion.</translation>
+  </message>
+  <message>
+   <source>The receiving server asked to try again later.</source>
+   <translation>Le serveur destinataire demande de réessayer plus tard.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan.</source>
+   <translation>Étape {step} du plan.</translation>
+  </message>
+  <message>
+   <source>After {day}, for which the debtor announced a payment.</source>
+   <translation>Après le {day}, pour lequel le débiteur a annoncé un paiement.</translation>
+  </message>
+  <message>
+   <source>{name} is larger than 10 MB.</source>
+   <translation>{name} dépasse 10 Mo.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be read: {reason}</source>
+   <translation>{name} est illisible : {reason}</translation>
+  </message>
+  <message>
+   <source>{name} is not a PDF, PNG or JPEG file.</source>
+   <translation>{name} n’est pas un fichier PDF, PNG ou JPEG.</translation>
+  </message>
+  <message>
+   <source>{name} was not added: twenty files are the most.</source>
+   <translation>{name} n’a pas été ajouté : vingt fichiers au maximum.</translation>
+  </message>
+  <message>
+   <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>text</name>
+  <message>
+   <source>d MMM</source>
+   <translation>d MMM</translation>
+  </message>
+  <message>
+   <source>d MMM yyyy</source>
+   <translation>d MMM yyyy</translation>
+  </message>
+  <message>
+   <source>{day}, {time}</source>
+   <translation>{day}, {time}</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>aujourd’hui</translation>
+  </message>
+  <message>
+   <source>tomorrow</source>
+   <translation>demain</translation>
+  </message>
+  <message>
+   <source>yesterday</source>
+   <translation>hier</translation>
+  </message>
+  <message>
+   <source>in {days} days</source>
+   <translation>dans {days} jours</translation>
+  </message>
+  <message>
+   <source>{days} days ago</source>
+   <translation>il y a {days} jours</translation>
+  </message>
+  <message>
+   <source>Starting soon</source>
+   <translation>Démarre bientôt</translation>
+  </message>
+  <message>
+   <source>In recovery</source>
+   <translation>En recouvrement</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Paiement reçu</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
+  </message>
+  <message>
+   <source>Disputed</source>
+   <translation>Contestée</translation>
+  </message>
+  <message>
+   <source>Evidence needed</source>
+   <translation>Justificatifs demandés</translation>
+  </message>
+  <message>
+   <source>Cancelled</source>
+   <translation>Annulée</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Phone call</source>
+   <translation>Appel téléphonique</translation>
+  </message>
+  <message>
+   <source>Text message</source>
+   <translation>SMS</translation>
+  </message>
+  <message>
+   <source>Letter</source>
+   <translation>Lettre</translation>
+  </message>
+  <message>
+   <source>Recovery starts</source>
+   <translation>Début du recouvrement</translation>
+  </message>
+  <message>
+   <source>primary contact</source>
+   <translation>contact principal</translation>
+  </message>
+  <message>
+   <source>contact of level {level}</source>
+   <translation>contact de niveau {level}</translation>
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation>Certains</translation>
+  </message>
+  <message>
+   <source>Please check</source>
+   <translation>À vérifier</translation>
+  </message>
+  <message>
+   <source>Unsure</source>
+   <translation>Incertain</translation>
+  </message>
+  <message>
+   <source>Your answer: {when}</source>
+   <translation>Votre réponse : {when}</translation>
+  </message>
+  <message>
+   <source>Due {day}</source>
+   <translation>Échéance {day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>typed</name>
+  <message>
+   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <translation>Ce n’est pas un montant. Écrivez 1234.50 ou 1 234,50.</translation>
+  </message>
+  <message>
+   <source>{currency} has {digits} decimals at most.</source>
+   <translation>{currency} a au plus {digits} décimales.</translation>
+  </message>
+  <message>
+   <source>This amount is too large.</source>
+   <translation>Ce montant est trop grand.</translation>
+  </message>
+  <message>
+   <source>The points and commas of this amount contradict each other.</source>
+   <translation>Les points et virgules de ce montant se contredisent.</translation>
+  </message>
+  <message>
+   <source>This could be {small} or {large}. Please write it without the mark.</source>
+   <translation>Cela peut être {small} ou {large}. Écrivez-le sans le séparateur.</translation>
+  </message>
+  <message>
+   <source>The thousands of this amount are not grouped by three.</source>
+   <translation>Les milliers de ce montant ne sont pas groupés par trois.</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>aujourd’hui</translation>
+  </message>
+  <message>
+   <source>yesterday</source>
+   <translation>hier</translation>
+  </message>
+  <message>
+   <source>tomorrow</source>
+   <translation>demain</translation>
+  </message>
+  <message>
+   <source>This is not a date. Write it as {example}.</source>
+   <translation>Ce n’est pas une date. Écrivez par exemple {example}.</translation>
+  </message>
+  <message>
+   <source>There is no such day.</source>
+   <translation>Ce jour n’existe pas.</translation>
+  </message>
+ </context>
+</TS>
