@@ -19,9 +19,10 @@ from recovery_desktop.sync.turns import Turns
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
 """How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
-WRITTEN_AT_ONCE: Final = 1_000
+WRITTEN_AT_ONCE: Final = 400
 WRITTEN_SECONDS: Final = 1.0
-"""The first mirror is written in portions of so many rows, or of what came in so many seconds."""
+"""The first mirror is written in portions of so many rows, which is less than a blink, or of what came in so many
+seconds."""
 PAGES_A_ROUND: Final = 2
 LOOKS_AT_LEAST: Final = 3
 LOOKS_AT_MOST: Final = 25

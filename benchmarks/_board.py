@@ -1,0 +1,117 @@
+"""The app's board over a store with so many rows, without a connection; and whether it was painted."""
+
+import asyncio
+import os
+import shutil
+import sys
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+
+from benchmarks import _cached
+from recovery_desktop.store import database
+
+
+def stored(count: int, at: Path) -> Path:
+    """A folder of its own below `at` with a store of so many rows, which is written once and copied from then on."""
+    written = sha256(repr((database.migrations(), Path(_cached.__file__).read_text("utf-8"))).encode())
+    kept = Path(tempfile.gettempdir()) / f"recovery-desktop-rows-{count}-{written.hexdigest()[:12]}"
+    if not kept.is_dir():
+        made = Path(tempfile.mkdtemp(dir=kept.parent))
+        _cached.fill(made, count)
+        made.rename(kept)
+    return Path(shutil.copytree(kept, at / str(count)))
+
+
+def application():
+    """Qt without a display, and its application."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from recovery_desktop.ui import theme
+
+    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    theme.start(qt)
+    return qt
+
+
+class Board:
+    """The page in a window of its own, over the store of one folder."""
+
+    def __init__(self, qt, folder: Path) -> None:
+        from recovery_desktop.adapters.desk import Desk
+        from recovery_desktop.settings import Places
+        from recovery_desktop.store.store import Store
+
+        self._qt = qt
+        self.store = Store(folder)
+        self._desk = Desk(self.store, Places(folder), asyncio.ensure_future, lambda address: False)
+        self._desk.known = self.store.connections.all()[0].id
+        self.page = self.state = None
+
+    def open(self) -> None:
+        """Until the first rows are painted."""
+        from recovery_desktop.adapters.listing import Listed
+        from recovery_desktop.ui.pages.board.page import BoardPage
+        from recovery_desktop.ui.pages.board.state import BoardState
+
+        listed = Listed(self._desk)
+        self.state = BoardState(self._desk.spawn, listed, listed, self.store.preferences)
+        self.page = BoardPage(self.state)
+        self.page.resize(1280, 800)
+        self.page.show()
+        self.painted(self.views()[0].viewport())
+
+    def views(self) -> list:
+        """The lists on view: one for each column of the board, or the table's."""
+        if self.state.form == "table":
+            return self.page.lines.views
+        return [column.cards for column in self.page.columns.values()]
+
+    def type(self, letter: str) -> None:
+        """One key into the search, as the keyboard sends it, until its result is laid out and painted."""
+        from PySide6.QtCore import QEvent, Qt
+        from PySide6.QtGui import QKeyEvent
+
+        laid_out = []
+        placed = self.state.placed.connect(lambda: laid_out.append(True))
+        key = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
+        self._qt.sendEvent(self.page.search, key)
+        while not laid_out:
+            self._qt.processEvents()
+        self.state.placed.disconnect(placed)
+        # What it changed asks for a layout, and that for a paint.
+        self._qt.processEvents()
+        self._qt.processEvents()
+
+    def painted(self, widget) -> None:
+        """Turns the loop until `widget` was painted."""
+        from PySide6.QtCore import QEvent, QObject
+
+        class Filter(QObject):
+            done = False
+
+            def eventFilter(self, watched, event):
+                self.done |= event.type() == QEvent.Type.Paint
+                return False
+
+        seen = Filter()
+        widget.installEventFilter(seen)
+        while not seen.done:
+            self._qt.processEvents()
+        widget.removeEventFilter(seen)
+
+    def settle(self) -> None:
+        """Sums and whatever else follows by a moment are through."""
+        from PySide6.QtTest import QTest
+
+        QTest.qWait(400)
+
+    def close(self) -> None:
+        self.page.close()
+        self.page.deleteLater()
+        self.page = None
+        self.settle()
+
+    def end(self) -> None:
+        self.store.close()

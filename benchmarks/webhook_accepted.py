@@ -1,0 +1,188 @@
+"""A webhook accepted durably by the desktop's listener, against a bare durable commit of its body.
+
+    python benchmarks/webhook_accepted.py [ROUNDS] [CONNECTIONS]
+
+The listener runs as in the app: on the loop of Qt, with the store's own database, every signature checked, answered
+only when the event is on the disk. The senders are threads of another process with kept connections. One figure is the
+time of a single delivery; the other how many are accepted in a second over many connections at once, where one commit
+serves all who wait, against commits one by one.
+"""
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from pathlib import Path
+
+from benchmarks.measure import alternate, figure, report
+
+GOAL, GOAL_TOGETHER = 2.0, 5.0
+SECRET = "whsec_benchmark"
+DELIVERIES = 1_500
+
+SENDER = """
+import json, selectors, socket, sys, time
+port, path, connections, requests = json.loads(sys.stdin.readline())
+requests = [request.encode() for request in requests]
+print("ready", flush=True)
+sys.stdin.readline()
+chosen = selectors.DefaultSelector()
+waiting = iter(requests)
+began = time.perf_counter()
+left = 0
+def send(to):
+    global left
+    request = next(waiting, None)
+    if request is None:
+        chosen.unregister(to)
+        return
+    left += 1
+    to.sendall(request)
+for _ in range(connections):
+    to = socket.create_connection(("127.0.0.1", port))
+    to.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    chosen.register(to, selectors.EVENT_READ)
+    send(to)
+
+while left:
+    for key, _ in chosen.select():
+        answer = key.fileobj.recv(65536)
+        if b" 204 " not in answer:
+            sys.exit(f"answered by {answer!r}")
+        left -= 1
+        send(key.fileobj)
+print(json.dumps(time.perf_counter() - began), flush=True)
+"""
+
+
+def delivery(port: int, path: str) -> str:
+    from recovery_contract.signing import sign
+
+    told = {
+        "id": f"evt_{uuid.uuid4().hex}",
+        "type": "receivable.contact.attempted",
+        "created_at": "2026-01-02T08:00:00.000Z",
+        "data": {"receivable_id": f"rcv_{uuid.uuid4().hex}", "channel": "email"},
+        "metadata": {"environment": "test"},
+    }
+    body = json.dumps(told)
+    return (
+        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
+        f"Service-Signature: {sign(body.encode(), SECRET)}\r\nService-Event-Id: {told['id']}\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n{body}"
+    )
+
+
+class Listening:
+    """The app's receiver over a store of its own; `accept` times deliveries that another process sends."""
+
+    def __init__(self, folder: Path) -> None:
+        from recovery_desktop.link.link import find_or_add
+        from recovery_desktop.live.receiver import WebhookReceiver
+        from recovery_desktop.live.together import Together
+        from recovery_desktop.store.store import Store
+
+        self.store = Store(folder)
+        self.events = self.store.shelf(find_or_add(self.store, "practice").id).events
+        together = Together(
+            lambda arrived: self.events.keep_all([(event, body.decode()) for event, body in arrived])
+        )
+        self.receiver = WebhookReceiver(together.keep, lambda: [SECRET], "test")
+
+    async def accept(self, count: int, connections: int) -> float:
+        """Seconds from the first connection to the last answer."""
+        sender = await asyncio.to_thread(
+            subprocess.Popen,
+            [sys.executable, "-c", SENDER],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        requests = [delivery(self.receiver.port, self.receiver.path) for _ in range(count)]
+        plan = json.dumps([self.receiver.port, self.receiver.path, connections, requests])
+
+        def drive() -> float:
+            with sender:
+                sender.stdin.write(plan + "\n")
+                sender.stdin.flush()
+                if sender.stdout.readline() != "ready\n":
+                    raise SystemExit("the sender did not start")
+                sender.stdin.write("go\n")
+                sender.stdin.flush()
+                return json.loads(sender.stdout.readline())
+
+        return await asyncio.to_thread(drive)
+
+
+class Committing:
+    """One row of the same size, one durable commit, one after the other."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = sqlite3.connect(folder / "floor.sqlite3", isolation_level=None)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            self._database.execute(f"PRAGMA {pragma}")
+        self._database.execute("CREATE TABLE event (id TEXT PRIMARY KEY, body TEXT)")
+
+    def commit(self, count: int) -> float:
+        bodies = [(uuid.uuid4().hex, "x" * 240) for _ in range(count)]
+        began = time.perf_counter()
+        for row in bodies:
+            self._database.execute("BEGIN IMMEDIATE")
+            self._database.execute("INSERT INTO event VALUES (?, ?)", row)
+            self._database.execute("COMMIT")
+        return time.perf_counter() - began
+
+    def close(self) -> None:
+        self._database.close()
+
+
+def main(arguments: list[str]) -> int:
+    rounds = int(arguments[0]) if arguments else 5
+    connections = int(arguments[1]) if len(arguments) > 1 else 64
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    import qasync
+    from PySide6.QtWidgets import QApplication
+
+    qt = QApplication(sys.argv[:1])
+    loop = qasync.QEventLoop(qt)
+    asyncio.set_event_loop(loop)
+    run = loop.run_until_complete
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        ours, floor = Listening(Path(folder)), Committing(Path(folder))
+        run(ours.receiver.start())
+        alone = 200
+        single = alternate(
+            lambda: run(ours.accept(alone, 1)) / alone * 1000,
+            lambda: floor.commit(alone) / alone * 1000,
+            rounds,
+        )
+        many = alternate(
+            lambda: DELIVERIES / run(ours.accept(DELIVERIES, connections)),
+            lambda: alone / floor.commit(alone),
+            rounds,
+        )
+        run(ours.receiver.stop())
+        ours.store.close()
+        floor.close()
+        loop.close()
+    report(
+        figure("webhook_accepted", "a webhook accepted durably / bare durable commit", *single, goal=GOAL),
+        figure(
+            "webhooks_together",
+            f"webhooks accepted in a second over {connections} connections / bare commits in a second",
+            *many,
+            goal=GOAL_TOGETHER,
+            unit="per s",
+            at_least=True,
+        ),
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
