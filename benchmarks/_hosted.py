@@ -1,0 +1,133 @@
+"""The service in the process of a benchmark, asked without a network; its floor is asked the same way."""
+
+import asyncio
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import structlog
+from fastapi import FastAPI
+from sqlalchemy import insert
+from starlette.responses import JSONResponse
+
+from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.app import build_app
+from recovery_service.clock import Clock, real_ms
+from recovery_service.core import Core
+from recovery_service.db.database import Database
+from recovery_service.db.migrate import upgrade
+from recovery_service.oauth.tables import client_table
+from recovery_service.oauth.tokens import create_grant, issue_access_token
+from recovery_service.principal import PLATFORM
+from recovery_service.settings import Settings
+
+CLIENT = "clt_benchmark"
+
+
+class Asked:
+    """An application, asked from a loop of its own; `status` other than 2xx is a mistake of the benchmark."""
+
+    def __init__(self, app, loop, token: str = "") -> None:
+        self._app = app
+        self._loop = loop
+        self._headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+        if token:
+            self._headers.append((b"authorization", f"Bearer {token}".encode()))
+
+    def __call__(self, method: str, path: str, body: object = None, key: str | None = None):
+        return self._loop.run_until_complete(self.later(method, path, body, key))
+
+    async def later(self, method: str, path: str, body: object = None, key: str | None = None):
+        """The JSON of the answer."""
+        path, _, query = path.partition("?")
+        sent = b"" if body is None else json.dumps(body).encode()
+        headers = self._headers + ([(b"idempotency-key", key.encode())] if key else [])
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [*headers, (b"content-length", str(len(sent)).encode())],
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+        }
+        said = []
+
+        async def receive():
+            return {"type": "http.request", "body": sent, "more_body": False}
+
+        async def send(message) -> None:
+            said.append(message)
+
+        await self._app(scope, receive, send)
+        answer = b"".join(message.get("body", b"") for message in said[1:])
+        assert 200 <= said[0]["status"] < 300, answer
+        return json.loads(answer) if answer else None
+
+
+class Service:
+    """On a SQLite database in `folder`, test environment, limits counted and not reached."""
+
+    def __init__(self, folder: Path) -> None:
+        self._log = (folder / "log").open("w")
+        # The line of each request is written as a process writes it, and out of the figures' way.
+        structlog.configure(
+            processors=[structlog.contextvars.merge_contextvars, structlog.processors.JSONRenderer()],
+            logger_factory=structlog.PrintLoggerFactory(self._log),
+        )
+        self.database = Database.in_folder(folder)
+        upgrade(self.database)
+        settings = Settings(unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
+        self.core = Core(settings, self.database, Clock(test=True))
+        with self.database.write() as connection:
+            row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": real_ms()}
+            connection.execute(insert(client_table).values(**row))
+            grant = create_grant(connection, client_id=CLIENT, subject=PLATFORM, scope=ALL_SCOPES)
+            token = issue_access_token(connection, grant, 86_400)
+        self.app = build_app(self.core)
+        self.loop = asyncio.new_event_loop()
+        self.ask = Asked(self.app, self.loop, token)
+
+    def active_user(self) -> str:
+        user = self.ask("POST", "/v1/users", {"email": "owner@creditor.example"})["id"]
+        self.ask("POST", f"/v1/test/users/{user}/complete-onboarding", {})
+        return user
+
+    def close(self) -> None:
+        self.loop.close()
+        self.app.state.reader.close()
+        self.database.close()
+        self._log.close()
+
+
+def submission(user: str, number: int) -> dict:
+    today = datetime.now(UTC).date()
+    invoice = {
+        "numbers": [f"B-{number}"],
+        "issue_date": str(today - timedelta(days=60)),
+        "due_date": str(today - timedelta(days=30)),
+        "amount": 1200.5,
+        "service_description": "Website",
+    }
+    debtor = {"company_name": "Debtor Ltd", "contacts": [{"email": "ignores@debtor.example"}]}
+    return {"user_id": user, "invoice": invoice, "debtor": debtor}
+
+
+def no_op() -> FastAPI:
+    """The same framework with handlers that do nothing, in threads as ours are."""
+    app = FastAPI()
+
+    @app.get("/v1/receivables/{id}")
+    def one(id: str) -> JSONResponse:
+        return JSONResponse({"id": id})
+
+    @app.post("/v1/receivables")
+    def create() -> JSONResponse:
+        return JSONResponse({"id": "rcv_1"}, 201)
+
+    return app
