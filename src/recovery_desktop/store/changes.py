@@ -16,6 +16,7 @@ Kind = Literal[
     "preference",
     "correction",
     "statement",
+    "debtor",
 ]
 
 

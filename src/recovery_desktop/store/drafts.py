@@ -114,6 +114,28 @@ class Drafts:
             values["body"] = json.dumps(body)
         self._set(draft_id, **values)
 
+    def put_back(self, draft: Draft) -> None:
+        """What was removed, as it was; where it stands already nothing happens."""
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT OR IGNORE INTO draft (id, connection_id, state, body, extraction, failure, file_name,"
+                " file_path, file_sha256, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    draft.id,
+                    self._connection_id,
+                    draft.state,
+                    json.dumps(draft.body),
+                    None if draft.extraction is None else json.dumps(draft.extraction),
+                    None if draft.failure is None else json.dumps(draft.failure),
+                    draft.file_name,
+                    draft.file_path,
+                    draft.file_sha256,
+                    draft.created_at,
+                    now_text(),
+                ),
+            )
+            self._database.mark("draft", [draft.id])
+
     def remove(self, draft_id: str) -> None:
         with self._database.write() as connection:
             connection.execute(

@@ -120,6 +120,14 @@ class Receivables:
 
         return Receivable.model_validate(json.loads(row["body"]))
 
+    def with_number(self, number: str) -> list[ReceivableRow]:
+        """Those of one invoice of this number, oldest first; capitals and zeros in front make no difference."""
+        found = self._database.rows(
+            "SELECT * FROM receivable WHERE connection_id = ? AND number_key = ? ORDER BY created_at",
+            (self._connection_id, natural_key(number)),
+        )
+        return [list_row(row) for row in found]
+
     def rows(self, ids: Sequence[str]) -> dict[str, ReceivableRow]:
         marks = ", ".join("?" * len(ids))
         found = self._database.rows(

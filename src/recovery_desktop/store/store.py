@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.answers import Answers
     from recovery_desktop.store.corrections import Corrections
     from recovery_desktop.store.creditors import Creditors
+    from recovery_desktop.store.debtors import Debtors
     from recovery_desktop.store.drafts import Drafts
     from recovery_desktop.store.events import Events
     from recovery_desktop.store.intents import Intents
@@ -53,6 +54,12 @@ class Shelf:
         from recovery_desktop.store.events import Events
 
         return Events(self._database, self.connection_id)
+
+    @cached_property
+    def debtors(self) -> Debtors:
+        from recovery_desktop.store.debtors import Debtors
+
+        return Debtors(self._database, self.connection_id)
 
     @cached_property
     def drafts(self) -> Drafts:

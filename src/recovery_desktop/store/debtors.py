@@ -1,0 +1,111 @@
+"""Debtors whom the person confirmed by submitting: their address, their numbers, and who is written to."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from recovery_desktop.store.database import Database, now_text
+from recovery_desktop.store.folding import fold
+
+
+@dataclass(frozen=True)
+class KnownDebtor:
+    """`body` is the debtor as it was submitted, with its contacts; `numbers` those of that invoice."""
+
+    draft_id: str
+    body: Mapping[str, Any]
+    numbers: str
+    confirmed_at: str
+
+    @property
+    def name(self) -> str:
+        return str(self.body.get("company_name", ""))
+
+
+class Debtors:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def confirm(self, draft_id: str, body: Mapping[str, Any], numbers: str) -> None:
+        """Durable when it returns; a draft submitted again says it anew."""
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO debtor VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    self._connection_id,
+                    draft_id,
+                    bare(body.get("siret")),
+                    bare(body.get("vat_number")),
+                    name_key(body.get("company_name")),
+                    json.dumps(body),
+                    numbers,
+                    now_text(),
+                ),
+            )
+            self._database.mark("debtor", [draft_id])
+
+    def find(self, name: str, siret: str = "", vat_number: str = "") -> KnownDebtor | None:
+        """The newest of that SIRET, else VAT number, else name; never one whose other numbers say that it is another
+        company."""
+        asked = (bare(siret), bare(vat_number), name_key(name))
+        rows = self._database.rows(
+            "SELECT * FROM debtor WHERE connection_id = ?1 AND siret = ?2 AND siret <> ''"
+            " UNION SELECT * FROM debtor WHERE connection_id = ?1 AND vat_number = ?3 AND vat_number <> ''"
+            " UNION SELECT * FROM debtor WHERE connection_id = ?1 AND name_key = ?4 AND name_key <> ''"
+            " ORDER BY confirmed_at DESC",
+            (self._connection_id, *asked),
+        )
+        for at, column in enumerate(("siret", "vat_number", "name_key")):
+            for row in rows:
+                if asked[at] and row[column] == asked[at] and not _contradicts(row, asked[0], asked[1]):
+                    return _known(row)
+        return None
+
+    def names(self) -> list[str]:
+        """Each once, as it was written last."""
+        rows = self._database.rows(
+            "SELECT body, max(confirmed_at) FROM debtor WHERE connection_id = ? GROUP BY name_key ORDER BY name_key",
+            (self._connection_id,),
+        )
+        return [str(json.loads(row["body"]).get("company_name", "")) for row in rows]
+
+    def forget(self, known: KnownDebtor) -> None:
+        """Everything that was confirmed of this debtor."""
+        with self._database.write() as connection:
+            connection.execute(
+                "DELETE FROM debtor WHERE connection_id = ? AND name_key = ?",
+                (self._connection_id, name_key(known.name)),
+            )
+            self._database.mark("debtor", [known.draft_id])
+
+    def forget_of_draft(self, draft_id: str) -> None:
+        """What this submission had confirmed; what earlier ones confirmed stays."""
+        with self._database.write() as connection:
+            connection.execute(
+                "DELETE FROM debtor WHERE connection_id = ? AND draft_id = ?", (self._connection_id, draft_id)
+            )
+            self._database.mark("debtor", [draft_id])
+
+
+def name_key(name: object) -> str:
+    return " ".join(fold(str(name or "")).replace(".", " ").replace(",", " ").split())
+
+
+def bare(number: object) -> str:
+    """A SIRET or VAT number without what people put between its digits."""
+    return "".join(letter for letter in str(number or "").upper() if letter.isalnum())
+
+
+def _contradicts(row: sqlite3.Row, siret: str, vat_number: str) -> bool:
+    return any(
+        asked and row[column] and row[column] != asked
+        for column, asked in (("siret", siret), ("vat_number", vat_number))
+    )
+
+
+def _known(row: sqlite3.Row) -> KnownDebtor:
+    return KnownDebtor(row["draft_id"], json.loads(row["body"]), row["numbers"], row["confirmed_at"])
