@@ -323,8 +323,11 @@ class App:
         self.window.show_rail(known)
         if ask or not known:
             self.window.show_page("sign_in")
+            state = cast("SignInPart", self.parts["sign_in"]).state
             if ask:
-                cast("SignInPart", self.parts["sign_in"]).state.start()
+                state.start()
+            else:
+                state.rest()
             return
         from recovery_desktop.ui.widgets.banner import Banner
 

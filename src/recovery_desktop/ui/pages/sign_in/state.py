@@ -38,6 +38,12 @@ class SignInState(PageState):
             self.phase, self.address, self.browser_missing = "preparing", "", False
             self.act("sign_in", self._work)
 
+    def rest(self) -> None:
+        """Nobody is signed in, and nobody asked to be."""
+        if not self.busy("sign_in"):
+            self.phase = "idle"
+            self.changed.emit()
+
     def open_again(self) -> None:
         """Open the same address once more: the browser was closed."""
         if self.address:
