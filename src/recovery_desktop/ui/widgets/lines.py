@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -144,6 +145,11 @@ class Lines(QTableView):
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)
+        if model is None:
+            return
+        # Of the view's own, each head asks row by row whether all of its column is chosen.
+        head = self.horizontalHeader()
+        head.setSelectionModel(QItemSelectionModel(model, head))
         self.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit())
         theme.follow(self, self._measure)
 
@@ -254,6 +260,13 @@ class Lines(QTableView):
             self.clearSelection()
         else:
             super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was arranged a moment ago is kept before anything ends."""
+        super().hideEvent(event)
+        if self._soon.isActive():
+            self._soon.stop()
+            self.columns_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

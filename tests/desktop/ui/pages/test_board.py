@@ -8,6 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget
 from pytestqt.qtbot import QtBot
@@ -31,12 +32,14 @@ def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> BoardPage:
+def page(qapp: QApplication, desk: Desk) -> Iterator[BoardPage]:
     made = BoardPage(desk.state)
-    qtbot.addWidget(made)
     made.resize(1100, 700)
     made.show()
-    return made
+    yield made
+    # Before the store is closed: nothing may be painted from it afterwards.
+    made.hide()
+    shiboken6.delete(made)
 
 
 # What is listed

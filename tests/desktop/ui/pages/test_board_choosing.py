@@ -7,6 +7,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
@@ -35,12 +36,14 @@ def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> BoardPage:
+def page(qapp: QApplication, desk: Desk) -> Iterator[BoardPage]:
     made = BoardPage(desk.state)
-    qtbot.addWidget(made)
     made.resize(1100, 700)
     made.show()
-    return made
+    yield made
+    # Before the store is closed: nothing may be painted from it afterwards.
+    made.hide()
+    shiboken6.delete(made)
 
 
 # Board: cards, moves, choosing

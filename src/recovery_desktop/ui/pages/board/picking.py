@@ -28,6 +28,9 @@ def pick(view: QTableView, rows: Collection[int]) -> None:
     model, chosen = view.model(), view.selectionModel()
     if not isinstance(model, PagedModel) or chosen is None:
         return
+    if not rows:
+        chosen.clearSelection()
+        return
     selection, last = QItemSelection(), model.columnCount() - 1
     start = None
     for at, row in enumerate(model.rows):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -19,6 +18,7 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.store.listing import AgeSum, Filters, Order, Place
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board.asks import BoardCommands, BoardReads
 from recovery_desktop.ui.pages.board.bulk import Cancelling, cancelling
 from recovery_desktop.ui.pages.board.views import Form, Kept, SavedView, Views
 from recovery_desktop.ui.state import PageState, Spawn
@@ -43,60 +43,12 @@ ALWAYS: Final = (
 FRESH_MS: Final = 6_000
 MANY: Final = 5_000
 """From here on sums follow the list by a moment, so that they never hold up a key or a first picture."""
-SUMS_LATER_MS: Final = 150
+SUMS_LATER_MS: Final = 400
 WATCHED: Final = 20
 """So many changes at once are looked at one by one for moves; more of them are a sync, not an event."""
 BUSY_SHARE: Final = 10
 """Reading a long list anew may take up one part in so many of the time."""
 PORTION: Final = 500
-
-
-class BoardReads(Protocol):
-    """Lists of row numbers, and what the rows say."""
-
-    def ordered(self, filters: Filters, order: Order, now: datetime) -> list[int]: ...
-
-    def by_status(self, filters: Filters, order: Order, now: datetime) -> dict[str, list[int]]: ...
-
-    def found(self, search: str) -> frozenset[int] | None:
-        """None where nothing is searched."""
-
-    def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]: ...
-
-    def places(self, rows: Iterable[int]) -> list[Place]: ...
-
-    def rows_of(self, ids: Iterable[str]) -> dict[str, int]: ...
-
-    def sums(
-        self, filters: Filters, now: datetime, within: Iterable[int] | None = None
-    ) -> list[StatusSum]: ...
-
-    def ageing(self, filters: Filters, now: datetime) -> list[AgeSum]: ...
-
-    def debtors(self, typed: str) -> list[tuple[str, int]]: ...
-
-    def is_empty(self) -> bool: ...
-
-
-class BoardCommands(Protocol):
-    def being_cancelled(self) -> set[str]: ...
-
-    def cancel(self, receivable_ids: Sequence[str], request: CancelRequest, /) -> list[str]:
-        """The intents; durable when it returns, sent afterwards."""
-
-    def take_back(self, intent_ids: Sequence[str], /) -> int:
-        """How many had not left yet."""
-
-    def export(
-        self,
-        path: Path,
-        title: str,
-        columns: Sequence[Column],
-        portions: Iterable[Sequence[Sequence[Cell]]],
-        written: Callable[[int], None],
-        decimal_mark: str,
-        /,
-    ) -> Coroutine[Any, Any, None]: ...
 
 
 @dataclass(frozen=True)
@@ -138,6 +90,7 @@ class BoardState(PageState):
         self._columns: dict[str, list[int]] = {}
         self._listed: list[int] = []
         self._base: tuple[object, dict[str, list[int]] | list[int]] | None = None
+        self._aged: object = None
         self._looked = self._resting = self._stale = False
         self._empty = True
         self._seen: dict[int, str] = {}
@@ -273,8 +226,11 @@ class BoardState(PageState):
             self.place()
 
     def rest(self) -> None:
-        """Not on view: what changes is read when it is again."""
+        """Not on view: what changes, or was still to be read, is read when it is again."""
         self._resting = True
+        for pause in (self._search_pause, self._sums_pause, self._notice_pause):
+            self._stale = self._stale or pause.isActive()
+            pause.stop()
 
     def place(self) -> None:
         """Anything may have changed: read the list anew, now or when it is on view."""
@@ -352,6 +308,7 @@ class BoardState(PageState):
         now = text.current_moment()
         key = (self.form, self.filters, self.order, now.date())
         if self._base is None or self._base[0] != key:
+            self._aged = None
             read = self.reads.ordered if self.form == "table" else self.reads.by_status
             self._base = (key, read(self.filters, self.order, now))
         rows = self._base[1]
@@ -378,7 +335,10 @@ class BoardState(PageState):
         for total in self.reads.sums(self.filters, now, within):
             totals[total.status].append(total)
         self.sums = dict(totals)
-        self.ages = self.reads.ageing(self.filters, now)
+        # A search leaves them as they are, so that they are not added up at every key.
+        if self._base is not None and self._aged != self._base[0]:
+            self._aged = self._base[0]
+            self.ages = self.reads.ageing(self.filters, now)
         self.sums_known = True
         self.figured.emit()
 

@@ -14,6 +14,8 @@ from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.widgets.lines import DRAWN, Drawn
 
 KEYS: Final = tuple(words.COLUMNS)
+ROWS_KEPT: Final = 2_000
+"""So many rows are kept in words: enough for what is scrolled to and fro."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -22,6 +24,7 @@ class TableModel(PagedModel):
     def __init__(self, state: BoardState, parent: QObject | None = None) -> None:
         super().__init__(state, parent)
         self._said: dict[int, dict[str, str]] = {}
+        self._drawn_cells: dict[tuple[int, int], Drawn] = {}
         self.place()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:
@@ -51,7 +54,10 @@ class TableModel(PagedModel):
         if row is None:
             return None
         if role == DRAWN:
-            return self._drawn(index.row(), key, row)
+            place = (index.row(), index.column())
+            if place not in self._drawn_cells:
+                self._drawn_cells[place] = self._drawn(index.row(), key, row)
+            return self._drawn_cells[place]
         shown = self._words(index.row(), row)[key]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{words.column_title(key)}: {shown}"
@@ -59,18 +65,22 @@ class TableModel(PagedModel):
 
     def place(self) -> bool:
         """Take over what the state says; whether it was a reset."""
-        self._said.clear()
+        self._forget()
         return self.take(self.state.listed)
 
     def touch(self, rows: object) -> None:
-        self._said.clear()
+        self._forget()
         super().touch(rows if isinstance(rows, set) else ())
+
+    def _forget(self) -> None:
+        self._said.clear()
+        self._drawn_cells.clear()
 
     def _words(self, at: int, row: ReceivableRow) -> dict[str, str]:
         # Painting asks for every cell again at every frame.
         if at not in self._said:
-            if len(self._said) > 2_000:
-                self._said.clear()
+            if len(self._said) > ROWS_KEPT:
+                self._forget()
             self._said[at] = words.said(row)
         return self._said[at]
 
