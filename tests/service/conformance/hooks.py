@@ -96,11 +96,22 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
             # A payment has arrived already, and not too long ago.
             body["date"] = str(datetime.now(UTC).date())
         case "proposeAgreement":
-            # The first payment lies ahead and not too far, and a plan has more than one.
+            # The first payment lies ahead and not too far; a plan is over all in parts, a settlement over less.
             body["first_on"] = str(datetime.now(UTC).date() + AHEAD)
-            body["instalments"] = max(2, int(body.get("instalments", 2)))
+            is_plan = body.get("kind", "instalments") == "instalments"
+            body["instalments"] = max(2, int(body.get("instalments", 2))) if is_plan else 1
+            body["amount"] = 1
+            if is_plan:
+                del body["amount"]
         case "recordPromise":
+            # What was promised lies ahead, and is at most what is open.
             body["day"] = str(datetime.now(UTC).date() + AHEAD)
+            body["amount"] = 1
+        case "declareInsolvency":
+            # Opened today at the latest, and nothing of it before that.
+            for name in ("opened_on", "published_on", "declare_by"):
+                if body.get(name) is not None:
+                    body[name] = str(datetime.now(UTC).date())
         case "recordDispute" if "amount" in body:
             # At most what is still open is disputed.
             body["amount"] = 1

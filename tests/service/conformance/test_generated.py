@@ -122,7 +122,7 @@ def test_what_fits_our_own_description_is_accepted(
         described,
         generated_against.base_url,
         tokens(),
-        rounds(12, 100),
+        rounds(16, 100),
         # The limits of each field one by one, for all operations, take minutes.
         *([] if is_deep() else ["--phases", "fuzzing,stateful"]),
         "--checks",

@@ -63,6 +63,7 @@ def test_a_dispute_pauses_and_asks_for_evidence(client):
         "message": "Nothing came.",
         "evidence_requested": data["evidence_requested"],
         "evidence_deadline": data["evidence_deadline"],
+        "default": "stay_paused",
     }
     assert (progress["paused"]["reason"], progress["paused"]["until"]) == (
         "disputed",
