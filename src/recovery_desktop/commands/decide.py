@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from recovery_contract.actions import CancelRequest, PartialPaymentDecision
@@ -24,16 +24,33 @@ def submit_receivable(
     with connected.store.database.write():
         intent = connected.shelf.intents.add("submit", draft_id, body, delay_seconds=delay_seconds)
         connected.shelf.drafts.move(draft_id, "submitting")
+        # Who submits has looked at whom it goes to.
+        connected.shelf.debtors.confirm(draft_id, body["debtor"], ", ".join(request.invoice.numbers))
     return intent
 
 
+def submit_many(
+    connected: Connected,
+    requests: Sequence[tuple[str, CreateReceivableRequest]],
+    *,
+    delay_seconds: float = 0,
+) -> list[Intent]:
+    """(draft id, request) each as an intent of its own, all of them durable or none. Raises NotSaved."""
+    with connected.store.database.write():
+        return [
+            submit_receivable(connected, draft_id, request, delay_seconds=delay_seconds)
+            for draft_id, request in requests
+        ]
+
+
 def take_back(connected: Connected, intent_id: str) -> bool:
-    """Before it has left; a draft returns to its review, and what was learned from submitting it is forgotten."""
+    """Before it has left; a draft returns to its review, and what its submission taught is forgotten."""
     intent = connected.shelf.intents.get(intent_id)
     with connected.store.database.write():
         taken = connected.shelf.intents.withdraw(intent_id)
         if taken and intent.kind == "submit":
             connected.store.corrections.forget_of_draft(intent.subject_id)
+            connected.shelf.debtors.forget_of_draft(intent.subject_id)
             connected.shelf.drafts.move(intent.subject_id, "review")
     return taken
 

@@ -24,6 +24,10 @@ HEAD: Final = 2_000
 TABLES: Final = (".csv", ".tsv")
 OF_INVOICES: Final = re.compile(rb"e-?mail|due.?date|date.d.?.{1,2}ch.{1,3}ance|f.{1,2}llig")
 """A table of invoices has words over its columns that no bank writes."""
+HEADED_INVOICES: Final = re.compile(
+    rb"siret|invoice.?(number|no\b|date)|num.{1,2}ro.de.facture|date.(de.)?facture|rechnungs-?(nr|nummer|datum)|ttc"
+)
+"""Payments are for invoices and say so: these words count in the headings only."""
 Remembered = Callable[[str], Mapping[str, Any] | None]
 
 
@@ -105,7 +109,8 @@ def is_statement(path: Path) -> bool:
     except OSError:
         return suffix in TABLES
     if suffix in TABLES:
-        return not OF_INVOICES.search(head.lower())
+        heading = head.lower().partition(b"\n")[0]
+        return not (OF_INVOICES.search(head.lower()) or HEADED_INVOICES.search(heading))
     return b":20:" in head or b"OFXHEADER" in head or b"BkToCstmr" in head
 
 

@@ -120,14 +120,6 @@ class Receivables:
 
         return Receivable.model_validate(json.loads(row["body"]))
 
-    def with_number(self, number: str) -> list[ReceivableRow]:
-        """Those of one invoice of this number, oldest first; capitals and zeros in front make no difference."""
-        found = self._database.rows(
-            "SELECT * FROM receivable WHERE connection_id = ? AND number_key = ? ORDER BY created_at",
-            (self._connection_id, natural_key(number)),
-        )
-        return [list_row(row) for row in found]
-
     def rows(self, ids: Sequence[str]) -> dict[str, ReceivableRow]:
         marks = ", ".join("?" * len(ids))
         found = self._database.rows(
@@ -216,11 +208,21 @@ class Receivables:
         return int(row[0])
 
     def with_number(self, number: str) -> list[ReceivableRow]:
-        """Those that carry this invoice number, to warn of a duplicate."""
+        """Those that carry this invoice number, to warn of a duplicate; oldest first."""
+        among = ""
+        values = [self._connection_id, natural_key(number)]
+        # One of several numbers: looked for among those in which the letters stand, never in all of them.
+        if len(folded := fold(number)) >= searching.SEARCH_FROM:
+            among = (
+                " UNION SELECT * FROM receivable WHERE connection_id = ?1 AND row IN"
+                " (SELECT rowid FROM receivable_words WHERE receivable_words MATCH ?3)"
+                " AND (char(10) || numbers || char(10)) LIKE ?4 ESCAPE '\\'"
+            )
+            quoted = folded.replace('"', '""')
+            values += [f'"{quoted}"', f"%\n{_escaped(number)}\n%"]
         found = self._database.rows(
-            "SELECT * FROM receivable WHERE connection_id = ? AND (char(10) || numbers || char(10)) LIKE ?"
-            " ESCAPE '\\'",
-            (self._connection_id, f"%\n{_escaped(number)}\n%"),
+            f"SELECT * FROM receivable WHERE connection_id = ?1 AND number_key = ?2{among} ORDER BY created_at",
+            values,
         )
         return [list_row(row) for row in found]
 

@@ -1,0 +1,52 @@
+"""Takes a table of invoices in: a draft for each row, and the meaning of its columns remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.documents.invoice_table import ROLES as ROLES
+from recovery_desktop.documents.invoice_table import InvoiceRow as InvoiceRow
+from recovery_desktop.documents.invoice_table import InvoiceTable as InvoiceTable
+from recovery_desktop.documents.invoice_table import TableNotRead as TableNotRead
+from recovery_desktop.documents.invoice_table import guessed, read_table
+from recovery_desktop.documents.invoice_table import rows_of as rows_of
+from recovery_desktop.store.store import Store
+
+
+def is_table(path: Path) -> bool:
+    return path.suffix.lower() in (".csv", ".tsv")
+
+
+async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, int]]:
+    """The table, and its columns as they were named the last time or as the headings say. Raises TableNotRead."""
+    table = await asyncio.to_thread(read_table, path)
+    kept = store.preferences.get(_remembered_as(table.signature), {})
+    known = {role: at for role, at in kept.items() if role in ROLES and at < len(table.header)}
+    return table, known or guessed(table.header)
+
+
+def import_invoices(
+    connected: Connected, table: InvoiceTable, columns: Mapping[str, int], rows: Sequence[InvoiceRow]
+) -> list[str]:
+    """The drafts in the order of the rows: all of them durable, or none. Raises NotSaved."""
+    drafts = connected.shelf.drafts
+    with connected.store.database.write():
+        connected.store.preferences.set(_remembered_as(table.signature), dict(columns))
+        return [
+            drafts.add(
+                {
+                    "values": dict(row.values),
+                    "contacts": [dict(row.contact)] if row.contact else [],
+                    "touched": list(row.unclear),
+                },
+                file_name=f"{table.file_name} · {row.line}",
+            ).id
+            for row in rows
+        ]
+
+
+def _remembered_as(signature: str) -> str:
+    return f"invoice_columns.{signature}"

@@ -1,0 +1,197 @@
+"""A table of invoices (CSV): which column means what, and its rows as the fields of drafts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from recovery_bank.amounts import amount_in, date_in, mark_of, order_of
+from recovery_bank.entry import MAX_BYTES
+from recovery_bank.failures import StatementFailure
+from recovery_bank.formats.columns import normal
+from recovery_bank.formats.table import table_of
+from recovery_contract.fields import CURRENCIES
+from recovery_desktop.failures import Failure
+
+ROWS_AT_MOST: Final = 2_000
+CONTACT: Final = "contact."
+AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+DATES: Final = ("invoice.issue_date", "invoice.due_date")
+INDIVIDUAL: Final = frozenset(
+    {"individual", "private", "particulier", "privat", "privatperson", "consumer", "b2c"}
+)
+
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "invoice.numbers": (
+        "number", "invoice number", "invoice no", "invoice", "numero", "numero de facture", "n facture", "no facture",
+        "facture", "reference", "rechnungsnummer", "rechnungsnr", "rechnung nr", "rechnung", "belegnummer", "nummer",
+    ),
+    "invoice.issue_date": (
+        "issue date", "invoice date", "issued", "issued on", "date", "date facture", "date de facture", "emise le",
+        "date d emission", "date emission", "rechnungsdatum", "datum", "belegdatum",
+    ),
+    "invoice.due_date": (
+        "due date", "due", "due on", "payable by", "echeance", "date d echeance", "date echeance", "a payer le",
+        "faelligkeit", "falligkeit", "fallig am", "faellig am", "falligkeitsdatum", "faelligkeitsdatum",
+    ),
+    "invoice.amount": (
+        "amount", "total", "amount due", "gross", "gross amount", "total incl tax", "total ttc", "montant ttc", "ttc",
+        "montant", "betrag", "brutto", "bruttobetrag", "gesamtbetrag", "rechnungsbetrag", "offener betrag",
+    ),
+    "invoice.amount_before_tax": (
+        "net", "net amount", "amount before tax", "total ht", "montant ht", "ht", "netto", "nettobetrag",
+    ),
+    "invoice.tax_amount": (
+        "tax", "vat", "vat amount", "tax amount", "tva", "montant tva", "mwst", "ust", "mehrwertsteuer", "umsatzsteuer",
+    ),
+    "invoice.currency": ("currency", "devise", "monnaie", "wahrung", "waehrung"),
+    "invoice.service_description": (
+        "description", "service", "subject", "what for", "objet", "designation", "libelle", "prestation", "leistung",
+        "beschreibung", "betreff", "bezeichnung",
+    ),
+    "debtor.company_name": (
+        "debtor", "customer", "client", "company", "company name", "customer name", "name", "debiteur", "societe",
+        "raison sociale", "nom", "nom du client", "kunde", "kundenname", "firma", "schuldner", "debitor",
+    ),
+    "debtor.company_type": ("type", "company type", "kind", "type de client", "art", "kundentyp"),
+    "debtor.siret": ("siret", "siren", "n siret", "numero siret"),
+    "debtor.vat_number": (
+        "vat number", "vat no", "vat id", "numero de tva", "n tva", "tva intracommunautaire", "ust id", "ust idnr",
+        "ustid", "umsatzsteuer id",
+    ),
+    "debtor.address.line1": (
+        "street", "address", "address 1", "address line 1", "adresse", "adresse 1", "rue", "strasse", "strasze",
+        "strasse und hausnummer", "anschrift",
+    ),
+    "debtor.address.line2": ("address 2", "address line 2", "adresse 2", "complement", "adresszusatz"),
+    "debtor.address.postal_code": (
+        "postal code", "postcode", "zip", "zip code", "code postal", "cp", "plz", "postleitzahl",
+    ),
+    "debtor.address.city": ("city", "town", "ville", "ort", "stadt"),
+    "debtor.address.country": ("country", "country code", "pays", "land"),
+    "contact.email": (
+        "email", "e mail", "mail", "email address", "courriel", "adresse email", "adresse e mail", "contact email",
+        "e mail adresse", "kontakt e mail",
+    ),
+    "contact.first_name": ("first name", "prenom", "vorname"),
+    "contact.last_name": ("last name", "surname", "nom de famille", "nom du contact", "nachname"),
+    "contact.phone": ("phone", "telephone", "tel", "phone number", "mobile", "portable", "telefon", "telefonnummer"),
+}  # fmt: skip
+"""The words that stand over the columns of such tables, folded; the first role that fits a column has it."""
+
+ROLES: Final = tuple(WORDS)
+
+
+class TableNotRead(Failure):
+    """`told` says what is wrong with the file."""
+
+    title = "This table cannot be read"
+    next_step = "Save it as CSV with one line of headings, then choose it again."
+
+
+@dataclass(frozen=True)
+class InvoiceTable:
+    """`rows` as they stand in the file, below the headings; `signature` names this kind of table."""
+
+    file_name: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    signature: str
+
+
+@dataclass(frozen=True)
+class InvoiceRow:
+    """`values` by path, what was understood in ISO form or with a point and the rest as it stands; `unclear` are the
+    paths that were not understood."""
+
+    line: int
+    values: Mapping[str, str]
+    contact: Mapping[str, str]
+    unclear: tuple[str, ...]
+
+
+def read_table(path: Path) -> InvoiceTable:
+    """Raises TableNotRead."""
+    try:
+        with path.open("rb") as file:
+            table = table_of(file.read(MAX_BYTES + 1))
+    except OSError as error:
+        raise TableNotRead(str(error.strerror)) from error
+    except StatementFailure as failure:
+        raise TableNotRead(str(failure)) from failure
+    if len(table.rows) > ROWS_AT_MOST:
+        raise TableNotRead(f"It has {len(table.rows)} rows; {ROWS_AT_MOST} are the most at once.")
+    return InvoiceTable(path.name, table.header, table.rows, table.signature)
+
+
+def guessed(header: Sequence[str]) -> dict[str, int]:
+    """{path: place of the column} as far as the headings say it; each column means one thing."""
+    folded = [normal(name) for name in header]
+    found: dict[str, int] = {}
+    taken: set[int] = set()
+    for role, words in WORDS.items():
+        for word in words:
+            at = next(
+                (place for place, name in enumerate(folded) if name == word and place not in taken), None
+            )
+            if at is not None:
+                found[role] = at
+                taken.add(at)
+                break
+    return found
+
+
+def rows_of(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
+    """Every row with a number or an amount; lines of totals and blank ones are left out."""
+    orders = {path: order_of(_column(table, columns, path))[0] for path in DATES if path in columns}
+    mark = mark_of(cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path))
+    found = []
+    for line, row in enumerate(table.rows, 1):
+        raw = {path: _cell(row, at) for path, at in columns.items()}
+        if not raw.get("invoice.numbers") and not raw.get("debtor.company_name"):
+            continue
+        values = {path: text for path, text in raw.items() if text and not path.startswith(CONTACT)}
+        unclear: list[str] = []
+        for path in DATES:
+            if path in values:
+                day = date_in(values[path], orders[path])
+                if day is None:
+                    unclear.append(path)
+                else:
+                    values[path] = day.isoformat()
+        for path in AMOUNTS:
+            if path in values:
+                amount = amount_in(values[path], mark)
+                if amount is None or amount < 0:
+                    unclear.append(path)
+                else:
+                    values[path] = f"{amount:f}"
+        _tidy(values, unclear)
+        contact = {
+            path.removeprefix(CONTACT): text
+            for path, text in raw.items()
+            if text and path.startswith(CONTACT)
+        }
+        found.append(InvoiceRow(line, values, contact, tuple(unclear)))
+    return found
+
+
+def _tidy(values: dict[str, str], unclear: list[str]) -> None:
+    """Currency and kind of debtor in the words of a submission."""
+    if currency := values.get("invoice.currency", "").upper():
+        values["invoice.currency"] = {"€": "EUR", "$": "USD", "£": "GBP"}.get(currency, currency)
+        if values["invoice.currency"] not in CURRENCIES:
+            unclear.append("invoice.currency")
+    if kind := values.pop("debtor.company_type", ""):
+        values["debtor.company_type"] = "individual" if normal(kind) in INDIVIDUAL else "company"
+
+
+def _column(table: InvoiceTable, columns: Mapping[str, int], path: str) -> Iterable[str]:
+    return [cell for row in table.rows if (cell := _cell(row, columns[path]))]
+
+
+def _cell(row: Sequence[str], at: int) -> str:
+    return re.sub(r"\s+", " ", row[at]).strip() if at < len(row) else ""
