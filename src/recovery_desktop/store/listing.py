@@ -30,6 +30,10 @@ AGES: Final[dict[str, tuple[int | None, int | None]]] = {
 """Days past the due date, from and to; only what is still open has an age."""
 
 
+LOOKED_UP: Final = 10_000
+"""So many rows are added up one by one; for more of them the index of all statuses is walked."""
+
+
 @dataclass(frozen=True)
 class Filters:
     """What a list is narrowed to; nothing by default. `deadline_days` takes in what is past its deadline."""
@@ -160,10 +164,19 @@ class Listing:
 
     def sums(self, filters: Filters, now: datetime, within: Iterable[int] | None = None) -> list[StatusSum]:
         """Count and amount for each status and currency, of everything that fits or of these rows alone."""
-        where, values = self._where(filters, now, within)
+        conditions, values = self._conditions(filters, now)
+        among = "receivable"
+        if within is not None:
+            wanted = list(within)
+            if len(wanted) < LOOKED_UP:
+                among = "(SELECT value AS wanted FROM json_each(?)) CROSS JOIN receivable ON row = wanted"
+                values = [json.dumps(wanted), *values]
+            else:
+                conditions.append("row IN (SELECT value FROM json_each(?))")
+                values.append(json.dumps(wanted))
         found = self._database.rows(
-            "SELECT status, currency, count(*) AS count, sum(amount) AS amount FROM receivable"
-            f" WHERE {where} GROUP BY status, currency",
+            "SELECT status, currency, count(*) AS count, sum(amount) AS amount"
+            f" FROM {among} WHERE {' AND '.join(conditions)} GROUP BY status, currency",
             values,
         )
         return [
@@ -175,7 +188,7 @@ class Listing:
 
     def ageing(self, filters: Filters, now: datetime) -> list[AgeSum]:
         """What is still owed by age and currency, whatever ages the filters name."""
-        where, values = self._where(replace(filters, ages=()), now, None)
+        where, values = self._where(replace(filters, ages=()), now)
         cases, days = [], []
         for age, (_, most) in AGES.items():
             if most is None:
@@ -260,11 +273,8 @@ class Listing:
         numbers: list[int] = json.loads(row["rows"])
         return numbers
 
-    def _where(self, filters: Filters, now: datetime, within: Iterable[int] | None) -> tuple[str, list[Any]]:
+    def _where(self, filters: Filters, now: datetime) -> tuple[str, list[Any]]:
         conditions, values = self._conditions(filters, now)
-        if within is not None:
-            conditions.append("row IN (SELECT value FROM json_each(?))")
-            values.append(json.dumps(list(within)))
         return " AND ".join(conditions), values
 
     def _conditions(self, filters: Filters, now: datetime) -> tuple[list[str], list[Any]]:
