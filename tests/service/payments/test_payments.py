@@ -78,6 +78,7 @@ def test_a_partial_payment_opens_a_decision(client):
         "remaining_amount": 1000.25,
         "deadline": partial["decision_deadline"],
         "default": "continue_recovery",
+        "payout_days": 3,
     }
     assert told["recovery_progress"]["paused"]["until"] == partial["decision_deadline"]
 
