@@ -12,6 +12,8 @@ from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QScrollArea, QWidget
 
+from recovery_desktop.tour.spoken import spoken
+
 LIMIT_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 0.02
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
@@ -47,7 +49,10 @@ def name_of(widget: QWidget) -> str:
 
 
 class Hands:
-    """Works on whatever is in front: an open dialog, else the window that `window` gives."""
+    """Works on whatever is in front: an open dialog, else the window that `window` gives.
+
+    Names are given in English and looked for in the language that the app speaks.
+    """
 
     def __init__(self, window: Callable[[], QWidget]) -> None:
         self._window = window
@@ -58,9 +63,9 @@ class Hands:
 
     def seen(self, name: str, kind: type[Kind], within: QWidget | None = None) -> Kind | None:
         """The first visible widget of that kind and name."""
-        root = within or self.front
+        root, names = within or self.front, spoken(name)
         for widget in root.findChildren(kind):
-            if widget.isVisible() and name_of(widget) == name:
+            if widget.isVisible() and name_of(widget) in names:
                 return widget
         return None
 
@@ -100,12 +105,13 @@ class Hands:
         """Choose an entry of a drop-down list by the keyboard: first to the top, then down to it."""
         box = await self.find(name, QComboBox, within=within)
         entries = [box.itemText(at) for at in range(box.count())]
-        if words not in entries:
+        wanted = next((entry for entry in entries if entry in spoken(words)), None)
+        if wanted is None:
             raise NotReached(f"{name!r} offers {', '.join(entries)}, not {words!r}")
         reveal(box)
         box.setFocus(Qt.FocusReason.MouseFocusReason)
         QTest.keyClick(box, Qt.Key.Key_Home)
-        for _ in range(entries.index(words)):
+        for _ in range(entries.index(wanted)):
             QTest.keyClick(box, Qt.Key.Key_Down)
         await settle()
 

@@ -58,7 +58,7 @@ async def debtor_pays_half(tour: Tour) -> None:
 async def go_on_for_the_rest(tour: Tour) -> None:
     await tour.press("Go on for the rest")
     await tour.status(ReceivableStatus.IN_PROCESS)
-    await until(lambda: not tour.says("A part was paid"), "the question to be gone")
+    await until(lambda: not tour.says("A part was paid. What about the rest?"), "the question to be gone")
 
 
 async def debtor_pays_the_rest(tour: Tour) -> None:

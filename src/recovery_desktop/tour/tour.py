@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QToolButton, QWid
 from recovery_contract.receivables import Receivable
 from recovery_desktop.tour.browser import Browser
 from recovery_desktop.tour.hands import LIMIT_SECONDS, Hands, NotReached, settle, until
+from recovery_desktop.tour.spoken import spoken
 from recovery_desktop.tour.stage import Stage
 from recovery_desktop.ui.text import status_word
 from recovery_desktop.ui.widgets.board_column import CARD, CardFace
@@ -48,7 +49,7 @@ class Tour:
     async def go_to(self, name: str) -> None:
         """By the rail."""
         rail = self.stage.window.rail
-        names = [child for child in rail.findChildren(QToolButton) if _page_of(child) == name]
+        names = [child for child in rail.findChildren(QToolButton) if _page_of(child) in spoken(name)]
         if not names:
             raise NotReached(f"the rail has no {name!r}")
         await self.hands.click(names[0].accessibleName(), QToolButton, within=rail)
@@ -63,7 +64,8 @@ class Tour:
 
     def says(self, words: str, within: QWidget | None = None) -> bool:
         root = within or self.hands.front
-        return any(words in label.text() for label in root.findChildren(QLabel) if label.isVisible())
+        shown = [label.text() for label in root.findChildren(QLabel) if label.isVisible()]
+        return any(said in text for text in shown for said in spoken(words))
 
     async def status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:
         """Until the receivable stands so, in the app."""

@@ -1,0 +1,50 @@
+"""What the app says for an English text, so that one story is played in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import cache
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QLocale
+
+from recovery_desktop.resources import ResourceMissing, resource
+from recovery_desktop.ui import language
+
+_PLACE = re.compile(r"\\{(\w+)\\}")
+
+
+def spoken(text: str) -> frozenset[str]:
+    """The text and its translations into the language that the app speaks now, values put into their places."""
+    code = language.code_of(QLocale())
+    if code == "en":
+        return frozenset([text])
+    exact, patterns = _texts(code)
+    found = {text} | exact.get(text, set())
+    for pattern, translations in patterns:
+        if match := pattern.fullmatch(text):
+            found |= {translation.format(**match.groupdict()) for translation in translations}
+    return frozenset(found)
+
+
+@cache
+def _texts(code: str) -> tuple[dict[str, set[str]], list[tuple[re.Pattern[str], set[str]]]]:
+    """By English text; those with places for values as patterns."""
+    exact: dict[str, set[str]] = defaultdict(set)
+    try:
+        # Our own file, not a stranger's.
+        root = ElementTree.parse(resource("locale", f"recovery_desktop_{code}.ts")).getroot()
+    except ResourceMissing:
+        return {}, []
+    for message in root.iter("message"):
+        source, translation = message.findtext("source", ""), message.findtext("translation", "")
+        if translation.strip():
+            exact[source].add(translation)
+    patterns = [
+        (re.compile(_PLACE.sub(r"(?P<\1>.+)", re.escape(source))), translations)
+        for source, translations in exact.items()
+        # A text that is hardly more than places would fit everything.
+        if "{" in source and len(re.sub(r"\{\w+\}", "", source)) > 4 and source.count("{") == 1
+    ]
+    return exact, patterns
