@@ -30,6 +30,8 @@ SIGN_IN_TRIES = 5
 REPEAT_MS = 60_000
 _OUTCOME = "answer on the consent page"
 _STATE_LENGTH = 2048
+# RFC 6749, 4.1.2.1: what the words of an error may hold. Authlib's repeat what was asked, and fail on anything else.
+_REPEATABLE = re.compile(r"[\x20-\x21\x23-\x5b\x5d-\x7e]*")
 _REQUIRED = ("client_id", "redirect_uri", "response_type", "scope", "state")
 _CODE = re.compile(r"[0-9]{6}")
 
@@ -81,6 +83,8 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
     if any("\0" in name or "\0" in value for name, value in pairs):
         raise Refused("bad_request")
     if any(not given.get(name) for name in _REQUIRED) or len(given["state"]) > _STATE_LENGTH:
+        raise Refused("bad_request")
+    if not all(_REPEATABLE.fullmatch(given[name]) for name in ("redirect_uri", "response_type", "scope")):
         raise Refused("bad_request")
     with core.database.write() as connection:
         client, scope = _checked(connection, asked)

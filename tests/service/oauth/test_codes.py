@@ -60,6 +60,8 @@ def test_a_code_lives_sixty_seconds(exchange, code_form, later, seconds, status)
         {"code": "nul\0"},
         {"client_id": "nobody"},
         {"grant_type": "password"},
+        {"grant_type": 'pass"é\\'},
+        {"redirect_uri": 'https://platform.example/"é\\'},
     ],
     ids=str,
 )
