@@ -27,7 +27,7 @@ INTERFACE = Path(__file__).parent / "interface.yaml"
 SAMPLE = Path(__file__).resolve().parents[3] / "resources" / "sample-invoice.pdf"
 REDIRECT_URI = "http://127.0.0.1/generated"
 CASES, CASES_DEEP = 1_000, 10_000
-MINUTES = 20
+MINUTES = 60
 
 
 def generate(
@@ -94,12 +94,13 @@ def test_nothing_generated_breaks_the_interface(
         INTERFACE,
         generated_against.base_url,
         tokens(),
-        max(5, wanted // 60),
+        # The limits of each field come first and are the same at any depth.
+        wanted // 20 if is_deep() else 16,
         "--exclude-checks",
         "positive_data_acceptance",
     )
     if is_deep():
-        assert generated(report) >= wanted // 4
+        assert generated(report) >= wanted
 
 
 def known_ids(platform: Platform) -> dict[str, str]:
