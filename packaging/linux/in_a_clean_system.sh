@@ -86,7 +86,7 @@ ok "the self-check passes as an ordinary person"
 inside Xvfb :78 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
 until_true "the screen" as_person xdotool getdisplaygeometry
 as_person dbus-run-session -- sh -c 'gtk-launch recovery-desktop "file:///tmp/given/invoice%20one.pdf"; sleep 3600' >"$PICTURES/launch.log" 2>&1 &
-until_true "the window" as_person xdotool search --onlyvisible --class recovery-desktop
+until_true "the window" as_person xdotool search --onlyvisible --classname recovery-desktop
 ok "a menu starts it with an invoice"
 program=$(inside pgrep -u person -f -o '^/usr/(bin|lib/recovery-desktop)/recovery-desktop|^recovery-desktop' | head -1)
 tr '\0' '\n' < "$CHROOT/proc/$program/cmdline" | grep -qx '/tmp/given/invoice one.pdf' || fail "the invoice did not reach it: $(tr '\0' ' ' < "$CHROOT/proc/$program/cmdline")"
