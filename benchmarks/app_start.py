@@ -52,17 +52,15 @@ import sys
 from pathlib import Path
 from recovery_desktop.__main__ import start
 from recovery_desktop.settings import Asked, Places
-import qasync
-run = qasync.run
+from PySide6 import QtWidgets
+{PAINTED}
+class Watched(QtWidgets.QApplication):
+    def __init__(self, arguments):
+        super().__init__(arguments)
+        self.painted = Painted(lambda watched: watched.isWidgetType() and watched.property("variant") == "line")
+        self.installEventFilter(self.painted)
 
-def watched_run(play):
-    from PySide6.QtWidgets import QApplication
-    {PAINTED.replace(chr(10), chr(10) + "    ")}
-    painted = Painted(lambda watched: watched.isWidgetType() and watched.property("variant") == "line")
-    QApplication.instance().installEventFilter(painted)
-    return run(play)
-
-qasync.run = watched_run
+QtWidgets.QApplication = Watched
 start(Asked(Places(Path(sys.argv[1]))))
 """
 

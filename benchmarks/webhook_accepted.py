@@ -145,11 +145,12 @@ def main(arguments: list[str]) -> int:
     rounds = int(arguments[0]) if arguments else 5
     connections = int(arguments[1]) if len(arguments) > 1 else 64
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    import qasync
     from PySide6.QtWidgets import QApplication
 
+    from recovery_desktop.loop import Loop
+
     qt = QApplication(sys.argv[:1])
-    loop = qasync.QEventLoop(qt)
+    loop = Loop(qt)
     asyncio.set_event_loop(loop)
     run = loop.run_until_complete
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:

@@ -28,14 +28,14 @@ COLUMN = "pending"
 def main(arguments: list[str]) -> int:
     rounds = int(arguments[0]) if arguments else 60
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    import qasync
     from PySide6.QtWidgets import QApplication
 
+    from recovery_desktop.loop import Loop
     from recovery_desktop.tour.browser import Browser
     from recovery_desktop.tour.stage import Stage
 
     qt = QApplication(sys.argv[:1])
-    loop = qasync.QEventLoop(qt)
+    loop = Loop(qt)
     asyncio.set_event_loop(loop)
     run = loop.run_until_complete
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:

@@ -57,9 +57,9 @@ def start(asked: Asked) -> int:
     """Shows the window and runs until it is closed; a second start hands its files to the first and ends."""
     # Everything that is loaded now stays: looking through it again and again would only delay the window.
     gc.disable()
+    import asyncio
     import logging
 
-    import qasync
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
@@ -67,6 +67,7 @@ def start(asked: Asked) -> int:
     from recovery_desktop.instance import Instance, openable
     from recovery_desktop.lifetime import Lifetime, guard
     from recovery_desktop.logs import start_logging
+    from recovery_desktop.loop import Loop
     from recovery_desktop.resources import resource
     from recovery_desktop.store.database import NewerSchema, StoreUnusable
 
@@ -108,7 +109,8 @@ def start(asked: Asked) -> int:
         gc.enable()
 
     try:
-        status: int = qasync.run(run())
+        with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
+            status = runner.run(run())
     finally:
         instance.close()
         log.close()

@@ -8,18 +8,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import qasync
 from PySide6.QtWidgets import QApplication
+
+from recovery_desktop.loop import Loop
 
 LIMIT_SECONDS = 120.0
 """Of one coroutine test; generous, for a machine that is busy with other things."""
 
 
 @pytest.fixture
-def qloop(qapp: QApplication) -> Iterator[qasync.QEventLoop]:
+def qloop(qapp: QApplication) -> Iterator[Loop]:
     """One loop a test, for Qt and asyncio. Fails the test for an error that nobody awaited."""
     qapp.setQuitOnLastWindowClosed(False)
-    loop = qasync.QEventLoop(qapp, already_running=False)
+    loop = Loop(qapp)
     asyncio.set_event_loop(loop)
     unhandled: list[dict[str, Any]] = []
     loop.set_exception_handler(lambda _, context: unhandled.append(context))

@@ -41,9 +41,11 @@ def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
         screen.write_text(json.dumps(SCREEN), encoding="utf-8")
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
     # Qt decides about its platform when it is first used.
-    import qasync
+    import asyncio
+
     from PySide6.QtWidgets import QApplication
 
+    from recovery_desktop.loop import Loop
     from recovery_desktop.resources import resource
     from recovery_desktop.tour.performance import perform
 
@@ -56,7 +58,8 @@ def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
         print(f"{out} cannot be used: {error.strerror}.", file=sys.stderr)
         return 2
     play = perform(folder / "data", invoice or resource("sample-invoice.pdf"), out, say, locale)
-    reached: bool = qasync.run(play)
+    with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
+        reached = runner.run(play)
     return 0 if reached else 1
 
 

@@ -1,0 +1,43 @@
+"""One loop for Qt and asyncio, which runs what is ready in turns instead of starting a timer of Qt for each of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextvars import Context
+from typing import Any
+
+import qasync
+
+
+class Loop(qasync.QEventLoop):  # type: ignore[misc]
+    """As asyncio's own loop: what becomes ready during a turn waits for the next one, and Qt has its say between."""
+
+    def __init__(self, qt: object) -> None:
+        self._ready_now: deque[asyncio.Handle] = deque()
+        self._turn_comes = False
+        super().__init__(qt)
+
+    def call_soon(
+        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        handle = asyncio.Handle(callback, args, self, context)
+        self._ready_now.append(handle)
+        if not self._turn_comes:
+            self._turn_comes = True
+            self.call_later(0, self._turn)
+        return handle
+
+    def _turn(self) -> None:
+        self._turn_comes = False
+        try:
+            for _ in range(len(self._ready_now)):
+                handle = self._ready_now.popleft()
+                if not handle.cancelled():
+                    handle._run()
+        finally:
+            # Left over only where an exit went through a callback.
+            if self._ready_now and not self._turn_comes:
+                self._turn_comes = True
+                self.call_later(0, self._turn)
