@@ -270,6 +270,20 @@
    <source>Submitted</source>
    <translation>Eingereicht</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) will leave on {moment}</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n draft(s) removed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Willkommen</translation>
@@ -528,6 +542,60 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Sie werden nacheinander gesendet; danach lässt es sich nicht rückgängig machen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CertainSheet</name>
+  <message>
+   <source>Submit all that are certain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each of these was read without a doubt, and goes to a company and to people whom you wrote to before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Written to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What will be submitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Spalten</translation>
+  </message>
+  <message numerus="yes">
+   <source>Submit %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Together: {sums}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2274,6 +2342,22 @@
    <translation>{name} prüfen</translation>
   </message>
   <message>
+   <source>Send now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Remove {name}</source>
    <translation>{name} entfernen</translation>
   </message>
@@ -2283,6 +2367,181 @@
   <message>
    <source>QR code of the address</source>
    <translation>QR-Code der Adresse</translation>
+  </message>
+ </context>
+ <context>
+  <name>Queue</name>
+  <message>
+   <source>Submit invoices</source>
+   <translation>Rechnungen einreichen</translation>
+  </message>
+  <message>
+   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <translation>Was hier gelesen wird, wartet auf Ihre Prüfung. Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>Drop invoices anywhere on this window</source>
+   <translation>Legen Sie Rechnungen irgendwo auf diesem Fenster ab</translation>
+  </message>
+  <message>
+   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
+   <translation>PDF-Dateien oder Fotos als PNG oder JPEG. Auch mehrere auf einmal.</translation>
+  </message>
+  <message>
+   <source>Choose files</source>
+   <translation>Dateien wählen</translation>
+  </message>
+  <message>
+   <source>Type one in</source>
+   <translation>Eine eintippen</translation>
+  </message>
+  <message>
+   <source>Take in a table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files that were read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look through and submit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On their way</source>
+   <translation>Unterwegs</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <source>Search what is on its way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing on its way has these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Rechnungen öffnen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <source>Open a table of invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Show %n more</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Try %n failed again</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation>Eingetippt</translation>
+  </message>
+  <message>
+   <source>Submitting</source>
+   <translation>Wird eingereicht</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation>Wartet</translation>
+  </message>
+  <message>
+   <source>Uploading</source>
+   <translation>Wird hochgeladen</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Wird gelesen</translation>
+  </message>
+  <message>
+   <source>{amount} from {debtor}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Missing: {names}</source>
+   <translation>Fehlt: {names}</translation>
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation>Sicher</translation>
+  </message>
+  <message>
+   <source>Ready to be checked and submitted</source>
+   <translation>Bereit zum Prüfen und Einreichen</translation>
+  </message>
+  <message>
+   <source>You can type the fields in.</source>
+   <translation>Sie können die Felder selbst ausfüllen.</translation>
   </message>
  </context>
  <context>
@@ -2900,74 +3159,58 @@
   </message>
  </context>
  <context>
-  <name>SubmitPage</name>
+  <name>TableSheet</name>
   <message>
-   <source>Submit invoices</source>
-   <translation>Rechnungen einreichen</translation>
+   <source>Take in a table of invoices</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
-   <translation>Was hier gelesen wird, wartet auf Ihre Prüfung. Vorher wird nichts gesendet.</translation>
+   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Type one in</source>
-   <translation>Eine eintippen</translation>
+   <source>The first rows of the file</source>
+   <translation>Die ersten Zeilen der Datei</translation>
   </message>
   <message>
-   <source>Drop invoices anywhere on this window</source>
-   <translation>Legen Sie Rechnungen irgendwo auf diesem Fenster ab</translation>
+   <source>Columns of the file</source>
+   <translation>Spalten der Datei</translation>
   </message>
   <message>
-   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation>PDF-Dateien oder Fotos als PNG oder JPEG. Auch mehrere auf einmal.</translation>
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) found</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them need completing before they can go</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take in %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
-   <source>Choose files</source>
-   <translation>Dateien wählen</translation>
+   <source>Row {line}: {what}</source>
+   <translation type="unfinished" />
   </message>
-  <message>
-   <source>On their way</source>
-   <translation>Unterwegs</translation>
-  </message>
-  <message>
-   <source>Open invoices</source>
-   <translation>Rechnungen öffnen</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <source>Typed in</source>
-   <translation>Eingetippt</translation>
-  </message>
-  <message>
-   <source>Waiting</source>
-   <translation>Wartet</translation>
-  </message>
-  <message>
-   <source>Uploading</source>
-   <translation>Wird hochgeladen</translation>
-  </message>
-  <message>
-   <source>Reading</source>
-   <translation>Wird gelesen</translation>
-  </message>
-  <message>
-   <source>Submitting</source>
-   <translation>Wird eingereicht</translation>
-  </message>
-  <message>
-   <source>Ready to be checked and submitted</source>
-   <translation>Bereit zum Prüfen und Einreichen</translation>
-  </message>
-  <message>
-   <source>Missing: {names}</source>
-   <translation>Fehlt: {names}</translation>
-  </message>
-  <message>
-   <source>You can type the fields in.</source>
-   <translation>Sie können die Felder selbst ausfüllen.</translation>
+  <message numerus="yes">
+   <source>and %n more row(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
@@ -3342,6 +3585,29 @@
   </message>
  </context>
  <context>
+  <name>appraisal</name>
+  <message>
+   <source>You submitted {name} on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted this file, {name}, on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted {name} on {day}, to {debtor}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>board</name>
   <message>
    <source>Remove the filter: {name}</source>
@@ -3635,6 +3901,10 @@
   <message>
    <source>Net and tax add up to another sum.</source>
    <translation>Netto und Steuer ergeben eine andere Summe.</translation>
+  </message>
+  <message>
+   <source>This day is still to come.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This is before the invoice was written.</source>
@@ -5115,6 +5385,29 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+ </context>
+ <context>
+  <name>table</name>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Vorname</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nachname</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -17,6 +17,20 @@
     <numerusform>%n payments recorded</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) will leave on {moment}</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n draft(s) removed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
  </context>
  <context>
   <name>BulkBar</name>
@@ -46,12 +60,84 @@
   </message>
  </context>
  <context>
+  <name>CertainSheet</name>
+  <message numerus="yes">
+   <source>Submit %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>PaymentsPage</name>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
     <numerusform>Record the certain one (%n)</numerusform>
     <numerusform>Record all %n certain</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Queue</name>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Show %n more</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Try %n failed again</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>TableSheet</name>
+  <message numerus="yes">
+   <source>%n invoice(s) found</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them need completing before they can go</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take in %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>and %n more row(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
  </context>

@@ -5,51 +5,51 @@
   <name>About</name>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Acerca de</translation>
   </message>
   <message>
    <source>Recovery Desktop {version}, under the Apache License 2.0.</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop {version}, bajo la licencia Apache 2.0.</translation>
   </message>
   <message>
    <source>Qt is used under the GNU LGPL, version 3: its libraries lie beside the app and may be replaced by your own.</source>
-   <translation type="unfinished" />
+   <translation>Qt se usa bajo la GNU LGPL, versión 3: sus bibliotecas están junto a la aplicación y puede sustituirlas por las suyas.</translation>
   </message>
   <message>
    <source>Look for new versions once a day</source>
-   <translation type="unfinished" />
+   <translation>Buscar versiones nuevas una vez al día</translation>
   </message>
   <message>
    <source>Only the announcement is fetched, without anything about you. Nothing is installed by itself.</source>
-   <translation type="unfinished" />
+   <translation>Solo se descarga el anuncio, sin nada sobre usted. Nada se instala solo.</translation>
   </message>
   <message>
    <source>Look now</source>
-   <translation type="unfinished" />
+   <translation>Buscar ahora</translation>
   </message>
   <message>
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translation>Abrir su página</translation>
   </message>
   <message>
    <source>Show the licences</source>
-   <translation type="unfinished" />
+   <translation>Mostrar las licencias</translation>
   </message>
   <message>
    <source>Licences of every part</source>
-   <translation type="unfinished" />
+   <translation>Licencias de todas las partes</translation>
   </message>
   <message>
    <source>Looking …</source>
-   <translation type="unfinished" />
+   <translation>Buscando…</translation>
   </message>
   <message>
    <source>Nobody answers there now. Look again later.</source>
-   <translation type="unfinished" />
+   <translation>Ahora no responde nadie. Inténtelo más tarde.</translation>
   </message>
   <message>
    <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation type="unfinished" />
+   <translation>El anuncio no está firmado por los autores de esta aplicación, así que se ignora.</translation>
   </message>
   <message>
    <source>Version {version} is available.</source>
@@ -57,258 +57,272 @@
   </message>
   <message>
    <source>This is the newest version.</source>
-   <translation type="unfinished" />
+   <translation>Esta es la versión más reciente.</translation>
   </message>
  </context>
  <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Aceptar</translation>
   </message>
   <message>
    <source>Propose something else</source>
-   <translation type="unfinished" />
+   <translation>Proponer otra cosa</translation>
   </message>
   <message>
    <source>Refuse</source>
-   <translation type="unfinished" />
+   <translation>Rechazar</translation>
   </message>
   <message>
    <source>End the agreement</source>
-   <translation type="unfinished" />
+   <translation>Terminar el acuerdo</translation>
   </message>
   <message>
    <source>Take the proposal back</source>
-   <translation type="unfinished" />
+   <translation>Retirar la propuesta</translation>
   </message>
  </context>
  <context>
   <name>AheadSection</name>
   <message>
    <source>Planned contacts</source>
-   <translation type="unfinished" />
+   <translation>Contactos previstos</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation type="unfinished" />
+   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos; las fechas se desplazan.</translation>
   </message>
   <message>
    <source>Not made</source>
-   <translation type="unfinished" />
+   <translation>No realizados</translation>
   </message>
   <message>
    <source>Nothing is planned.</source>
-   <translation type="unfinished" />
+   <translation>No hay nada previsto.</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Cargando…</translation>
   </message>
   <message>
    <source>What is planned is known while the service can be reached.</source>
-   <translation type="unfinished" />
+   <translation>Lo previsto se muestra cuando el servicio está accesible.</translation>
   </message>
   <message>
    <source>Skip</source>
-   <translation type="unfinished" />
+   <translation>Omitir</translation>
   </message>
   <message>
    <source>Change</source>
-   <translation type="unfinished" />
+   <translation>Cambiar</translation>
   </message>
   <message>
    <source>Make now</source>
-   <translation type="unfinished" />
+   <translation>Hacer ahora</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
-   <translation type="unfinished" />
+   <translation>Omitir: {what}</translation>
   </message>
   <message>
    <source>Change: {what}</source>
-   <translation type="unfinished" />
+   <translation>Cambiar: {what}</translation>
   </message>
   <message>
    <source>Make now: {what}</source>
-   <translation type="unfinished" />
+   <translation>Hacer ahora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
-   <translation type="unfinished" />
+   <translation>{moment}, {when}</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
-   <translation type="unfinished" />
+   <translation>{channel} al {level}</translation>
   </message>
   <message>
    <source>Being skipped…</source>
-   <translation type="unfinished" />
+   <translation>Omitiendo…</translation>
   </message>
   <message>
    <source>Being made…</source>
-   <translation type="unfinished" />
+   <translation>Realizando…</translation>
   </message>
   <message>
    <source>Being changed…</source>
-   <translation type="unfinished" />
+   <translation>Cambiando…</translation>
   </message>
  </context>
  <context>
   <name>App</name>
   <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation type="unfinished" />
+   <translation>No hay llavero disponible, así que iniciará sesión de nuevo en el próximo inicio.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
-   <translation type="unfinished" />
+   <translation>Usar una frase de contraseña</translation>
   </message>
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation type="unfinished" />
+   <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
   <message>
    <source>You are signed out of {name}. What you see was saved on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Ha cerrado sesión en {name}. Lo que ve se guardó en este equipo.</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Iniciar sesión</translation>
   </message>
   <message>
    <source>The service on this computer stopped and is being started again.</source>
-   <translation type="unfinished" />
+   <translation>El servicio de este equipo se detuvo y se está iniciando de nuevo.</translation>
   </message>
   <message>
    <source>The service on this computer does not start. Its log in the settings says why.</source>
-   <translation type="unfinished" />
+   <translation>El servicio de este equipo no arranca. Su registro, en los ajustes, dice por qué.</translation>
   </message>
   <message>
    <source>Choose a connection first, then drop your invoices.</source>
-   <translation type="unfinished" />
+   <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
-   <translation type="unfinished" />
+   <translation>Elegir facturas</translation>
   </message>
   <message>
    <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation type="unfinished" />
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
   </message>
   <message>
    <source>It had left already.</source>
-   <translation type="unfinished" />
+   <translation>Ya había salido.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n crédito cancelado</numerusform>
+    <numerusform>%n créditos cancelados</numerusform>
    </translation>
   </message>
   <message>
    <source>Written: {name}</source>
-   <translation type="unfinished" />
+   <translation>Escrito: {name}</translation>
   </message>
   <message>
    <source>The test event came in</source>
-   <translation type="unfinished" />
+   <translation>El evento de prueba ha llegado</translation>
   </message>
   <message>
    <source>It is delivered again</source>
-   <translation type="unfinished" />
+   <translation>Se entrega de nuevo</translation>
   </message>
   <message>
    <source>The secret was changed</source>
-   <translation type="unfinished" />
+   <translation>El secreto se ha cambiado</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
-   <translation type="unfinished" />
+   <translation>Elegir extractos bancarios</translation>
   </message>
   <message>
    <source>Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</source>
-   <translation type="unfinished" />
+   <translation>Extractos bancarios (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n pago registrado</numerusform>
+    <numerusform>%n pagos registrados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Saved</source>
+   <translation>Guardado</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>El cobro se está cancelando</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>Las pruebas salen en un momento</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>El pago se está registrando</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>La insolvencia se está registrando</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Guardado como {path}</translation>
+  </message>
+  <message>
+   <source>Copied</source>
+   <translation>Copiado</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Enviada</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) will leave on {moment}</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n draft(s) removed</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
    </translation>
   </message>
   <message>
-   <source>Saved</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Recovery is being cancelled</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The evidence leaves in a moment</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The payment is being entered</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The insolvency is being entered</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Copied</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Submitted</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Welcome</source>
-   <translation type="unfinished" />
+   <translation>Bienvenida</translation>
   </message>
   <message>
    <source>Today</source>
-   <translation type="unfinished" />
+   <translation>Hoy</translation>
   </message>
   <message>
    <source>Submit</source>
-   <translation type="unfinished" />
+   <translation>Enviar</translation>
   </message>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Tablero</translation>
   </message>
   <message>
    <source>Receivable</source>
-   <translation type="unfinished" />
+   <translation>Crédito</translation>
   </message>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Pagos</translation>
   </message>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Estadísticas</translation>
   </message>
   <message>
    <source>Your company</source>
-   <translation type="unfinished" />
+   <translation>Su empresa</translation>
   </message>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Conexión</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Ajustes</translation>
   </message>
   <message>
    <source>Version {version} is available. {notes}</source>
@@ -316,141 +330,141 @@
   </message>
   <message>
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translation>Abrir su página</translation>
   </message>
  </context>
  <context>
   <name>BalanceCard</name>
   <message>
    <source>Balance</source>
-   <translation type="unfinished" />
+   <translation>Saldo</translation>
   </message>
   <message>
    <source>As of {day}.</source>
-   <translation type="unfinished" />
+   <translation>A {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
-   <translation type="unfinished" />
+   <translation>Los intereses crecen {amount} al día.</translation>
   </message>
  </context>
  <context>
   <name>Banner</name>
   <message>
    <source>Dismiss</source>
-   <translation type="unfinished" />
+   <translation>Descartar</translation>
   </message>
  </context>
  <context>
   <name>BoardPage</name>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Tablero</translation>
   </message>
   <message>
    <source>Number, debtor, amount, email</source>
-   <translation type="unfinished" />
+   <translation>Número, deudor, importe, correo</translation>
   </message>
   <message>
    <source>Search receivables</source>
-   <translation type="unfinished" />
+   <translation>Buscar créditos</translation>
   </message>
   <message>
    <source>Export the list</source>
-   <translation type="unfinished" />
+   <translation>Exportar la lista</translation>
   </message>
   <message>
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Tabla</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Vista</translation>
   </message>
   <message>
    <source>Order</source>
-   <translation type="unfinished" />
+   <translation>Orden</translation>
   </message>
   <message>
    <source>Clear filters</source>
-   <translation type="unfinished" />
+   <translation>Quitar los filtros</translation>
   </message>
   <message>
    <source>Nothing fits</source>
-   <translation type="unfinished" />
+   <translation>Nada coincide</translation>
   </message>
   <message>
    <source>No receivable has all of this. Take something away, or begin again.</source>
-   <translation type="unfinished" />
+   <translation>Ningún crédito cumple todo esto. Quite algo o empiece de nuevo.</translation>
   </message>
   <message>
    <source>Nothing in recovery yet</source>
-   <translation type="unfinished" />
+   <translation>Todavía nada en cobro</translation>
   </message>
   <message>
    <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
-   <translation type="unfinished" />
+   <translation>Suelte una factura impagada en la ventana. Cada una se convierte aquí en una tarjeta y la ve avanzar.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
-   <translation type="unfinished" />
+   <translation>Abrir una factura</translation>
   </message>
   <message>
    <source>Shown: {count}</source>
-   <translation type="unfinished" />
+   <translation>Mostrados: {count}</translation>
   </message>
   <message>
    <source>Copied: {count}</source>
-   <translation type="unfinished" />
+   <translation>Copiados: {count}</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Abrir</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Copy this cell</source>
-   <translation type="unfinished" />
+   <translation>Copiar esta celda</translation>
   </message>
   <message>
    <source>Only of this debtor</source>
-   <translation type="unfinished" />
+   <translation>Solo de este deudor</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation type="unfinished" />
+   <translation>Exportar…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Cancelar el cobro…</translation>
   </message>
  </context>
  <context>
   <name>BulkBar</name>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Cancelar el cobro…</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation type="unfinished" />
+   <translation>Exportar…</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Choose none</source>
-   <translation type="unfinished" />
+   <translation>No elegir ninguno</translation>
   </message>
   <message numerus="yes">
    <source>%n chosen</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n elegido</numerusform>
+    <numerusform>%n elegidos</numerusform>
    </translation>
   </message>
  </context>
@@ -458,75 +472,129 @@
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
-   <translation type="unfinished" />
+   <translation>¿Por qué cancela?</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notas</translation>
   </message>
   <message>
    <source>Cancel recovery</source>
-   <translation type="unfinished" />
+   <translation>Cancelar el cobro</translation>
   </message>
   <message>
    <source>Keep it running</source>
-   <translation type="unfinished" />
+   <translation>Seguir con él</translation>
   </message>
   <message>
    <source>{meaning} This cannot be undone once it was sent.</source>
-   <translation type="unfinished" />
+   <translation>{meaning} Una vez enviado, no se puede deshacer.</translation>
   </message>
  </context>
  <context>
   <name>CancelManyDialog</name>
   <message numerus="yes">
    <source>Cancel the recovery of %n receivable(s)?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>¿Cancelar el cobro de %n crédito?</numerusform>
+    <numerusform>¿Cancelar el cobro de %n créditos?</numerusform>
    </translation>
   </message>
   <message>
    <source>None of these can be cancelled</source>
-   <translation type="unfinished" />
+   <translation>Ninguno de estos se puede cancelar</translation>
   </message>
   <message>
    <source>These stay as they are: {why}.</source>
-   <translation type="unfinished" />
+   <translation>Estos quedan como están: {why}.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notas</translation>
   </message>
   <message numerus="yes">
    <source>Cancel %n receivable(s)</source>
+   <translation>
+    <numerusform>Cancelar %n crédito</numerusform>
+    <numerusform>Cancelar %n créditos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Keep them running</source>
+   <translation>Seguir con ellos</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} más</translation>
+  </message>
+  <message>
+   <source>Why do you cancel?</source>
+   <translation>¿Por qué cancela?</translation>
+  </message>
+  <message>
+   <source>Choose a reason first.</source>
+   <translation>Elija primero un motivo.</translation>
+  </message>
+  <message>
+   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
+   <translation>{meaning} Se envían uno tras otro; una vez enviados, no se puede deshacer.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CertainSheet</name>
+  <message>
+   <source>Submit all that are certain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each of these was read without a doubt, and goes to a company and to people whom you wrote to before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Ahora no</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Deudor</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Factura</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Written to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What will be submitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Columnas</translation>
+  </message>
+  <message numerus="yes">
+   <source>Submit %n invoice(s)</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
    </translation>
   </message>
   <message>
-   <source>Keep them running</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Close</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{count} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Why do you cancel?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Choose a reason first.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
+   <source>Together: {sums}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -534,1588 +602,1588 @@
   <name>Checklist</name>
   <message>
    <source>Added</source>
-   <translation type="unfinished" />
+   <translation>Añadido</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Añadir</translation>
   </message>
   <message>
    <source>Add: {kind}</source>
-   <translation type="unfinished" />
+   <translation>Añadir: {kind}</translation>
   </message>
  </context>
  <context>
   <name>ChooseSheet</name>
   <message>
    <source>Which receivable is it for?</source>
-   <translation type="unfinished" />
+   <translation>¿Para qué crédito es?</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Buscar</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
-   <translation type="unfinished" />
+   <translation>Número de factura, deudor o importe</translation>
   </message>
   <message>
    <source>Receivables found</source>
-   <translation type="unfinished" />
+   <translation>Créditos encontrados</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
-   <translation type="unfinished" />
+   <translation>Nada abierto coincide con estas palabras.</translation>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>Elegir</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
  </context>
  <context>
   <name>ColumnsSheet</name>
   <message>
    <source>Which column is which?</source>
-   <translation type="unfinished" />
+   <translation>¿Qué contiene cada columna?</translation>
   </message>
   <message>
    <source>The app remembers it for the next statement of this bank.</source>
-   <translation type="unfinished" />
+   <translation>La aplicación lo recordará para el próximo extracto de este banco.</translation>
   </message>
   <message>
    <source>Decimals</source>
-   <translation type="unfinished" />
+   <translation>Decimales</translation>
   </message>
   <message>
    <source>As the amounts say</source>
-   <translation type="unfinished" />
+   <translation>Como digan los importes</translation>
   </message>
   <message>
    <source>After a comma: 1.234,56</source>
-   <translation type="unfinished" />
+   <translation>Tras una coma: 1.234,56</translation>
   </message>
   <message>
    <source>After a point: 1,234.56</source>
-   <translation type="unfinished" />
+   <translation>Tras un punto: 1,234.56</translation>
   </message>
   <message>
    <source>Dates</source>
-   <translation type="unfinished" />
+   <translation>Fechas</translation>
   </message>
   <message>
    <source>As the dates say</source>
-   <translation type="unfinished" />
+   <translation>Como digan las fechas</translation>
   </message>
   <message>
    <source>Day, month, year</source>
-   <translation type="unfinished" />
+   <translation>Día, mes, año</translation>
   </message>
   <message>
    <source>Month, day, year</source>
-   <translation type="unfinished" />
+   <translation>Mes, día, año</translation>
   </message>
   <message>
    <source>Year, month, day</source>
-   <translation type="unfinished" />
+   <translation>Año, mes, día</translation>
   </message>
   <message>
    <source>Read the statement</source>
-   <translation type="unfinished" />
+   <translation>Leer el extracto</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Ahora no</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
-   <translation type="unfinished" />
+   <translation>Primeras filas del archivo</translation>
   </message>
   <message>
    <source>Columns of the file</source>
-   <translation type="unfinished" />
+   <translation>Columnas del archivo</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
-   <translation type="unfinished" />
+   <translation>Elija la columna de la fecha.</translation>
   </message>
   <message>
    <source>Choose the column of the amount, or of the money that came in.</source>
-   <translation type="unfinished" />
+   <translation>Elija la columna del importe, o la de los abonos.</translation>
   </message>
  </context>
  <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Iniciando</translation>
   </message>
   <message>
    <source>Live</source>
-   <translation type="unfinished" />
+   <translation>En directo</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation type="unfinished" />
+   <translation>Conectado, consulta con regularidad</translation>
   </message>
   <message>
    <source>Offline, shows what was saved</source>
-   <translation type="unfinished" />
+   <translation>Sin conexión, muestra lo guardado</translation>
   </message>
   <message>
    <source>Signed out</source>
-   <translation type="unfinished" />
+   <translation>Sesión cerrada</translation>
   </message>
   <message>
    <source>Practice</source>
-   <translation type="unfinished" />
+   <translation>Práctica</translation>
   </message>
   <message>
    <source>This computer</source>
-   <translation type="unfinished" />
+   <translation>Este equipo</translation>
   </message>
   <message>
    <source>Recovery service</source>
-   <translation type="unfinished" />
+   <translation>Servicio de cobro</translation>
   </message>
   <message>
    <source>Healthy</source>
-   <translation type="unfinished" />
+   <translation>En buen estado</translation>
   </message>
   <message>
    <source>Failing</source>
-   <translation type="unfinished" />
+   <translation>Fallando</translation>
   </message>
   <message>
    <source>Switched off</source>
-   <translation type="unfinished" />
+   <translation>Desactivado</translation>
   </message>
   <message>
    <source>No word about its health</source>
-   <translation type="unfinished" />
+   <translation>Estado desconocido</translation>
   </message>
   <message>
    <source>Never yet</source>
-   <translation type="unfinished" />
+   <translation>Nunca</translation>
   </message>
   <message>
    <source>less than a minute ago</source>
-   <translation type="unfinished" />
+   <translation>hace menos de un minuto</translation>
   </message>
   <message>
    <source>a minute ago</source>
-   <translation type="unfinished" />
+   <translation>hace un minuto</translation>
   </message>
   <message>
    <source>{count} minutes ago</source>
-   <translation type="unfinished" />
+   <translation>hace {count} minutos</translation>
   </message>
   <message>
    <source>{count} hours ago</source>
-   <translation type="unfinished" />
+   <translation>hace {count} horas</translation>
   </message>
   <message>
    <source>{when}, {ago}</source>
-   <translation type="unfinished" />
+   <translation>{when}, {ago}</translation>
   </message>
   <message>
    <source>At once: the service runs on this computer and tells the app directly.</source>
-   <translation type="unfinished" />
+   <translation>Al momento: el servicio funciona en este equipo y avisa a la aplicación directamente.</translation>
   </message>
   <message>
    <source>At once: the service tells {address}, which leads to this computer.</source>
-   <translation type="unfinished" />
+   <translation>Al momento: el servicio avisa a {address}, que lleva a este equipo.</translation>
   </message>
   <message>
    <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
-   <translation type="unfinished" />
+   <translation>El túnel se está abriendo. Hasta entonces la aplicación consulta el servicio con regularidad.</translation>
   </message>
   <message>
    <source>The app asks the service every {seconds} seconds.</source>
-   <translation type="unfinished" />
+   <translation>La aplicación consulta el servicio cada {seconds} segundos.</translation>
   </message>
   <message>
    <source>Everything is sent</source>
-   <translation type="unfinished" />
+   <translation>Todo está enviado</translation>
   </message>
   <message>
    <source>One thing is not sent yet</source>
-   <translation type="unfinished" />
+   <translation>Queda una cosa por enviar</translation>
   </message>
   <message>
    <source>{count} things are not sent yet</source>
-   <translation type="unfinished" />
+   <translation>Quedan {count} cosas por enviar</translation>
   </message>
   <message>
    <source>Nothing was sent in the last 24 hours</source>
-   <translation type="unfinished" />
+   <translation>No se envió nada en las últimas 24 horas</translation>
   </message>
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation type="unfinished" />
+   <translation>24 horas: {good} llegaron, {bad} fallaron, {milliseconds} ms de media</translation>
   </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Iniciando</translation>
   </message>
   <message>
    <source>Live</source>
-   <translation type="unfinished" />
+   <translation>En directo</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation type="unfinished" />
+   <translation>Conectado, consulta con regularidad</translation>
   </message>
   <message>
    <source>Offline, showing what was saved</source>
-   <translation type="unfinished" />
+   <translation>Sin conexión, muestra lo guardado</translation>
   </message>
   <message>
    <source>Signed out</source>
-   <translation type="unfinished" />
+   <translation>Sesión cerrada</translation>
   </message>
   <message>
    <source>{state} · up to date {when}</source>
-   <translation type="unfinished" />
+   <translation>{state} · actualizado {when}</translation>
   </message>
  </context>
  <context>
   <name>ConnectionPage</name>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Conexión</translation>
   </message>
   <message>
    <source>How the app and the service hear from each other.</source>
-   <translation type="unfinished" />
+   <translation>Cómo se comunican la aplicación y el servicio.</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation>Ahora</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Iniciar sesión</translation>
   </message>
   <message>
    <source>Ask the service now</source>
-   <translation type="unfinished" />
+   <translation>Consultar el servicio</translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished" />
+   <translation>Estado</translation>
   </message>
   <message>
    <source>Last full sync</source>
-   <translation type="unfinished" />
+   <translation>Última sincronización completa</translation>
   </message>
   <message>
    <source>Decisions</source>
-   <translation type="unfinished" />
+   <translation>Decisiones</translation>
   </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
   <message>
    <source>Connections on this computer</source>
-   <translation type="unfinished" />
+   <translation>Conexiones de este equipo</translation>
   </message>
   <message>
    <source>Add a connection</source>
-   <translation type="unfinished" />
+   <translation>Añadir una conexión</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>En uso</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Usar</translation>
   </message>
   <message>
    <source>Use {name}</source>
-   <translation type="unfinished" />
+   <translation>Usar {name}</translation>
   </message>
   <message>
    <source>Forget</source>
-   <translation type="unfinished" />
+   <translation>Olvidar</translation>
   </message>
   <message>
    <source>Forget {name}</source>
-   <translation type="unfinished" />
+   <translation>Olvidar {name}</translation>
   </message>
   <message>
    <source>Forget this connection?</source>
-   <translation type="unfinished" />
+   <translation>¿Olvidar esta conexión?</translation>
   </message>
   <message>
    <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
-   <translation type="unfinished" />
+   <translation>Lo que la aplicación sabe por {name} se borra de este equipo, borradores incluidos. El servicio conserva lo que tiene.</translation>
   </message>
   <message>
    <source>Forget it</source>
-   <translation type="unfinished" />
+   <translation>Olvidarla</translation>
   </message>
  </context>
  <context>
   <name>ContactDialog</name>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Añadir un contacto</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>Correo</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Apellidos</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Teléfono</translation>
   </message>
   <message>
    <source>Written to first</source>
-   <translation type="unfinished" />
+   <translation>Se le escribe primero</translation>
   </message>
   <message>
    <source>Written to second</source>
-   <translation type="unfinished" />
+   <translation>Se le escribe después</translation>
   </message>
   <message>
    <source>Only when others do not answer</source>
-   <translation type="unfinished" />
+   <translation>Solo si los demás no responden</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Cuándo</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Añadir</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>An email address is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta una dirección de correo.</translation>
   </message>
  </context>
  <context>
   <name>ContactEditor</name>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>Correo</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Teléfono</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Apellidos</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished" />
+   <translation>Función</translation>
   </message>
   <message>
    <source>Primary contact</source>
-   <translation type="unfinished" />
+   <translation>Contacto principal</translation>
   </message>
   <message>
    <source>Contact {number}</source>
-   <translation type="unfinished" />
+   <translation>Contacto {number}</translation>
   </message>
   <message>
    <source>Remove {contact}</source>
-   <translation type="unfinished" />
+   <translation>Quitar {contact}</translation>
   </message>
  </context>
  <context>
   <name>Contacts</name>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Añadir un contacto</translation>
   </message>
   <message>
    <source>Who is written to</source>
-   <translation type="unfinished" />
+   <translation>A quién se escribe</translation>
   </message>
  </context>
  <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
-   <translation type="unfinished" />
+   <translation>Proponer otra cosa</translation>
   </message>
   <message>
    <source>Instalments</source>
-   <translation type="unfinished" />
+   <translation>Plazos</translation>
   </message>
   <message>
    <source>First payment</source>
-   <translation type="unfinished" />
+   <translation>Primer pago</translation>
   </message>
   <message>
    <source>Sum that settles everything</source>
-   <translation type="unfinished" />
+   <translation>Suma que lo salda todo</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
-   <translation type="unfinished" />
+   <translation>Mensaje al deudor</translation>
   </message>
   <message>
    <source>Propose</source>
-   <translation type="unfinished" />
+   <translation>Proponer</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>A day from today on is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta un día a partir de hoy.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta la suma.</translation>
   </message>
  </context>
  <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
-   <translation type="unfinished" />
+   <translation>Acreedores</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>En uso</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Usar</translation>
   </message>
   <message>
    <source>Use {name}</source>
-   <translation type="unfinished" />
+   <translation>Usar {name}</translation>
   </message>
  </context>
  <context>
   <name>DateField</name>
   <message>
    <source>Choose {label} from a calendar</source>
-   <translation type="unfinished" />
+   <translation>Elegir {label} en un calendario</translation>
   </message>
   <message>
    <source>Calendar (Alt+Down)</source>
-   <translation type="unfinished" />
+   <translation>Calendario (Alt+Abajo)</translation>
   </message>
  </context>
  <context>
   <name>DebtorCard</name>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Deudor</translation>
   </message>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Añadir un contacto</translation>
   </message>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>El deudor es insolvente</translation>
   </message>
   <message>
    <source>Copy {address}</source>
-   <translation type="unfinished" />
+   <translation>Copiar {address}</translation>
   </message>
  </context>
  <context>
   <name>DecisionCard</name>
   <message>
    <source>Without an answer, recovery goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>Sin respuesta, el cobro del resto continúa.</translation>
   </message>
   <message>
    <source>Without an answer, the rest is written off.</source>
-   <translation type="unfinished" />
+   <translation>Sin respuesta, se renuncia al resto.</translation>
   </message>
   <message>
    <source>A part was paid. What about the rest?</source>
-   <translation type="unfinished" />
+   <translation>Se pagó una parte. ¿Qué hacer con el resto?</translation>
   </message>
   <message>
    <source>Go on for the rest</source>
-   <translation type="unfinished" />
+   <translation>Seguir por el resto</translation>
   </message>
   <message>
    <source>Accept and close</source>
-   <translation type="unfinished" />
+   <translation>Aceptar y cerrar</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notas</translation>
   </message>
   <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation type="unfinished" />
+   <translation>Llegaron {paid} de {original}, quedan {rest}. Su respuesta se espera {when} ({day}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos se reanudan por {rest}.</translation>
   </message>
   <message>
    <source>Contacts that are left: {count}, the last around {day}.</source>
-   <translation type="unfinished" />
+   <translation>Contactos restantes: {count}, el último hacia el {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
-   <translation type="unfinished" />
+   <translation>Los intereses crecen {amount} al día.</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
-   <translation type="unfinished" />
+   <translation>Se queda con {paid} y renuncia definitivamente a {rest}.</translation>
   </message>
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
-   <translation type="unfinished" />
+   <translation>{paid} se le abonan {days} días después de su respuesta.</translation>
   </message>
  </context>
  <context>
   <name>DeliveriesCard</name>
   <message>
    <source>Delivery log</source>
-   <translation type="unfinished" />
+   <translation>Registro de entregas</translation>
   </message>
   <message>
    <source>Only what failed</source>
-   <translation type="unfinished" />
+   <translation>Solo lo fallido</translation>
   </message>
   <message>
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translation>Actualizar</translation>
   </message>
   <message>
    <source>Looking</source>
-   <translation type="unfinished" />
+   <translation>Buscando</translation>
   </message>
   <message>
    <source>Not known yet.</source>
-   <translation type="unfinished" />
+   <translation>Aún no se sabe.</translation>
   </message>
   <message>
    <source>This service keeps no log that we may read.</source>
-   <translation type="unfinished" />
+   <translation>Este servicio no lleva un registro que podamos leer.</translation>
   </message>
   <message>
    <source>Nothing was delivered yet.</source>
-   <translation type="unfinished" />
+   <translation>Aún no se entregó nada.</translation>
   </message>
   <message>
    <source>Nothing failed.</source>
-   <translation type="unfinished" />
+   <translation>Nada falló.</translation>
   </message>
   <message>
    <source>Deliver again</source>
-   <translation type="unfinished" />
+   <translation>Entregar de nuevo</translation>
   </message>
   <message>
    <source>Deliver {event} again</source>
-   <translation type="unfinished" />
+   <translation>Entregar {event} de nuevo</translation>
   </message>
   <message>
    <source>attempt {number}</source>
-   <translation type="unfinished" />
+   <translation>intento {number}</translation>
   </message>
   <message>
    <source>answer {code}</source>
-   <translation type="unfinished" />
+   <translation>respuesta {code}</translation>
   </message>
   <message>
    <source>{milliseconds} ms</source>
-   <translation type="unfinished" />
+   <translation>{milliseconds} ms</translation>
   </message>
   <message>
    <source>Arrived</source>
-   <translation type="unfinished" />
+   <translation>Llegó</translation>
   </message>
   <message>
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translation>Falló</translation>
   </message>
  </context>
  <context>
   <name>DisputeCard</name>
   <message>
    <source>Answer with evidence</source>
-   <translation type="unfinished" />
+   <translation>Responder con pruebas</translation>
   </message>
   <message>
    <source>The debtor is right</source>
-   <translation type="unfinished" />
+   <translation>El deudor tiene razón</translation>
   </message>
   <message>
    <source>What would convince: {kinds}.</source>
-   <translation type="unfinished" />
+   <translation>Lo que convencería: {kinds}.</translation>
   </message>
   <message>
    <source>Go on with the answer</source>
-   <translation type="unfinished" />
+   <translation>Continuar la respuesta</translation>
   </message>
  </context>
  <context>
   <name>EndpointsCard</name>
   <message>
    <source>Where the service delivers</source>
-   <translation type="unfinished" />
+   <translation>Dónde entrega el servicio</translation>
   </message>
   <message>
    <source>Send a test event</source>
-   <translation type="unfinished" />
+   <translation>Enviar un evento de prueba</translation>
   </message>
   <message>
    <source>Change the secret</source>
-   <translation type="unfinished" />
+   <translation>Cambiar el secreto</translation>
   </message>
   <message>
    <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
-   <translation type="unfinished" />
+   <translation>Las entregas se firman con un secreto nuevo; el anterior vale un día más.</translation>
   </message>
   <message>
    <source>The app cannot be reached now</source>
-   <translation type="unfinished" />
+   <translation>La aplicación no es accesible ahora</translation>
   </message>
   <message>
    <source>Waiting for it</source>
-   <translation type="unfinished" />
+   <translation>Esperándolo</translation>
   </message>
   <message>
    <source>Changing</source>
-   <translation type="unfinished" />
+   <translation>Cambiando</translation>
   </message>
   <message>
    <source>Asking the service</source>
-   <translation type="unfinished" />
+   <translation>Consultando el servicio</translation>
   </message>
   <message>
    <source>Not known yet.</source>
-   <translation type="unfinished" />
+   <translation>Aún no se sabe.</translation>
   </message>
   <message>
    <source>This service does not say where it delivers.</source>
-   <translation type="unfinished" />
+   <translation>Este servicio no dice dónde entrega.</translation>
   </message>
   <message>
    <source>Nowhere: the app asks the service instead.</source>
-   <translation type="unfinished" />
+   <translation>En ninguna parte: la aplicación consulta el servicio.</translation>
   </message>
   <message>
    <source>Switch on</source>
-   <translation type="unfinished" />
+   <translation>Activar</translation>
   </message>
   <message>
    <source>Switch on {address}</source>
-   <translation type="unfinished" />
+   <translation>Activar {address}</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Quitar</translation>
   </message>
   <message>
    <source>Remove {address}</source>
-   <translation type="unfinished" />
+   <translation>Quitar {address}</translation>
   </message>
   <message>
    <source>This app</source>
-   <translation type="unfinished" />
+   <translation>Esta aplicación</translation>
   </message>
   <message>
    <source>Another program</source>
-   <translation type="unfinished" />
+   <translation>Otro programa</translation>
   </message>
  </context>
  <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the receivable</source>
-   <translation type="unfinished" />
+   <translation>Volver al crédito</translation>
   </message>
   <message>
    <source>Add files</source>
-   <translation type="unfinished" />
+   <translation>Añadir archivos</translation>
   </message>
   <message>
    <source>Statement</source>
-   <translation type="unfinished" />
+   <translation>Declaración</translation>
   </message>
   <message>
    <source>What was agreed, delivered and written, in the order of time</source>
-   <translation type="unfinished" />
+   <translation>Lo acordado, entregado y escrito, por orden de tiempo</translation>
   </message>
   <message>
    <source>Kept as you type.</source>
-   <translation type="unfinished" />
+   <translation>Se guarda mientras escribe.</translation>
   </message>
   <message>
    <source>Submit the evidence</source>
-   <translation type="unfinished" />
+   <translation>Enviar las pruebas</translation>
   </message>
   <message>
    <source>Choose “Look at it” beside a file to see it here.</source>
-   <translation type="unfinished" />
+   <translation>Elija «Ver» junto a un archivo para verlo aquí.</translation>
   </message>
   <message>
    <source>What would convince</source>
-   <translation type="unfinished" />
+   <translation>Lo que convencería</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Archivos</translation>
   </message>
   <message>
    <source>Drop them here: PDF, PNG or JPEG, 10 MB each, 20 files, 50 MB together.</source>
-   <translation type="unfinished" />
+   <translation>Suéltelos aquí: PDF, PNG o JPEG, 10 MB cada uno, 20 archivos, 50 MB en total.</translation>
   </message>
   <message>
    <source>It is sent once, and the debtor may see it.</source>
-   <translation type="unfinished" />
+   <translation>Se envía una vez y el deudor puede verlo.</translation>
   </message>
   <message>
    <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation type="unfinished" />
+   <translation>Archivos: {count}, {size}. Se envía una vez y el deudor puede verlo.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
-   <translation type="unfinished" />
+   <translation>Añadiendo archivos…</translation>
   </message>
   <message>
    <source>Evidence (*.pdf *.png *.jpg *.jpeg)</source>
-   <translation type="unfinished" />
+   <translation>Pruebas (*.pdf *.png *.jpg *.jpeg)</translation>
   </message>
   <message>
    <source>Add a file or write a statement.</source>
-   <translation type="unfinished" />
+   <translation>Añada un archivo o escriba una declaración.</translation>
   </message>
  </context>
  <context>
   <name>ExportBar</name>
   <message>
    <source>Writing the file</source>
-   <translation type="unfinished" />
+   <translation>Escribiendo el archivo</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Detener</translation>
   </message>
   <message>
    <source>{done} of {total} written</source>
-   <translation type="unfinished" />
+   <translation>{done} de {total} escritas</translation>
   </message>
  </context>
  <context>
   <name>Field</name>
   <message>
    <source>optional</source>
-   <translation type="unfinished" />
+   <translation>opcional</translation>
   </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>El deudor es insolvente</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos han cesado. Pregunte al juzgado o al administrador hasta cuándo comunicar el crédito.</translation>
   </message>
   <message>
    <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
-   <translation type="unfinished" />
+   <translation>Los contactos han cesado. Comunique su crédito antes del {day} ({when}).</translation>
   </message>
   <message>
    <source>Procedure</source>
-   <translation type="unfinished" />
+   <translation>Procedimiento</translation>
   </message>
   <message>
    <source>Opened on</source>
-   <translation type="unfinished" />
+   <translation>Abierto el</translation>
   </message>
   <message>
    <source>Court</source>
-   <translation type="unfinished" />
+   <translation>Juzgado</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Referencia</translation>
   </message>
   <message>
    <source>Administrator</source>
-   <translation type="unfinished" />
+   <translation>Administrador</translation>
   </message>
   <message>
    <source>To declare</source>
-   <translation type="unfinished" />
+   <translation>Por comunicar</translation>
   </message>
  </context>
  <context>
   <name>InsolvencyDialog</name>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>El deudor es insolvente</translation>
   </message>
   <message>
    <source>Procedure</source>
-   <translation type="unfinished" />
+   <translation>Procedimiento</translation>
   </message>
   <message>
    <source>Opened on</source>
-   <translation type="unfinished" />
+   <translation>Abierto el</translation>
   </message>
   <message>
    <source>Published on</source>
-   <translation type="unfinished" />
+   <translation>Publicado el</translation>
   </message>
   <message>
    <source>In the official gazette.</source>
-   <translation type="unfinished" />
+   <translation>En el boletín oficial.</translation>
   </message>
   <message>
    <source>Court</source>
-   <translation type="unfinished" />
+   <translation>Juzgado</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Referencia</translation>
   </message>
   <message>
    <source>Administrator</source>
-   <translation type="unfinished" />
+   <translation>Administrador</translation>
   </message>
   <message>
    <source>Stop and show what to do</source>
-   <translation type="unfinished" />
+   <translation>Detener y ver qué hacer</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Contacts stop at once for everything that this debtor owes you. What is left is to declare the claim in time; the app says by when.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos cesan al momento para todo lo que este deudor le debe. Queda comunicar el crédito a tiempo; la aplicación dice hasta cuándo.</translation>
   </message>
   <message>
    <source>The day on which the court opened it is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta el día en que el juzgado lo abrió.</translation>
   </message>
  </context>
  <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
-   <translation type="unfinished" />
+   <translation>Créditos</translation>
   </message>
  </context>
  <context>
   <name>LinkCard</name>
   <message>
    <source>Debtor's page</source>
-   <translation type="unfinished" />
+   <translation>Página del deudor</translation>
   </message>
   <message>
    <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
-   <translation type="unfinished" />
+   <translation>Aquí el deudor paga, responde o impugna. Puede enviar usted mismo el enlace.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Abrir</translation>
   </message>
   <message>
    <source>Copy the link</source>
-   <translation type="unfinished" />
+   <translation>Copiar el enlace</translation>
   </message>
   <message>
    <source>QR code</source>
-   <translation type="unfinished" />
+   <translation>Código QR</translation>
   </message>
   <message>
    <source>No browser could be opened. The address is {address}</source>
-   <translation type="unfinished" />
+   <translation>No se pudo abrir ningún navegador. La dirección es {address}</translation>
   </message>
  </context>
  <context>
   <name>LinkSheet</name>
   <message>
    <source>Debtor's page</source>
-   <translation type="unfinished" />
+   <translation>Página del deudor</translation>
   </message>
   <message>
    <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
-   <translation type="unfinished" />
+   <translation>Quien lo enfoque con un teléfono llega a la página donde el deudor paga o responde.</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
  </context>
  <context>
   <name>MessageSheet</name>
   <message>
    <source>To</source>
-   <translation type="unfinished" />
+   <translation>Para</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Cuándo</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished" />
+   <translation>Contacto</translation>
   </message>
   <message>
    <source>Outcome</source>
-   <translation type="unfinished" />
+   <translation>Resultado</translation>
   </message>
   <message>
    <source>Sent.</source>
-   <translation type="unfinished" />
+   <translation>Enviado.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notas</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Asunto</translation>
   </message>
   <message>
    <source>Text of the message</source>
-   <translation type="unfinished" />
+   <translation>Texto del mensaje</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Open the letter</source>
-   <translation type="unfinished" />
+   <translation>Abrir la carta</translation>
   </message>
  </context>
  <context>
   <name>NameDialog</name>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Conservar</translation>
   </message>
  </context>
  <context>
   <name>NotesSection</name>
   <message>
    <source>Your notes</source>
-   <translation type="unfinished" />
+   <translation>Sus notas</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notas</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
-   <translation type="unfinished" />
+   <translation>Se guardan mientras escribe. El deudor no las ve.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Guardar</translation>
   </message>
   <message>
    <source>Further data</source>
-   <translation type="unfinished" />
+   <translation>Otros datos</translation>
   </message>
   <message>
    <source>What other programs keep here, such as the number in your accounts.</source>
-   <translation type="unfinished" />
+   <translation>Lo que otros programas guardan aquí, como el número en su contabilidad.</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished" />
+   <translation>Valor</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Añadir</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation type="unfinished" />
+   <translation>Todo tal como lo dijo el servicio</translation>
   </message>
   <message>
    <source>Being saved…</source>
-   <translation type="unfinished" />
+   <translation>Guardando…</translation>
   </message>
   <message>
    <source>Everything is saved.</source>
-   <translation type="unfinished" />
+   <translation>Todo está guardado.</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>Quitar {name}</translation>
   </message>
   <message>
    <source>A name is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta un nombre.</translation>
   </message>
   <message>
    <source>This name is taken; remove it first.</source>
-   <translation type="unfinished" />
+   <translation>Este nombre ya existe; quítelo primero.</translation>
   </message>
  </context>
  <context>
   <name>OnboardingPage</name>
   <message>
    <source>Your account is active</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta está activa</translation>
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation type="unfinished" />
+   <translation>Ya puede enviar facturas. La primera lleva un minuto.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation type="unfinished" />
+   <translation>Enviar una factura</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta está suspendida</translation>
   </message>
   <message>
    <source>Recoveries are paused and nothing is lost. Ask the service what it needs to go on.</source>
-   <translation type="unfinished" />
+   <translation>Los cobros están en pausa y nada se pierde. Pregunte al servicio qué necesita para continuar.</translation>
   </message>
   <message>
    <source>Who is owed the money?</source>
-   <translation type="unfinished" />
+   <translation>¿A quién se debe el dinero?</translation>
   </message>
   <message>
    <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
-   <translation type="unfinished" />
+   <translation>Esto leerán los deudores. Puede cambiarlo después; se guarda mientras escribe.</translation>
   </message>
   <message>
    <source>Company</source>
-   <translation type="unfinished" />
+   <translation>Empresa</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>SIRET</source>
-   <translation type="unfinished" />
+   <translation>SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
-   <translation type="unfinished" />
+   <translation>NIF-IVA</translation>
   </message>
   <message>
    <source>Street and number</source>
-   <translation type="unfinished" />
+   <translation>Calle y número</translation>
   </message>
   <message>
    <source>Address, second line</source>
-   <translation type="unfinished" />
+   <translation>Dirección, segunda línea</translation>
   </message>
   <message>
    <source>Postal code</source>
-   <translation type="unfinished" />
+   <translation>Código postal</translation>
   </message>
   <message>
    <source>City</source>
-   <translation type="unfinished" />
+   <translation>Localidad</translation>
   </message>
   <message>
    <source>Country</source>
-   <translation type="unfinished" />
+   <translation>País</translation>
   </message>
   <message>
    <source>Two letters, as in FR</source>
-   <translation type="unfinished" />
+   <translation>Dos letras, como ES</translation>
   </message>
   <message>
    <source>You</source>
-   <translation type="unfinished" />
+   <translation>Usted</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Apellidos</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>Correo</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Teléfono</translation>
   </message>
   <message>
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translation>Continuar</translation>
   </message>
   <message>
    <source>Almost there</source>
-   <translation type="unfinished" />
+   <translation>Casi listo</translation>
   </message>
   <message>
    <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation type="unfinished" />
+   <translation>El servicio comprueba a cada acreedor. Complételo una vez; la aplicación lo nota sola.</translation>
   </message>
   <message>
    <source>What is needed</source>
-   <translation type="unfinished" />
+   <translation>Lo que hace falta</translation>
   </message>
   <message>
    <source>Complete in the browser</source>
-   <translation type="unfinished" />
+   <translation>Completar en el navegador</translation>
   </message>
   <message>
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translation>Actualizar</translation>
   </message>
   <message>
    <source>No browser could be opened. The address is {address}</source>
-   <translation type="unfinished" />
+   <translation>No se pudo abrir ningún navegador. La dirección es {address}</translation>
   </message>
   <message>
    <source>This is needed.</source>
-   <translation type="unfinished" />
+   <translation>Esto hace falta.</translation>
   </message>
   <message>
    <source>Everything was handed in. The service is checking it now.</source>
-   <translation type="unfinished" />
+   <translation>Todo está entregado. El servicio lo está comprobando.</translation>
   </message>
   <message>
    <source>The page in the browser shows what the service still needs.</source>
-   <translation type="unfinished" />
+   <translation>La página del navegador muestra lo que el servicio aún necesita.</translation>
   </message>
   <message>
    <source>Overdue</source>
-   <translation type="unfinished" />
+   <translation>Vencido</translation>
   </message>
   <message>
    <source>Needed now</source>
-   <translation type="unfinished" />
+   <translation>Necesario ahora</translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished" />
+   <translation>Más tarde</translation>
   </message>
  </context>
  <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
-   <translation type="unfinished" />
+   <translation>Qué pasa después</translation>
   </message>
   <message>
    <source>What happened</source>
-   <translation type="unfinished" />
+   <translation>Qué ha pasado</translation>
   </message>
   <message>
    <source>Nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>Nada todavía.</translation>
   </message>
   <message>
    <source>Show everything</source>
-   <translation type="unfinished" />
+   <translation>Mostrar todo</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>
-   <translation type="unfinished" />
+   <translation>Todos los contactos previstos ({count})</translation>
   </message>
  </context>
  <context>
   <name>PaperSheet</name>
   <message>
    <source>Save…</source>
-   <translation type="unfinished" />
+   <translation>Guardar…</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Guardar</translation>
   </message>
  </context>
  <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
-   <translation type="unfinished" />
+   <translation>Página del documento</translation>
   </message>
   <message>
    <source>This picture cannot be shown.</source>
-   <translation type="unfinished" />
+   <translation>Esta imagen no se puede mostrar.</translation>
   </message>
   <message>
    <source>This file cannot be shown here.</source>
-   <translation type="unfinished" />
+   <translation>Este archivo no se puede mostrar aquí.</translation>
   </message>
  </context>
  <context>
   <name>PapersSection</name>
   <message>
    <source>Letter as it was sent</source>
-   <translation type="unfinished" />
+   <translation>Carta tal como se envió</translation>
   </message>
   <message>
    <source>Attached by the debtor</source>
-   <translation type="unfinished" />
+   <translation>Adjuntado por el deudor</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documentos</translation>
   </message>
   <message>
    <source>Case file</source>
-   <translation type="unfinished" />
+   <translation>Expediente</translation>
   </message>
   <message>
    <source>Download the case file</source>
-   <translation type="unfinished" />
+   <translation>Descargar el expediente</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Detener</translation>
   </message>
   <message>
    <source>The case file is being made</source>
-   <translation type="unfinished" />
+   <translation>El expediente se está preparando</translation>
   </message>
   <message>
    <source>Show the folder</source>
-   <translation type="unfinished" />
+   <translation>Mostrar la carpeta</translation>
   </message>
   <message>
    <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation type="unfinished" />
+   <translation>Un archivo para un abogado o procurador: un resumen con el saldo y todo lo ocurrido, todos los documentos y mensajes, y una lista de sumas de comprobación.</translation>
   </message>
   <message>
    <source>Being made…</source>
-   <translation type="unfinished" />
+   <translation>Realizando…</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
-   <translation type="unfinished" />
+   <translation>Guardado como {path}</translation>
   </message>
   <message>
    <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation type="unfinished" />
+   <translation>Aún no hay documentos. Aquí aparecen cartas y pruebas.</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Cargando…</translation>
   </message>
   <message>
    <source>Documents are shown while the service can be reached.</source>
-   <translation type="unfinished" />
+   <translation>Los documentos se muestran cuando el servicio está accesible.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Abrir</translation>
   </message>
   <message>
    <source>Open {name}</source>
-   <translation type="unfinished" />
+   <translation>Abrir {name}</translation>
   </message>
   <message>
    <source>Save {name}</source>
-   <translation type="unfinished" />
+   <translation>Guardar {name}</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Guardar</translation>
   </message>
  </context>
  <context>
   <name>PassphraseDialog</name>
   <message>
    <source>Choose a passphrase</source>
-   <translation type="unfinished" />
+   <translation>Elegir una frase de contraseña</translation>
   </message>
   <message>
    <source>Type your passphrase</source>
-   <translation type="unfinished" />
+   <translation>Escriba su frase de contraseña</translation>
   </message>
   <message>
    <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
-   <translation type="unfinished" />
+   <translation>Este equipo no tiene un llavero que responda. Una frase de contraseña protege en su lugar su sesión y la clave de sus datos. Se pide en cada inicio y nadie puede recuperarla.</translation>
   </message>
   <message>
    <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation type="unfinished" />
+   <translation>Abre su sesión y la clave de sus datos. Nada se envía a ninguna parte.</translation>
   </message>
   <message>
    <source>Passphrase</source>
-   <translation type="unfinished" />
+   <translation>Frase de contraseña</translation>
   </message>
   <message>
    <source>The same again</source>
-   <translation type="unfinished" />
+   <translation>Otra vez</translation>
   </message>
   <message>
    <source>Protect with it</source>
-   <translation type="unfinished" />
+   <translation>Proteger con ella</translation>
   </message>
   <message>
    <source>Unlock</source>
-   <translation type="unfinished" />
+   <translation>Desbloquear</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Ahora no</translation>
   </message>
   <message>
    <source>This passphrase does not open it. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Esta frase no lo abre. Escríbala de nuevo.</translation>
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation type="unfinished" />
+   <translation>Al menos {count} letras, por favor.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
-   <translation type="unfinished" />
+   <translation>No es la misma.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDetail</name>
   <message>
    <source>Seen</source>
-   <translation type="unfinished" />
+   <translation>Visto</translation>
   </message>
   <message>
    <source>For</source>
-   <translation type="unfinished" />
+   <translation>Para</translation>
   </message>
   <message>
    <source>Choose another receivable</source>
-   <translation type="unfinished" />
+   <translation>Elegir otro crédito</translation>
   </message>
   <message>
    <source>Not for a receivable</source>
-   <translation type="unfinished" />
+   <translation>Para ningún crédito</translation>
   </message>
   <message>
    <source>Propose again</source>
-   <translation type="unfinished" />
+   <translation>Proponer de nuevo</translation>
   </message>
   <message>
    <source>Or for one of these</source>
-   <translation type="unfinished" />
+   <translation>O para uno de estos</translation>
   </message>
   <message>
    <source>The statement names no payer</source>
-   <translation type="unfinished" />
+   <translation>El extracto no nombra al pagador</translation>
   </message>
   <message>
    <source>Choose the receivable</source>
-   <translation type="unfinished" />
+   <translation>Elegir el crédito</translation>
   </message>
   <message>
    <source>Booked</source>
-   <translation type="unfinished" />
+   <translation>Contabilizado</translation>
   </message>
   <message>
    <source>Account</source>
-   <translation type="unfinished" />
+   <translation>Cuenta</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Texto</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Referencia</translation>
   </message>
   <message>
    <source>The service refused it: {reason}</source>
-   <translation type="unfinished" />
+   <translation>El servicio lo rechazó: {reason}</translation>
   </message>
   <message>
    <source>Confirmed. It is on its way to the service.</source>
-   <translation type="unfinished" />
+   <translation>Confirmado. En camino al servicio.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
-   <translation type="unfinished" />
+   <translation>Registrado en el servicio.</translation>
   </message>
   <message>
    <source>You set it aside: it waits for nothing.</source>
-   <translation type="unfinished" />
+   <translation>Lo apartó: no espera nada.</translation>
   </message>
   <message>
    <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the receivable has to be opened again.</source>
-   <translation type="unfinished" />
+   <translation>El banco retiró un pago que había llegado. Si estaba registrado, dígaselo al servicio: hay que reabrir el crédito.</translation>
   </message>
   <message>
    <source>Nothing that is owed fits. Choose the receivable, or set the payment aside.</source>
-   <translation type="unfinished" />
+   <translation>Nada de lo debido coincide. Elija el crédito o aparte el pago.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
-   <translation type="unfinished" />
+   <translation>Pagado directamente: terminar el cobro</translation>
   </message>
   <message>
    <source>Record {amount}</source>
-   <translation type="unfinished" />
+   <translation>Registrar {amount}</translation>
   </message>
   <message>
    <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
-   <translation type="unfinished" />
+   <translation>Este servicio no acepta pagos de usted. El cobro termina como pagado directamente, quede lo que quede. Una vez enviado, no se puede deshacer.</translation>
   </message>
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
-   <translation type="unfinished" />
+   <translation>Se dice al servicio que llegó, y no se reclama lo ya pagado.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
    <source>I was paid directly</source>
-   <translation type="unfinished" />
+   <translation>Me pagaron directamente</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Importe</translation>
   </message>
   <message>
    <source>Arrived on</source>
-   <translation type="unfinished" />
+   <translation>Llegó el</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Referencia</translation>
   </message>
   <message>
    <source>As on your bank statement.</source>
-   <translation type="unfinished" />
+   <translation>Como en su extracto bancario.</translation>
   </message>
   <message>
    <source>Enter the payment</source>
-   <translation type="unfinished" />
+   <translation>Registrar el pago</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
-   <translation type="unfinished" />
+   <translation>Este servicio no acepta pagos sueltos: el cobro termina cancelado porque le pagaron directamente, y se dice al deudor que todo está saldado.</translation>
   </message>
   <message>
    <source>{rest} remains.</source>
-   <translation type="unfinished" />
+   <translation>Quedan {rest}.</translation>
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and the receivable closes as recovered.</source>
-   <translation type="unfinished" />
+   <translation>Todo está pagado: los contactos cesan al momento y el crédito se cierra como cobrado.</translation>
   </message>
   <message>
    <source>{more} more than is open arrived; that is noted.</source>
-   <translation type="unfinished" />
+   <translation>Llegaron {more} más de lo abierto; queda anotado.</translation>
   </message>
   <message>
    <source>By your standing rule recovery goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>Por su regla fija, el cobro continúa por ello.</translation>
   </message>
   <message>
    <source>By your standing rule it is written off, and the receivable closes.</source>
-   <translation type="unfinished" />
+   <translation>Por su regla fija se renuncia a ello y el crédito se cierra.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos se detienen y se le pregunta qué hacer.</translation>
   </message>
   <message>
    <source>The amount that arrived is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta el importe que llegó.</translation>
   </message>
   <message>
    <source>The day on which it arrived is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta el día en que llegó, como tarde hoy.</translation>
   </message>
  </context>
  <context>
   <name>PaymentsPage</name>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Pagos</translation>
   </message>
   <message>
    <source>What came in over the bank, and which invoice it pays.</source>
-   <translation type="unfinished" />
+   <translation>Lo que entró por el banco y qué factura paga.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
-   <translation type="unfinished" />
+   <translation>Elegir un extracto</translation>
   </message>
   <message>
    <source>Name the columns</source>
-   <translation type="unfinished" />
+   <translation>Nombrar las columnas</translation>
   </message>
   <message>
    <source>Check the columns</source>
-   <translation type="unfinished" />
+   <translation>Comprobar las columnas</translation>
   </message>
   <message>
    <source>Payments that came in</source>
-   <translation type="unfinished" />
+   <translation>Pagos recibidos</translation>
   </message>
   <message>
    <source>Drop a bank statement</source>
-   <translation type="unfinished" />
+   <translation>Suelte un extracto bancario</translation>
   </message>
   <message>
    <source>CAMT, MT940, OFX or CSV. It is read on this computer and stays here.</source>
-   <translation type="unfinished" />
+   <translation>CAMT, MT940, OFX o CSV. Se lee en este equipo y se queda aquí.</translation>
   </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Registrar el seguro (%n)</numerusform>
+    <numerusform>Registrar los %n seguros</numerusform>
    </translation>
   </message>
  </context>
@@ -2123,1221 +2191,1419 @@
   <name>PdfView</name>
   <message>
    <source>Page of the invoice</source>
-   <translation type="unfinished" />
+   <translation>Página de la factura</translation>
   </message>
   <message>
    <source>Previous page</source>
-   <translation type="unfinished" />
+   <translation>Página anterior</translation>
   </message>
   <message>
    <source>Next page</source>
-   <translation type="unfinished" />
+   <translation>Página siguiente</translation>
   </message>
   <message>
    <source>Zoom out</source>
-   <translation type="unfinished" />
+   <translation>Alejar</translation>
   </message>
   <message>
    <source>Zoom in</source>
-   <translation type="unfinished" />
+   <translation>Acercar</translation>
   </message>
   <message>
    <source>Fit width</source>
-   <translation type="unfinished" />
+   <translation>Ajustar al ancho</translation>
   </message>
   <message>
    <source>Draw a box to read again</source>
-   <translation type="unfinished" />
+   <translation>Trazar un marco para releer</translation>
   </message>
   <message>
    <source>{page} of {pages}</source>
-   <translation type="unfinished" />
+   <translation>{page} de {pages}</translation>
   </message>
  </context>
  <context>
   <name>PieceRow</name>
   <message>
    <source>Look at it</source>
-   <translation type="unfinished" />
+   <translation>Ver</translation>
   </message>
   <message>
    <source>Look at {name}</source>
-   <translation type="unfinished" />
+   <translation>Ver {name}</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>Quitar {name}</translation>
   </message>
   <message>
    <source>What it is</source>
-   <translation type="unfinished" />
+   <translation>Qué es</translation>
   </message>
   <message>
    <source>What {name} is</source>
-   <translation type="unfinished" />
+   <translation>Qué es {name}</translation>
   </message>
   <message>
    <source>What it shows</source>
-   <translation type="unfinished" />
+   <translation>Qué muestra</translation>
   </message>
   <message>
    <source>In one line</source>
-   <translation type="unfinished" />
+   <translation>En una línea</translation>
   </message>
   <message>
    <source>What {name} shows</source>
-   <translation type="unfinished" />
+   <translation>Qué muestra {name}</translation>
   </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
   <message>
    <source>Change this contact</source>
-   <translation type="unfinished" />
+   <translation>Cambiar este contacto</translation>
   </message>
   <message>
    <source>Day</source>
-   <translation type="unfinished" />
+   <translation>Día</translation>
   </message>
   <message>
    <source>By</source>
-   <translation type="unfinished" />
+   <translation>Por</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Asunto</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Texto</translation>
   </message>
   <message>
    <source>Change</source>
-   <translation type="unfinished" />
+   <translation>Cambiar</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>
-   <translation type="unfinished" />
+   <translation>Buscando el texto…</translation>
   </message>
   <message>
    <source>To {to}</source>
-   <translation type="unfinished" />
+   <translation>Para {to}</translation>
   </message>
   <message>
    <source>A day from today on is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta un día a partir de hoy.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translation>No se cambió nada.</translation>
   </message>
  </context>
  <context>
   <name>PracticeBand</name>
   <message>
    <source>Practice: nothing leaves this computer</source>
-   <translation type="unfinished" />
+   <translation>Práctica: nada sale de este equipo</translation>
   </message>
   <message>
    <source>Next event</source>
-   <translation type="unfinished" />
+   <translation>Evento siguiente</translation>
   </message>
   <message>
    <source>A week on</source>
-   <translation type="unfinished" />
+   <translation>Una semana después</translation>
   </message>
   <message>
    <source>Nothing is planned.</source>
-   <translation type="unfinished" />
+   <translation>No hay nada previsto.</translation>
   </message>
  </context>
  <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Reintentar</translation>
   </message>
   <message>
    <source>Try {name} again</source>
-   <translation type="unfinished" />
+   <translation>Reintentar {name}</translation>
   </message>
   <message>
    <source>Check</source>
-   <translation type="unfinished" />
+   <translation>Comprobar</translation>
   </message>
   <message>
    <source>Check {name}</source>
+   <translation>Comprobar {name}</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take {name} back</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>Quitar {name}</translation>
   </message>
  </context>
  <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
+   <translation>Código QR de la dirección</translation>
+  </message>
+ </context>
+ <context>
+  <name>Queue</name>
+  <message>
+   <source>Submit invoices</source>
+   <translation>Enviar facturas</translation>
+  </message>
+  <message>
+   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <translation>Lo que se lee aquí espera su comprobación. Nada se envía antes.</translation>
+  </message>
+  <message>
+   <source>Drop invoices anywhere on this window</source>
+   <translation>Suelte facturas en cualquier parte de esta ventana</translation>
+  </message>
+  <message>
+   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
+   <translation>Archivos PDF, o fotos PNG o JPEG. Varias a la vez.</translation>
+  </message>
+  <message>
+   <source>Choose files</source>
+   <translation>Elegir archivos</translation>
+  </message>
+  <message>
+   <source>Type one in</source>
+   <translation>Escribir una</translation>
+  </message>
+  <message>
+   <source>Take in a table</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files that were read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look through and submit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On their way</source>
+   <translation>En camino</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Buscar</translation>
+  </message>
+  <message>
+   <source>Search what is on its way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing on its way has these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Abrir facturas</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Todos los archivos (*)</translation>
+  </message>
+  <message>
+   <source>Open a table of invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Show %n more</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Try %n failed again</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation>Escrita a mano</translation>
+  </message>
+  <message>
+   <source>Submitting</source>
+   <translation>Enviando</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation>En espera</translation>
+  </message>
+  <message>
+   <source>Uploading</source>
+   <translation>Subiendo</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Leyendo</translation>
+  </message>
+  <message>
+   <source>{amount} from {debtor}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Missing: {names}</source>
+   <translation>Falta: {names}</translation>
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation>Seguros</translation>
+  </message>
+  <message>
+   <source>Ready to be checked and submitted</source>
+   <translation>Lista para comprobar y enviar</translation>
+  </message>
+  <message>
+   <source>You can type the fields in.</source>
+   <translation>Puede rellenar los campos usted.</translation>
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
-   <translation type="unfinished" />
+   <translation>Tal como lo dijo el servicio</translation>
   </message>
   <message>
    <source>The receivable as JSON</source>
-   <translation type="unfinished" />
+   <translation>El crédito en JSON</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
  </context>
  <context>
   <name>ReadField</name>
   <message>
    <source>Forget this correction</source>
-   <translation type="unfinished" />
+   <translation>Olvidar esta corrección</translation>
   </message>
  </context>
  <context>
   <name>ReceivablePage</name>
   <message>
    <source>The evidence is being sent</source>
-   <translation type="unfinished" />
+   <translation>Las pruebas se están enviando</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Atrás</translation>
   </message>
   <message>
    <source>I was paid directly</source>
-   <translation type="unfinished" />
+   <translation>Me pagaron directamente</translation>
   </message>
   <message>
    <source>Download the case file</source>
-   <translation type="unfinished" />
+   <translation>Descargar el expediente</translation>
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation type="unfinished" />
+   <translation>Consultar de nuevo el servicio</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation type="unfinished" />
+   <translation>Todo tal como lo dijo el servicio</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Cancelar el cobro…</translation>
   </message>
   <message>
    <source>More actions</source>
-   <translation type="unfinished" />
+   <translation>Más acciones</translation>
   </message>
   <message>
    <source>Overview</source>
-   <translation type="unfinished" />
+   <translation>Resumen</translation>
   </message>
   <message>
    <source>Planned contacts</source>
-   <translation type="unfinished" />
+   <translation>Contactos previstos</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documentos</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notas</translation>
   </message>
   <message>
    <source>Receivable</source>
-   <translation type="unfinished" />
+   <translation>Crédito</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Cargando…</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>
-   <translation type="unfinished" />
+   <translation>Su respuesta está guardada y se está enviando; el servicio la confirmará aquí.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent} %.</source>
-   <translation type="unfinished" />
+   <translation>Las pruebas se están enviando: {percent} %.</translation>
   </message>
   <message>
    <source>The service does not know this receivable, or not any more.</source>
-   <translation type="unfinished" />
+   <translation>El servicio no conoce este crédito, o ya no.</translation>
   </message>
   <message>
    <source>The service refused your answer. {reason}</source>
-   <translation type="unfinished" />
+   <translation>El servicio rechazó su respuesta. {reason}</translation>
   </message>
  </context>
  <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
-   <translation type="unfinished" />
+   <translation>Correcciones recordadas</translation>
   </message>
   <message>
    <source>Forget all</source>
-   <translation type="unfinished" />
+   <translation>Olvidar todas</translation>
   </message>
   <message>
    <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
-   <translation type="unfinished" />
+   <translation>Se aplican a la próxima factura de igual aspecto y se señalan. Solo se guardan en este equipo.</translation>
   </message>
   <message>
    <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
-   <translation type="unfinished" />
+   <translation>Nada todavía. Lo que corrige en una revisión se recuerda al enviar.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
-   <translation type="unfinished" />
+   <translation>{field}: siempre {value}</translation>
   </message>
   <message>
    <source>{field}: read where you showed it</source>
-   <translation type="unfinished" />
+   <translation>{field}: leído donde lo mostró</translation>
   </message>
   <message>
    <source>From {number}, seller {seller}</source>
-   <translation type="unfinished" />
+   <translation>De {number}, vendedor {seller}</translation>
   </message>
   <message>
    <source>Forget</source>
-   <translation type="unfinished" />
+   <translation>Olvidar</translation>
   </message>
   <message>
    <source>Forget the correction of {field}</source>
-   <translation type="unfinished" />
+   <translation>Olvidar la corrección de {field}</translation>
   </message>
  </context>
  <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
-   <translation type="unfinished" />
+   <translation>No hay página que mostrar</translation>
   </message>
   <message>
    <source>This invoice is typed in, or its file cannot be shown here.</source>
-   <translation type="unfinished" />
+   <translation>Esta factura se escribió a mano, o su archivo no se puede mostrar aquí.</translation>
   </message>
   <message>
    <source>Check what was read</source>
-   <translation type="unfinished" />
+   <translation>Compruebe lo leído</translation>
   </message>
   <message>
    <source>Submit nevertheless</source>
-   <translation type="unfinished" />
+   <translation>Enviar de todos modos</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Factura</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Deudor</translation>
   </message>
   <message>
    <source>a company</source>
-   <translation type="unfinished" />
+   <translation>una empresa</translation>
   </message>
   <message>
    <source>a private person</source>
-   <translation type="unfinished" />
+   <translation>un particular</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation type="unfinished" />
+   <translation>Cobrar esta factura</translation>
   </message>
   <message>
    <source>Back to the list</source>
-   <translation type="unfinished" />
+   <translation>Volver a la lista</translation>
   </message>
   <message>
    <source>Not found on the page: {names}</source>
-   <translation type="unfinished" />
+   <translation>No encontrado en la página: {names}</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta aún no está activa: complétela primero. Este borrador se conserva.</translation>
   </message>
   <message>
    <source>Before it can go: {names}</source>
-   <translation type="unfinished" />
+   <translation>Antes de salir: {names}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>Guardado. {amount} de {debtor}.</translation>
   </message>
  </context>
  <context>
   <name>SettingsPage</name>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Ajustes</translation>
   </message>
   <message>
    <source>Look</source>
-   <translation type="unfinished" />
+   <translation>Aspecto</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Tema</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished" />
+   <translation>Como el sistema</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished" />
+   <translation>Claro</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished" />
+   <translation>Oscuro</translation>
   </message>
   <message>
    <source>High contrast</source>
-   <translation type="unfinished" />
+   <translation>Alto contraste</translation>
   </message>
   <message>
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translation>Tamaño del texto</translation>
   </message>
   <message>
    <source>Reduce motion</source>
-   <translation type="unfinished" />
+   <translation>Reducir el movimiento</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Idioma</translation>
   </message>
   <message>
    <source>The language changes with the next start.</source>
-   <translation type="unfinished" />
+   <translation>El idioma cambia en el próximo inicio.</translation>
   </message>
   <message>
    <source>{language} (not reviewed)</source>
-   <translation type="unfinished" />
+   <translation>{language} (sin revisar)</translation>
   </message>
   <message>
    <source>Connection and data</source>
-   <translation type="unfinished" />
+   <translation>Conexión y datos</translation>
   </message>
   <message>
    <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation type="unfinished" />
+   <translation>No hay llavero en este equipo: inicia sesión en cada inicio.</translation>
   </message>
   <message>
    <source>Use another connection</source>
-   <translation type="unfinished" />
+   <translation>Usar otra conexión</translation>
   </message>
   <message>
    <source>Sign out</source>
-   <translation type="unfinished" />
+   <translation>Cerrar sesión</translation>
   </message>
   <message>
    <source>Open the data folder</source>
-   <translation type="unfinished" />
+   <translation>Abrir la carpeta de datos</translation>
   </message>
   <message>
    <source>Logs</source>
-   <translation type="unfinished" />
+   <translation>Registros</translation>
   </message>
   <message>
    <source>For support. Names, addresses and secrets are left out.</source>
-   <translation type="unfinished" />
+   <translation>Para el soporte. Se omiten nombres, direcciones y secretos.</translation>
   </message>
   <message>
    <source>Log</source>
-   <translation type="unfinished" />
+   <translation>Registro</translation>
   </message>
   <message>
    <source>Show the log</source>
-   <translation type="unfinished" />
+   <translation>Mostrar el registro</translation>
   </message>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Conexión</translation>
   </message>
   <message>
    <source>Address</source>
-   <translation type="unfinished" />
+   <translation>Dirección</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished" />
+   <translation>Entorno</translation>
   </message>
   <message>
    <source>Creditor</source>
-   <translation type="unfinished" />
+   <translation>Acreedor</translation>
   </message>
   <message>
    <source>Data folder</source>
-   <translation type="unfinished" />
+   <translation>Carpeta de datos</translation>
   </message>
  </context>
  <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translation>Atajos de teclado</translation>
   </message>
   <message>
    <source>Open invoices</source>
-   <translation type="unfinished" />
+   <translation>Abrir facturas</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Buscar</translation>
   </message>
   <message>
    <source>Calendar, in a date field</source>
-   <translation type="unfinished" />
+   <translation>Calendario, en un campo de fecha</translation>
   </message>
   <message>
    <source>Submit the invoice on view</source>
-   <translation type="unfinished" />
+   <translation>Enviar la factura a la vista</translation>
   </message>
   <message>
    <source>Zoom the page, fit its width</source>
-   <translation type="unfinished" />
+   <translation>Ampliar la página, ajustar al ancho</translation>
   </message>
   <message>
    <source>Next and previous control</source>
-   <translation type="unfinished" />
+   <translation>Control siguiente y anterior</translation>
   </message>
   <message>
    <source>Back, or close what is open</source>
-   <translation type="unfinished" />
+   <translation>Atrás, o cerrar lo abierto</translation>
   </message>
   <message>
    <source>This list</source>
-   <translation type="unfinished" />
+   <translation>Esta lista</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Salir</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
  </context>
  <context>
   <name>SignInPage</name>
   <message>
    <source>Waiting for the browser</source>
-   <translation type="unfinished" />
+   <translation>Esperando al navegador</translation>
   </message>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Reintentar</translation>
   </message>
   <message>
    <source>Open the browser again</source>
-   <translation type="unfinished" />
+   <translation>Abrir de nuevo el navegador</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished" />
+   <translation>Copiar la dirección</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
-   <translation type="unfinished" />
+   <translation>La dirección se copió. Ábrala en cualquier navegador de este equipo.</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
-   <translation type="unfinished" />
+   <translation>Continúe en su navegador</translation>
   </message>
   <message>
    <source>Preparing</source>
-   <translation type="unfinished" />
+   <translation>Preparando</translation>
   </message>
   <message>
    <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Se abrió una página allí. Acepte y vuelva: esta ventana sigue sola.</translation>
   </message>
   <message>
    <source>The service is getting ready.</source>
-   <translation type="unfinished" />
+   <translation>El servicio se está preparando.</translation>
   </message>
   <message>
    <source>You are signed in</source>
-   <translation type="unfinished" />
+   <translation>Ha iniciado sesión</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Iniciar sesión</translation>
   </message>
   <message>
    <source>Your browser opens and asks you. Then this window goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Su navegador se abre y le pregunta. Después esta ventana sigue sola.</translation>
   </message>
   <message>
    <source>Not signed in</source>
-   <translation type="unfinished" />
+   <translation>Sin sesión</translation>
   </message>
   <message>
    <source>Nothing was changed. Try again whenever you like.</source>
-   <translation type="unfinished" />
+   <translation>No se cambió nada. Inténtelo de nuevo cuando quiera.</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Atrás</translation>
   </message>
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
-   <translation type="unfinished" />
+   <translation>No se pudo abrir ningún navegador. Copie la dirección y ábrala usted.</translation>
   </message>
  </context>
  <context>
   <name>SshForm</name>
   <message>
    <source>Server</source>
-   <translation type="unfinished" />
+   <translation>Servidor</translation>
   </message>
   <message>
    <source>Port</source>
-   <translation type="unfinished" />
+   <translation>Puerto</translation>
   </message>
   <message>
    <source>User name</source>
-   <translation type="unfinished" />
+   <translation>Nombre de usuario</translation>
   </message>
   <message>
    <source>How the app signs in there</source>
-   <translation type="unfinished" />
+   <translation>Cómo se identifica la aplicación allí</translation>
   </message>
   <message>
    <source>With a key of its own</source>
-   <translation type="unfinished" />
+   <translation>Con una clave propia</translation>
   </message>
   <message>
    <source>With a key file</source>
-   <translation type="unfinished" />
+   <translation>Con un archivo de clave</translation>
   </message>
   <message>
    <source>With a password</source>
-   <translation type="unfinished" />
+   <translation>Con una contraseña</translation>
   </message>
   <message>
    <source>Put this line into the file authorized_keys of that user on the server:</source>
-   <translation type="unfinished" />
+   <translation>Ponga esta línea en el archivo authorized_keys de ese usuario en el servidor:</translation>
   </message>
   <message>
    <source>The app's public key</source>
-   <translation type="unfinished" />
+   <translation>Clave pública de la aplicación</translation>
   </message>
   <message>
    <source>Copy the line</source>
-   <translation type="unfinished" />
+   <translation>Copiar la línea</translation>
   </message>
   <message>
    <source>Key file</source>
-   <translation type="unfinished" />
+   <translation>Archivo de clave</translation>
   </message>
   <message>
    <source>Choose the file</source>
-   <translation type="unfinished" />
+   <translation>Elegir el archivo</translation>
   </message>
   <message>
    <source>Password</source>
-   <translation type="unfinished" />
+   <translation>Contraseña</translation>
   </message>
   <message>
    <source>Kept sealed on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Se guarda sellada en este equipo.</translation>
   </message>
   <message>
    <source>Public address</source>
-   <translation type="unfinished" />
+   <translation>Dirección pública</translation>
   </message>
   <message>
    <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
-   <translation type="unfinished" />
+   <translation>Por donde internet llega a ese puerto. Déjelo vacío si el servidor lo dice.</translation>
   </message>
   <message>
    <source>Port on the server</source>
-   <translation type="unfinished" />
+   <translation>Puerto en el servidor</translation>
   </message>
   <message>
    <source>Empty: the server chooses.</source>
-   <translation type="unfinished" />
+   <translation>Vacío: elige el servidor.</translation>
   </message>
   <message>
    <source>Open on the server for</source>
-   <translation type="unfinished" />
+   <translation>Abierto en el servidor para</translation>
   </message>
   <message>
    <source>programs on the server, such as its web server</source>
-   <translation type="unfinished" />
+   <translation>programas del servidor, como su servidor web</translation>
   </message>
   <message>
    <source>everybody, where the server allows it</source>
-   <translation type="unfinished" />
+   <translation>todos, si el servidor lo permite</translation>
   </message>
   <message>
    <source>Passphrase of the key file</source>
-   <translation type="unfinished" />
+   <translation>Frase de contraseña del archivo de clave</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
-   <translation type="unfinished" />
+   <translation>Un puerto es un número entre 1 y 65535.</translation>
   </message>
   <message>
    <source>This has to be an https address without a path.</source>
-   <translation type="unfinished" />
+   <translation>Tiene que ser una dirección https sin ruta.</translation>
   </message>
   <message>
    <source>Choose a private key</source>
-   <translation type="unfinished" />
+   <translation>Elegir una clave privada</translation>
   </message>
   <message>
    <source>All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Todos los archivos (*)</translation>
   </message>
  </context>
  <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Estadísticas</translation>
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation type="unfinished" />
+   <translation>Contado desde el día del envío.</translation>
   </message>
   <message>
    <source>Period</source>
-   <translation type="unfinished" />
+   <translation>Periodo</translation>
   </message>
   <message>
    <source>All time</source>
-   <translation type="unfinished" />
+   <translation>Todo el tiempo</translation>
   </message>
   <message>
    <source>Last month</source>
-   <translation type="unfinished" />
+   <translation>Último mes</translation>
   </message>
   <message>
    <source>Last quarter</source>
-   <translation type="unfinished" />
+   <translation>Último trimestre</translation>
   </message>
   <message>
    <source>Last year</source>
-   <translation type="unfinished" />
+   <translation>Último año</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Cobrado</translation>
   </message>
   <message>
    <source>Submitted</source>
-   <translation type="unfinished" />
+   <translation>Enviada</translation>
   </message>
   <message>
    <source>Days to recovery</source>
-   <translation type="unfinished" />
+   <translation>Días hasta el cobro</translation>
   </message>
   <message>
    <source>Success with and without phone</source>
-   <translation type="unfinished" />
+   <translation>Éxito con y sin teléfono</translation>
   </message>
   <message>
    <source>Submitted and recovered</source>
-   <translation type="unfinished" />
+   <translation>Enviado y cobrado</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
-   <translation type="unfinished" />
+   <translation>Aún nada que contar</translation>
   </message>
   <message>
    <source>Figures appear with the first invoice that you submit.</source>
-   <translation type="unfinished" />
+   <translation>Las cifras aparecen con la primera factura que envíe.</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
-   <translation type="unfinished" />
+   <translation>{share} de lo enviado</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
-   <translation type="unfinished" />
+   <translation>Facturas: {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
-   <translation type="unfinished" />
+   <translation>Media de {count} cobradas</translation>
   </message>
   <message>
    <source>With phone</source>
-   <translation type="unfinished" />
+   <translation>Con teléfono</translation>
   </message>
   <message>
    <source>Without phone</source>
-   <translation type="unfinished" />
+   <translation>Sin teléfono</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
-   <translation type="unfinished" />
+   <translation>Cerradas: {count}</translation>
   </message>
  </context>
  <context>
-  <name>SubmitPage</name>
+  <name>TableSheet</name>
   <message>
-   <source>Submit invoices</source>
+   <source>Take in a table of invoices</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Type one in</source>
-   <translation type="unfinished" />
+   <source>The first rows of the file</source>
+   <translation>Primeras filas del archivo</translation>
   </message>
   <message>
-   <source>Drop invoices anywhere on this window</source>
-   <translation type="unfinished" />
+   <source>Columns of the file</source>
+   <translation>Columnas del archivo</translation>
   </message>
   <message>
-   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation type="unfinished" />
+   <source>Not now</source>
+   <translation>Ahora no</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) found</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them need completing before they can go</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take in %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
-   <source>Choose files</source>
+   <source>Row {line}: {what}</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <source>On their way</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Open invoices</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Typed in</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Waiting</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Uploading</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Reading</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Submitting</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Ready to be checked and submitted</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Missing: {names}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>You can type the fields in.</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>and %n more row(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
   <name>Toast</name>
   <message>
    <source>Undo ({seconds})</source>
-   <translation type="unfinished" />
+   <translation>Deshacer ({seconds})</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Deshacer</translation>
   </message>
  </context>
  <context>
   <name>TodayPage</name>
   <message>
    <source>Today</source>
-   <translation type="unfinished" />
+   <translation>Hoy</translation>
   </message>
   <message>
    <source>Outstanding</source>
-   <translation type="unfinished" />
+   <translation>Pendiente</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Cobrado</translation>
   </message>
   <message>
    <source>Needs you</source>
-   <translation type="unfinished" />
+   <translation>Le espera</translation>
   </message>
   <message>
    <source>Paid</source>
-   <translation type="unfinished" />
+   <translation>Pagado</translation>
   </message>
   <message>
    <source>What happens next</source>
-   <translation type="unfinished" />
+   <translation>Qué pasa después</translation>
   </message>
   <message>
    <source>Which invoice is unpaid?</source>
-   <translation type="unfinished" />
+   <translation>¿Qué factura está impagada?</translation>
   </message>
   <message>
    <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation type="unfinished" />
+   <translation>Suelte su PDF en cualquier parte de esta ventana. Comprueba lo leído antes de que se envíe nada.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
-   <translation type="unfinished" />
+   <translation>Abrir una factura</translation>
   </message>
   <message>
    <source>Waiting for you: {count}</source>
-   <translation type="unfinished" />
+   <translation>Esperándole: {count}</translation>
   </message>
   <message>
    <source>Nothing needs you. All is on its way.</source>
-   <translation type="unfinished" />
+   <translation>Nada le espera. Todo sigue su curso.</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
-   <translation type="unfinished" />
+   <translation>Y {count} más en el tablero</translation>
   </message>
   <message>
    <source>Typed in</source>
-   <translation type="unfinished" />
+   <translation>Escrita a mano</translation>
   </message>
   <message>
    <source>Check what was read and submit it</source>
-   <translation type="unfinished" />
+   <translation>Compruebe lo leído y envíelo</translation>
   </message>
  </context>
  <context>
   <name>TunnelCard</name>
   <message>
    <source>How news arrive</source>
-   <translation type="unfinished" />
+   <translation>Cómo llegan las novedades</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Atrás</translation>
   </message>
   <message>
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translation>Continuar</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Cerrar</translation>
   </message>
   <message>
    <source>Change the tunnel</source>
-   <translation type="unfinished" />
+   <translation>Cambiar el túnel</translation>
   </message>
   <message>
    <source>Set up a tunnel</source>
-   <translation type="unfinished" />
+   <translation>Configurar un túnel</translation>
   </message>
   <message>
    <source>Step 1 of 3: choose</source>
-   <translation type="unfinished" />
+   <translation>Paso 1 de 3: elegir</translation>
   </message>
   <message>
    <source>Step 2 of 3: enter</source>
-   <translation type="unfinished" />
+   <translation>Paso 2 de 3: introducir</translation>
   </message>
   <message>
    <source>Step 2 of 3: confirm the server</source>
-   <translation type="unfinished" />
+   <translation>Paso 2 de 3: confirmar el servidor</translation>
   </message>
   <message>
    <source>Step 3 of 3: prove</source>
-   <translation type="unfinished" />
+   <translation>Paso 3 de 3: comprobar</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
   <message>
    <source>Connect</source>
-   <translation type="unfinished" />
+   <translation>Conectar</translation>
   </message>
   <message>
    <source>It is the same: connect</source>
-   <translation type="unfinished" />
+   <translation>Es la misma: conectar</translation>
   </message>
   <message>
    <source>Send the test event again</source>
-   <translation type="unfinished" />
+   <translation>Enviar otra vez el evento de prueba</translation>
   </message>
   <message>
    <source>Fill in what is missing first</source>
-   <translation type="unfinished" />
+   <translation>Complete primero lo que falta</translation>
   </message>
   <message>
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translation>En espera</translation>
   </message>
   <message>
    <source>No tunnel</source>
-   <translation type="unfinished" />
+   <translation>Sin túnel</translation>
   </message>
   <message>
    <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
-   <translation type="unfinished" />
+   <translation>La aplicación consulta el servicio con regularidad. Nada que configurar; las novedades llegan algo más tarde.</translation>
   </message>
   <message>
    <source>An SSH server</source>
-   <translation type="unfinished" />
+   <translation>Un servidor SSH</translation>
   </message>
   <message>
    <source>Your own server, or any that forwards a port. The app keeps the tunnel open.</source>
-   <translation type="unfinished" />
+   <translation>Su propio servidor, o cualquiera que reenvíe un puerto. La aplicación mantiene abierto el túnel.</translation>
   </message>
   <message>
    <source>Another tunnel</source>
-   <translation type="unfinished" />
+   <translation>Otro túnel</translation>
   </message>
   <message>
    <source>You run it yourself and paste its public address here.</source>
-   <translation type="unfinished" />
+   <translation>Lo gestiona usted y pega aquí su dirección pública.</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copiar</translation>
   </message>
   <message>
    <source>Copy the address on this computer</source>
-   <translation type="unfinished" />
+   <translation>Copiar la dirección en este equipo</translation>
   </message>
   <message>
    <source>Public address</source>
-   <translation type="unfinished" />
+   <translation>Dirección pública</translation>
   </message>
   <message>
    <source>Where the internet reaches the tunnel, without a path.</source>
-   <translation type="unfinished" />
+   <translation>Por donde internet llega al túnel, sin ruta.</translation>
   </message>
   <message>
    <source>Let your tunnel lead to {address} on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Haga que su túnel lleve a {address} en este equipo.</translation>
   </message>
   <message>
    <source>This has to be an https address without a path.</source>
-   <translation type="unfinished" />
+   <translation>Tiene que ser una dirección https sin ruta.</translation>
   </message>
   <message>
    <source>This is the server's key. Is it the one that its operator tells you?</source>
-   <translation type="unfinished" />
+   <translation>Esta es la clave del servidor. ¿Es la que le indica su operador?</translation>
   </message>
   <message>
    <source>Fingerprint of the server's key</source>
-   <translation type="unfinished" />
+   <translation>Huella de la clave del servidor</translation>
   </message>
   <message>
    <source>It is remembered. A server that shows another one later is told nothing.</source>
-   <translation type="unfinished" />
+   <translation>Se recuerda. A un servidor que muestre otra más tarde no se le dice nada.</translation>
   </message>
   <message>
    <source>A test event came in from outside. News arrive at once from now on.</source>
-   <translation type="unfinished" />
+   <translation>Llegó un evento de prueba desde fuera. Las novedades llegan al momento desde ahora.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It has to come in here.</source>
-   <translation type="unfinished" />
+   <translation>Se pide al servicio un evento de prueba. Tiene que llegar aquí.</translation>
   </message>
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
-   <translation type="unfinished" />
+   <translation>El túnel está abierto, pero aún no llegó ningún evento de prueba.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
    <source>No view is kept yet</source>
-   <translation type="unfinished" />
+   <translation>Aún no hay vistas guardadas</translation>
   </message>
   <message>
    <source>Keep this view…</source>
-   <translation type="unfinished" />
+   <translation>Guardar esta vista…</translation>
   </message>
   <message>
    <source>Rename “{name}”…</source>
-   <translation type="unfinished" />
+   <translation>Renombrar «{name}»…</translation>
   </message>
   <message>
    <source>Delete “{name}”</source>
-   <translation type="unfinished" />
+   <translation>Borrar «{name}»</translation>
   </message>
   <message>
    <source>Columns</source>
-   <translation type="unfinished" />
+   <translation>Columnas</translation>
   </message>
   <message>
    <source>A view needs a name.</source>
-   <translation type="unfinished" />
+   <translation>Una vista necesita un nombre.</translation>
   </message>
   <message>
    <source>Keep this view</source>
-   <translation type="unfinished" />
+   <translation>Guardar esta vista</translation>
   </message>
   <message>
    <source>Another view has this name, or none was given.</source>
-   <translation type="unfinished" />
+   <translation>Otra vista tiene este nombre, o no se dio ninguno.</translation>
   </message>
   <message>
    <source>Rename the view</source>
-   <translation type="unfinished" />
+   <translation>Renombrar la vista</translation>
   </message>
  </context>
  <context>
   <name>WelcomePage</name>
   <message>
    <source>Get your unpaid invoices paid</source>
-   <translation type="unfinished" />
+   <translation>Cobre sus facturas impagadas</translation>
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation type="unfinished" />
+   <translation>Suelte una factura, compruebe lo leído, sígala hasta que llegue el dinero. ¿Cómo empieza?</translation>
   </message>
   <message>
    <source>Practice</source>
-   <translation type="unfinished" />
+   <translation>Práctica</translation>
   </message>
   <message>
    <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
-   <translation type="unfinished" />
+   <translation>Pruébelo todo con deudores de juego. Nada sale de este equipo.</translation>
   </message>
   <message>
    <source>Start practising</source>
-   <translation type="unfinished" />
+   <translation>Empezar a practicar</translation>
   </message>
   <message>
    <source>This computer</source>
-   <translation type="unfinished" />
+   <translation>Este equipo</translation>
   </message>
   <message>
    <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation type="unfinished" />
+   <translation>Su propio correo escribe, las cartas se imprimen aquí. Sin cuentas en ninguna parte.</translation>
   </message>
   <message>
    <source>Use this computer</source>
-   <translation type="unfinished" />
+   <translation>Usar este equipo</translation>
   </message>
   <message>
    <source>Recovery service</source>
-   <translation type="unfinished" />
+   <translation>Servicio de cobro</translation>
   </message>
   <message>
    <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
-   <translation type="unfinished" />
+   <translation>Un servicio cobra por usted: escribe, llama y paga en su cuenta.</translation>
   </message>
   <message>
    <source>Connect to a service</source>
-   <translation type="unfinished" />
+   <translation>Conectar con un servicio</translation>
   </message>
   <message>
    <source>Open a connection file</source>
-   <translation type="unfinished" />
+   <translation>Abrir un archivo de conexión</translation>
   </message>
   <message>
    <source>Address</source>
-   <translation type="unfinished" />
+   <translation>Dirección</translation>
   </message>
   <message>
    <source>Client id</source>
-   <translation type="unfinished" />
+   <translation>Id. de cliente</translation>
   </message>
   <message>
    <source>Client secret</source>
-   <translation type="unfinished" />
+   <translation>Secreto de cliente</translation>
   </message>
   <message>
    <source>Kept in this computer's keyring.</source>
-   <translation type="unfinished" />
+   <translation>Se guarda en el llavero de este equipo.</translation>
   </message>
   <message>
    <source>Connect</source>
-   <translation type="unfinished" />
+   <translation>Conectar</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
-   <translation type="unfinished" />
+   <translation>Archivos de conexión (*.json)</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
-   <translation type="unfinished" />
+   <translation>La dirección debe empezar por https://</translation>
   </message>
   <message>
    <source>Address and client id are needed</source>
-   <translation type="unfinished" />
+   <translation>Hacen falta la dirección y el id. de cliente</translation>
   </message>
   <message>
    <source>This is not a connection file.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es un archivo de conexión.</translation>
   </message>
  </context>
  <context>
   <name>Window</name>
   <message>
    <source>Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop</translation>
   </message>
   <message>
    <source>Drop invoices here</source>
-   <translation type="unfinished" />
+   <translation>Suelte las facturas aquí</translation>
   </message>
  </context>
  <context>
   <name>_Choice</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Iniciando</translation>
   </message>
  </context>
  <context>
   <name>_Entry</name>
   <message>
    <source>Read</source>
-   <translation type="unfinished" />
+   <translation>Leer</translation>
   </message>
   <message>
    <source>Read: {what}</source>
-   <translation type="unfinished" />
+   <translation>Leer: {what}</translation>
   </message>
  </context>
  <context>
   <name>_Picture</name>
   <message>
    <source>Picture of the document</source>
+   <translation>Imagen del documento</translation>
+  </message>
+ </context>
+ <context>
+  <name>appraisal</name>
+  <message>
+   <source>You submitted {name} on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted this file, {name}, on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted {name} on {day}, to {debtor}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3345,825 +3611,829 @@
   <name>board</name>
   <message>
    <source>Remove the filter: {name}</source>
-   <translation type="unfinished" />
+   <translation>Quitar el filtro: {name}</translation>
   </message>
   <message>
    <source>Debtors</source>
-   <translation type="unfinished" />
+   <translation>Deudores</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nombre</translation>
   </message>
   <message>
    <source>Search debtors</source>
-   <translation type="unfinished" />
+   <translation>Buscar deudores</translation>
   </message>
   <message>
    <source>At least</source>
-   <translation type="unfinished" />
+   <translation>Como mínimo</translation>
   </message>
   <message>
    <source>At most</source>
-   <translation type="unfinished" />
+   <translation>Como máximo</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Usar</translation>
   </message>
   <message>
    <source>This is less than the smaller amount.</source>
-   <translation type="unfinished" />
+   <translation>Esto es menos que el importe menor.</translation>
   </message>
   <message>
    <source>At any time</source>
-   <translation type="unfinished" />
+   <translation>En cualquier momento</translation>
   </message>
   <message>
    <source>Receivables</source>
-   <translation type="unfinished" />
+   <translation>Créditos</translation>
   </message>
   <message>
    <source>Export the list</source>
-   <translation type="unfinished" />
+   <translation>Exportar la lista</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
-   <translation type="unfinished" />
+   <translation>Hoja de cálculo (*.xlsx)</translation>
   </message>
   <message>
    <source>Text with separators (*.csv)</source>
-   <translation type="unfinished" />
+   <translation>Texto con separadores (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Factura</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Deudor</translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished" />
+   <translation>Estado</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Importe</translation>
   </message>
   <message>
    <source>Remaining</source>
-   <translation type="unfinished" />
+   <translation>Resto</translation>
   </message>
   <message>
    <source>Due date</source>
-   <translation type="unfinished" />
+   <translation>Vencimiento</translation>
   </message>
   <message>
    <source>Days late</source>
-   <translation type="unfinished" />
+   <translation>Días de retraso</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished" />
+   <translation>Siguiente</translation>
   </message>
   <message>
    <source>Updated</source>
-   <translation type="unfinished" />
+   <translation>Actualizado</translation>
   </message>
   <message>
    <source>Newest first</source>
-   <translation type="unfinished" />
+   <translation>Más recientes primero</translation>
   </message>
   <message>
    <source>Oldest first</source>
-   <translation type="unfinished" />
+   <translation>Más antiguos primero</translation>
   </message>
   <message>
    <source>Largest amount first</source>
-   <translation type="unfinished" />
+   <translation>Mayor importe primero</translation>
   </message>
   <message>
    <source>Largest remainder first</source>
-   <translation type="unfinished" />
+   <translation>Mayor resto primero</translation>
   </message>
   <message>
    <source>Latest in payment first</source>
-   <translation type="unfinished" />
+   <translation>Mayor retraso primero</translation>
   </message>
   <message>
    <source>What happens next first</source>
-   <translation type="unfinished" />
+   <translation>Lo que pasa antes primero</translation>
   </message>
   <message>
    <source>Debtors from A to Z</source>
-   <translation type="unfinished" />
+   <translation>Deudores de la A a la Z</translation>
   </message>
   <message>
    <source>Invoices by number</source>
-   <translation type="unfinished" />
+   <translation>Facturas por número</translation>
   </message>
   <message>
    <source>Updated last first</source>
-   <translation type="unfinished" />
+   <translation>Últimos actualizados primero</translation>
   </message>
   <message>
    <source>{column}, downwards</source>
-   <translation type="unfinished" />
+   <translation>{column}, descendente</translation>
   </message>
   <message>
    <source>{column}, upwards</source>
-   <translation type="unfinished" />
+   <translation>{column}, ascendente</translation>
   </message>
   <message>
    <source>Not due yet</source>
-   <translation type="unfinished" />
+   <translation>Aún no vencida</translation>
   </message>
   <message>
    <source>1–30 days late</source>
-   <translation type="unfinished" />
+   <translation>1–30 días de retraso</translation>
   </message>
   <message>
    <source>31–60 days late</source>
-   <translation type="unfinished" />
+   <translation>31–60 días de retraso</translation>
   </message>
   <message>
    <source>61–90 days late</source>
-   <translation type="unfinished" />
+   <translation>61–90 días de retraso</translation>
   </message>
   <message>
    <source>Over 90 days late</source>
-   <translation type="unfinished" />
+   <translation>Más de 90 días de retraso</translation>
   </message>
   <message>
    <source>Not due</source>
-   <translation type="unfinished" />
+   <translation>No vencidas</translation>
   </message>
   <message>
    <source>1–30 days</source>
-   <translation type="unfinished" />
+   <translation>1–30 días</translation>
   </message>
   <message>
    <source>31–60 days</source>
-   <translation type="unfinished" />
+   <translation>31–60 días</translation>
   </message>
   <message>
    <source>61–90 days</source>
-   <translation type="unfinished" />
+   <translation>61–90 días</translation>
   </message>
   <message>
    <source>Over 90 days</source>
-   <translation type="unfinished" />
+   <translation>Más de 90 días</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
-   <translation type="unfinished" />
+   <translation>de {least} a {most}</translation>
   </message>
   <message>
    <source>from {least}</source>
-   <translation type="unfinished" />
+   <translation>desde {least}</translation>
   </message>
   <message>
    <source>up to {most}</source>
-   <translation type="unfinished" />
+   <translation>hasta {most}</translation>
   </message>
   <message>
    <source>today or missed</source>
-   <translation type="unfinished" />
+   <translation>hoy o vencida</translation>
   </message>
   <message numerus="yes">
    <source>within %n day(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>en %n día</numerusform>
+    <numerusform>en %n días</numerusform>
    </translation>
   </message>
   <message>
    <source>Age</source>
-   <translation type="unfinished" />
+   <translation>Antigüedad</translation>
   </message>
   <message>
    <source>Your answer</source>
-   <translation type="unfinished" />
+   <translation>Su respuesta</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>Correo</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Moneda</translation>
   </message>
   <message>
    <source>{count} being cancelled already</source>
-   <translation type="unfinished" />
+   <translation>{count} ya se están cancelando</translation>
   </message>
   <message>
    <source>{count} recovered</source>
-   <translation type="unfinished" />
+   <translation>{count} cobrados</translation>
   </message>
   <message>
    <source>{count} cancelled before</source>
-   <translation type="unfinished" />
+   <translation>{count} ya cancelados</translation>
   </message>
   <message>
    <source>{count} with a payment: decide on their own page</source>
-   <translation type="unfinished" />
+   <translation>{count} con un pago: decida en su propia página</translation>
   </message>
   <message>
    <source>{count} with the status “{status}”</source>
-   <translation type="unfinished" />
+   <translation>{count} con el estado «{status}»</translation>
   </message>
  </context>
  <context>
   <name>cancelling</name>
   <message>
    <source>The debtor paid me directly</source>
-   <translation type="unfinished" />
+   <translation>El deudor me pagó directamente</translation>
   </message>
   <message>
    <source>The debtor is told that all is settled.</source>
-   <translation type="unfinished" />
+   <translation>Se dice al deudor que todo está saldado.</translation>
   </message>
   <message>
    <source>The debtor is right</source>
-   <translation type="unfinished" />
+   <translation>El deudor tiene razón</translation>
   </message>
   <message>
    <source>The claim is given up.</source>
-   <translation type="unfinished" />
+   <translation>Se renuncia al crédito.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
-   <translation type="unfinished" />
+   <translation>Ya no quiero reclamarlo</translation>
   </message>
   <message>
    <source>Contacts stop. You may still claim it yourself.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos cesan. Aún puede reclamarlo usted.</translation>
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation type="unfinished" />
+   <translation>Se envió por error</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos cesan. Puede enviarlo de nuevo, corregido.</translation>
   </message>
  </context>
  <context>
   <name>checks</name>
   <message>
    <source>A SIRET has digits only.</source>
-   <translation type="unfinished" />
+   <translation>Un SIRET solo tiene cifras.</translation>
   </message>
   <message>
    <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation type="unfinished" />
+   <translation>Un SIRET tiene 14 cifras; este tiene {count}.</translation>
   </message>
   <message>
    <source>The check digit does not fit. Please compare it with the document.</source>
-   <translation type="unfinished" />
+   <translation>El dígito de control no encaja. Compárelo con el documento.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, as in FR 40 303265045.</source>
-   <translation type="unfinished" />
+   <translation>No parece un NIF-IVA, como FR 40 303265045.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es una dirección de correo.</translation>
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
+   <translation>La base y el impuesto suman otra cantidad.</translation>
+  </message>
+  <message>
+   <source>This day is still to come.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>This is before the invoice was written.</source>
-   <translation type="unfinished" />
+   <translation>Esto es antes de emitirse la factura.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
-   <translation type="unfinished" />
+   <translation>Esta factura aún no ha vencido.</translation>
   </message>
  </context>
  <context>
   <name>dialogs</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Cancelar</translation>
   </message>
  </context>
  <context>
   <name>form</name>
   <message>
    <source>Invoice number</source>
-   <translation type="unfinished" />
+   <translation>Número de factura</translation>
   </message>
   <message>
    <source>Invoice date</source>
-   <translation type="unfinished" />
+   <translation>Fecha de factura</translation>
   </message>
   <message>
    <source>Due date</source>
-   <translation type="unfinished" />
+   <translation>Vencimiento</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Moneda</translation>
   </message>
   <message>
    <source>Amount including tax</source>
-   <translation type="unfinished" />
+   <translation>Importe con impuestos</translation>
   </message>
   <message>
    <source>Amount before tax</source>
-   <translation type="unfinished" />
+   <translation>Importe sin impuestos</translation>
   </message>
   <message>
    <source>Tax</source>
-   <translation type="unfinished" />
+   <translation>Impuesto</translation>
   </message>
   <message>
    <source>What was delivered</source>
-   <translation type="unfinished" />
+   <translation>Qué se entregó</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Deudor</translation>
   </message>
   <message>
    <source>The debtor is</source>
-   <translation type="unfinished" />
+   <translation>El deudor es</translation>
   </message>
   <message>
    <source>SIRET</source>
-   <translation type="unfinished" />
+   <translation>SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
-   <translation type="unfinished" />
+   <translation>NIF-IVA</translation>
   </message>
   <message>
    <source>Street and number</source>
-   <translation type="unfinished" />
+   <translation>Calle y número</translation>
   </message>
   <message>
    <source>Address, second line</source>
-   <translation type="unfinished" />
+   <translation>Dirección, segunda línea</translation>
   </message>
   <message>
    <source>Postal code</source>
-   <translation type="unfinished" />
+   <translation>Código postal</translation>
   </message>
   <message>
    <source>City</source>
-   <translation type="unfinished" />
+   <translation>Localidad</translation>
   </message>
   <message>
    <source>Country</source>
-   <translation type="unfinished" />
+   <translation>País</translation>
   </message>
   <message>
    <source>A contact with an email</source>
-   <translation type="unfinished" />
+   <translation>Un contacto con correo</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
-   <translation type="unfinished" />
+   <translation>El importe debe ser mayor que cero.</translation>
   </message>
   <message>
    <source>This is needed.</source>
-   <translation type="unfinished" />
+   <translation>Esto hace falta.</translation>
   </message>
   <message>
    <source>Somebody must be written to: add an email address.</source>
-   <translation type="unfinished" />
+   <translation>Hay que escribir a alguien: añada una dirección de correo.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
-   <translation type="unfinished" />
+   <translation>Este contacto necesita una dirección de correo.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
-   <translation type="unfinished" />
+   <translation>Falta una fecha o el importe.</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
    <source>The service cannot be reached</source>
-   <translation type="unfinished" />
+   <translation>No se puede acceder al servicio</translation>
   </message>
   <message>
    <source>What you did is kept and is sent as soon as there is a connection.</source>
-   <translation type="unfinished" />
+   <translation>Lo que hizo se conserva y se envía en cuanto haya conexión.</translation>
   </message>
   <message>
    <source>The answer was lost</source>
-   <translation type="unfinished" />
+   <translation>La respuesta se perdió</translation>
   </message>
   <message>
    <source>The app looks whether it arrived before anything is sent again.</source>
-   <translation type="unfinished" />
+   <translation>La aplicación mira si llegó antes de enviar nada de nuevo.</translation>
   </message>
   <message>
    <source>You are signed out</source>
-   <translation type="unfinished" />
+   <translation>Ha cerrado la sesión</translation>
   </message>
   <message>
    <source>Sign in again. Nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Inicie sesión de nuevo. Nada de lo escrito se pierde.</translation>
   </message>
   <message>
    <source>The app is still connecting</source>
-   <translation type="unfinished" />
+   <translation>La aplicación aún se está conectando</translation>
   </message>
   <message>
    <source>Try again in a moment. Nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Inténtelo en un momento. Nada de lo escrito se pierde.</translation>
   </message>
   <message>
    <source>The service refused this</source>
-   <translation type="unfinished" />
+   <translation>El servicio lo rechazó</translation>
   </message>
   <message>
    <source>Correct what is named and try again.</source>
-   <translation type="unfinished" />
+   <translation>Corrija lo indicado e inténtelo de nuevo.</translation>
   </message>
   <message>
    <source>The service asks to go slower</source>
-   <translation type="unfinished" />
+   <translation>El servicio pide ir más despacio</translation>
   </message>
   <message>
    <source>It is tried again by itself.</source>
-   <translation type="unfinished" />
+   <translation>Se intenta de nuevo automáticamente.</translation>
   </message>
   <message>
    <source>The service has a fault</source>
-   <translation type="unfinished" />
+   <translation>El servicio tiene un fallo</translation>
   </message>
   <message>
    <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation type="unfinished" />
+   <translation>Se intenta de nuevo más tarde. Si sigue igual, dé este número al servicio.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
-   <translation type="unfinished" />
+   <translation>No se pudo leer la respuesta</translation>
   </message>
   <message>
    <source>Check the address of the service, or whether a network login page stands in between.</source>
-   <translation type="unfinished" />
+   <translation>Compruebe la dirección del servicio, o si hay una página de acceso a la red en medio.</translation>
   </message>
   <message>
    <source>The debtor needs a contact with an email address.</source>
-   <translation type="unfinished" />
+   <translation>El deudor necesita un contacto con correo.</translation>
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation type="unfinished" />
+   <translation>Esta factura ya se envió.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
-   <translation type="unfinished" />
+   <translation>Esta factura aún no ha vencido.</translation>
   </message>
   <message>
    <source>This invoice is too old to be claimed in court.</source>
-   <translation type="unfinished" />
+   <translation>Esta factura es demasiado antigua para reclamarla en juicio.</translation>
   </message>
   <message>
    <source>Your account is not active yet. Complete what is asked first.</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta aún no está activa. Complete primero lo que se pide.</translation>
   </message>
   <message>
    <source>This is no longer possible: the receivable has moved on.</source>
-   <translation type="unfinished" />
+   <translation>Ya no es posible: el crédito ha avanzado.</translation>
   </message>
   <message>
    <source>This file is too large. 20 MB is the most.</source>
-   <translation type="unfinished" />
+   <translation>Este archivo es demasiado grande. 20 MB como máximo.</translation>
   </message>
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
-   <translation type="unfinished" />
+   <translation>No es un PDF, o no se puede abrir.</translation>
   </message>
   <message>
    <source>Company name</source>
-   <translation type="unfinished" />
+   <translation>Nombre de la empresa</translation>
   </message>
   <message>
    <source>Letters are written in its name.</source>
-   <translation type="unfinished" />
+   <translation>Las cartas se escriben en su nombre.</translation>
   </message>
   <message>
    <source>SIRET number</source>
-   <translation type="unfinished" />
+   <translation>Número SIRET</translation>
   </message>
   <message>
    <source>It proves that the company exists.</source>
-   <translation type="unfinished" />
+   <translation>Demuestra que la empresa existe.</translation>
   </message>
   <message>
    <source>Company address</source>
-   <translation type="unfinished" />
+   <translation>Dirección de la empresa</translation>
   </message>
   <message>
    <source>A formal notice must carry it.</source>
-   <translation type="unfinished" />
+   <translation>Un requerimiento formal debe llevarla.</translation>
   </message>
   <message>
    <source>Your name</source>
-   <translation type="unfinished" />
+   <translation>Su nombre</translation>
   </message>
   <message>
    <source>Somebody must answer for the account.</source>
-   <translation type="unfinished" />
+   <translation>Alguien debe responder de la cuenta.</translation>
   </message>
   <message>
    <source>Bank account</source>
-   <translation type="unfinished" />
+   <translation>Cuenta bancaria</translation>
   </message>
   <message>
    <source>Recovered money is paid out to it.</source>
-   <translation type="unfinished" />
+   <translation>El dinero cobrado se paga en ella.</translation>
   </message>
   <message>
    <source>Identity document</source>
-   <translation type="unfinished" />
+   <translation>Documento de identidad</translation>
   </message>
   <message>
    <source>The law asks to know whom money is paid to.</source>
-   <translation type="unfinished" />
+   <translation>La ley exige saber a quién se paga el dinero.</translation>
   </message>
   <message>
    <source>Mandate</source>
-   <translation type="unfinished" />
+   <translation>Mandato</translation>
   </message>
   <message>
    <source>It allows the service to write in your name.</source>
-   <translation type="unfinished" />
+   <translation>Permite al servicio escribir en su nombre.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
-   <translation type="unfinished" />
+   <translation>Otro programa usa el puerto al que lleva el túnel</translation>
   </message>
   <message>
    <source>End that program, or set the tunnel up again with another port.</source>
-   <translation type="unfinished" />
+   <translation>Cierre ese programa, o configure de nuevo el túnel con otro puerto.</translation>
   </message>
   <message>
    <source>The tunnel's server cannot be reached</source>
-   <translation type="unfinished" />
+   <translation>No se puede acceder al servidor del túnel</translation>
   </message>
   <message>
    <source>It is tried again by itself. Until then the app asks the service regularly.</source>
-   <translation type="unfinished" />
+   <translation>Se intenta de nuevo automáticamente. Hasta entonces la aplicación consulta el servicio con regularidad.</translation>
   </message>
   <message>
    <source>The tunnel's server has not been confirmed yet</source>
-   <translation type="unfinished" />
+   <translation>El servidor del túnel aún no se ha confirmado</translation>
   </message>
   <message>
    <source>Compare its key with the one that its operator tells you, and confirm it.</source>
-   <translation type="unfinished" />
+   <translation>Compare su clave con la que le indica su operador y confírmela.</translation>
   </message>
   <message>
    <source>The tunnel's server shows another key than the one you confirmed</source>
-   <translation type="unfinished" />
+   <translation>El servidor del túnel muestra otra clave que la confirmada</translation>
   </message>
   <message>
    <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>Pregunte a su operador. Puede haber alguien en medio: no se envió nada.</translation>
   </message>
   <message>
    <source>The tunnel's server did not let the app in</source>
-   <translation type="unfinished" />
+   <translation>El servidor del túnel no dejó entrar a la aplicación</translation>
   </message>
   <message>
    <source>Check the user name, and the password or key.</source>
-   <translation type="unfinished" />
+   <translation>Compruebe el nombre de usuario y la contraseña o la clave.</translation>
   </message>
   <message>
    <source>The private key cannot be used</source>
-   <translation type="unfinished" />
+   <translation>La clave privada no se puede usar</translation>
   </message>
   <message>
    <source>Choose a file with a private key, and type its passphrase if it has one.</source>
-   <translation type="unfinished" />
+   <translation>Elija un archivo con una clave privada y escriba su frase de contraseña si la tiene.</translation>
   </message>
   <message>
    <source>The tunnel's server opens no port for us</source>
-   <translation type="unfinished" />
+   <translation>El servidor del túnel no nos abre ningún puerto</translation>
   </message>
   <message>
    <source>The port may be taken, or this server forwards none.</source>
-   <translation type="unfinished" />
+   <translation>El puerto puede estar ocupado, o este servidor no reenvía ninguno.</translation>
   </message>
   <message>
    <source>The tunnel's server does not say under which address it is reached</source>
-   <translation type="unfinished" />
+   <translation>El servidor del túnel no dice en qué dirección se le alcanza</translation>
   </message>
   <message>
    <source>Type the public address yourself.</source>
-   <translation type="unfinished" />
+   <translation>Escriba usted la dirección pública.</translation>
   </message>
   <message>
    <source>The test event did not arrive</source>
-   <translation type="unfinished" />
+   <translation>El evento de prueba no llegó</translation>
   </message>
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
-   <translation type="unfinished" />
+   <translation>Compruebe la dirección pública y que lleve a este equipo.</translation>
   </message>
  </context>
  <context>
   <name>payments</name>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Seguros</translation>
   </message>
   <message>
    <source>To check</source>
-   <translation type="unfinished" />
+   <translation>Por comprobar</translation>
   </message>
   <message>
    <source>Not matched</source>
-   <translation type="unfinished" />
+   <translation>Sin asignar</translation>
   </message>
   <message>
    <source>Taken back by the bank</source>
-   <translation type="unfinished" />
+   <translation>Retirados por el banco</translation>
   </message>
   <message>
    <source>On its way to the service</source>
-   <translation type="unfinished" />
+   <translation>En camino al servicio</translation>
   </message>
   <message>
    <source>Recorded</source>
-   <translation type="unfinished" />
+   <translation>Registrados</translation>
   </message>
   <message>
    <source>Set aside</source>
-   <translation type="unfinished" />
+   <translation>Apartados</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
-   <translation type="unfinished" />
+   <translation>Da la referencia {detail}</translation>
   </message>
   <message>
    <source>Names the invoice {detail}</source>
-   <translation type="unfinished" />
+   <translation>Nombra la factura {detail}</translation>
   </message>
   <message>
    <source>May name the invoice {detail}</source>
-   <translation type="unfinished" />
+   <translation>Quizá nombra la factura {detail}</translation>
   </message>
   <message>
    <source>The amount is exactly what is left</source>
-   <translation type="unfinished" />
+   <translation>El importe es exactamente lo que queda</translation>
   </message>
   <message>
    <source>The amount is that of the invoice</source>
-   <translation type="unfinished" />
+   <translation>El importe es el de la factura</translation>
   </message>
   <message>
    <source>The amount is the sum of several receivables of this debtor</source>
-   <translation type="unfinished" />
+   <translation>El importe es la suma de varios créditos de este deudor</translation>
   </message>
   <message>
    <source>The amount is a part of what is left</source>
-   <translation type="unfinished" />
+   <translation>El importe es una parte de lo que queda</translation>
   </message>
   <message>
    <source>The amount is more than what is left</source>
-   <translation type="unfinished" />
+   <translation>El importe es más de lo que queda</translation>
   </message>
   <message>
    <source>The payer has the debtor's name</source>
-   <translation type="unfinished" />
+   <translation>El pagador se llama como el deudor</translation>
   </message>
   <message>
    <source>The payer's name resembles the debtor's</source>
-   <translation type="unfinished" />
+   <translation>El nombre del pagador se parece al del deudor</translation>
   </message>
   <message>
    <source>The payer has another name: {detail}</source>
-   <translation type="unfinished" />
+   <translation>El pagador tiene otro nombre: {detail}</translation>
   </message>
   <message>
    <source>It arrived before the invoice was issued</source>
-   <translation type="unfinished" />
+   <translation>Llegó antes de emitirse la factura</translation>
   </message>
   <message>
    <source>The invoice is in {detail}</source>
-   <translation type="unfinished" />
+   <translation>La factura está en {detail}</translation>
   </message>
   <message>
    <source>This receivable is closed: nothing can be recorded on it</source>
-   <translation type="unfinished" />
+   <translation>Este crédito está cerrado: no se puede registrar nada</translation>
   </message>
   <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
-   <translation type="unfinished" />
+   <translation>Se registró un pago de este importe con pocos días de diferencia</translation>
   </message>
   <message>
    <source>Another receivable fits nearly as well</source>
-   <translation type="unfinished" />
+   <translation>Otro crédito encaja casi igual de bien</translation>
   </message>
   <message>
    <source>Another payment of this list pays it already</source>
-   <translation type="unfinished" />
+   <translation>Otro pago de esta lista ya lo paga</translation>
   </message>
   <message>
    <source>You chose this receivable</source>
-   <translation type="unfinished" />
+   <translation>Usted eligió este crédito</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
-   <translation type="unfinished" />
+   <translation>Se omitieron los apuntes aún no contabilizados.</translation>
   </message>
   <message>
    <source>Some lines could not be read and were left out.</source>
-   <translation type="unfinished" />
+   <translation>Se omitieron algunas líneas ilegibles.</translation>
   </message>
   <message>
    <source>The balances in the file do not agree with its entries: it may be incomplete.</source>
-   <translation type="unfinished" />
+   <translation>Los saldos del archivo no concuerdan con sus apuntes: puede estar incompleto.</translation>
   </message>
   <message>
    <source>Its letters were guessed: check the names.</source>
-   <translation type="unfinished" />
+   <translation>Sus letras se adivinaron: compruebe los nombres.</translation>
   </message>
   <message>
    <source>Day and month were told apart by guess: check a date.</source>
-   <translation type="unfinished" />
+   <translation>Día y mes se distinguieron por suposición: compruebe una fecha.</translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s), all known already.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pago, ya conocido.</numerusform>
+    <numerusform>%n pagos, todos ya conocidos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pago.</numerusform>
+    <numerusform>%n pagos.</numerusform>
    </translation>
   </message>
   <message>
    <source>No payment came in.</source>
-   <translation type="unfinished" />
+   <translation>No entró ningún pago.</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>
-   <translation type="unfinished" />
+   <translation>{left} abiertos, {more} de más</translation>
   </message>
   <message>
    <source>{left} open, paid in full with this</source>
-   <translation type="unfinished" />
+   <translation>{left} abiertos, saldados con esto</translation>
   </message>
   <message>
    <source>{left} open, {after} after this</source>
-   <translation type="unfinished" />
+   <translation>{left} abiertos, {after} después</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{invoice} y %n más</numerusform>
+    <numerusform>{invoice} y %n más</numerusform>
    </translation>
   </message>
   <message>
    <source>This statement cannot be read</source>
-   <translation type="unfinished" />
+   <translation>Este extracto no se puede leer</translation>
   </message>
   <message>
    <source>This statement cannot be opened</source>
-   <translation type="unfinished" />
+   <translation>Este extracto no se puede abrir</translation>
   </message>
   <message>
    <source>The file is empty</source>
-   <translation type="unfinished" />
+   <translation>El archivo está vacío</translation>
   </message>
   <message>
    <source>The file is too large for a bank statement</source>
-   <translation type="unfinished" />
+   <translation>El archivo es demasiado grande para un extracto</translation>
   </message>
   <message>
    <source>This is no bank statement that can be read</source>
-   <translation type="unfinished" />
+   <translation>No es un extracto bancario legible</translation>
   </message>
   <message>
    <source>The file contains instructions that a bank statement never has</source>
-   <translation type="unfinished" />
+   <translation>El archivo contiene instrucciones que un extracto nunca tiene</translation>
   </message>
   <message>
    <source>The end of the file is missing</source>
-   <translation type="unfinished" />
+   <translation>Falta el final del archivo</translation>
   </message>
   <message>
    <source>The file is damaged</source>
-   <translation type="unfinished" />
+   <translation>El archivo está dañado</translation>
   </message>
   <message>
    <source>The columns of this table are not known</source>
@@ -4171,466 +4441,466 @@
   </message>
   <message>
    <source>Download it from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Descárguelo de nuevo de su banco.</translation>
   </message>
   <message>
    <source>Look whether the file is still there.</source>
-   <translation type="unfinished" />
+   <translation>Mire si el archivo sigue ahí.</translation>
   </message>
   <message>
    <source>Download the statement from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Descargue de nuevo el extracto de su banco.</translation>
   </message>
   <message>
    <source>Download a shorter period.</source>
-   <translation type="unfinished" />
+   <translation>Descargue un periodo más corto.</translation>
   </message>
   <message>
    <source>Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank.</source>
-   <translation type="unfinished" />
+   <translation>Elija CAMT.053, CAMT.054, MT940, OFX o CSV al descargarlo de su banco.</translation>
   </message>
   <message>
    <source>It was not opened. Download the statement from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>No se abrió. Descargue de nuevo el extracto de su banco.</translation>
   </message>
   <message>
    <source>It may not have been downloaded fully. Download it from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Quizá no se descargó del todo. Descárguelo de nuevo de su banco.</translation>
   </message>
   <message>
    <source>Download it from your bank again, in another format if there is one.</source>
-   <translation type="unfinished" />
+   <translation>Descárguelo de nuevo, en otro formato si lo hay.</translation>
   </message>
   <message>
    <source>Say which columns hold the date and the amount.</source>
-   <translation type="unfinished" />
+   <translation>Diga qué columnas contienen la fecha y el importe.</translation>
   </message>
   <message>
    <source>{file}: {title}. {next}</source>
-   <translation type="unfinished" />
+   <translation>{file}: {title}. {next}</translation>
   </message>
   <message>
    <source>Date</source>
-   <translation type="unfinished" />
+   <translation>Fecha</translation>
   </message>
   <message>
    <source>Amount, with its sign</source>
-   <translation type="unfinished" />
+   <translation>Importe, con su signo</translation>
   </message>
   <message>
    <source>Money in, where it has a column of its own</source>
-   <translation type="unfinished" />
+   <translation>Abonos, en una columna propia</translation>
   </message>
   <message>
    <source>Who paid</source>
-   <translation type="unfinished" />
+   <translation>Quién pagó</translation>
   </message>
   <message>
    <source>What for</source>
-   <translation type="unfinished" />
+   <translation>Por qué</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Referencia</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Moneda</translation>
   </message>
  </context>
  <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>
-   <translation type="unfinished" />
+   <translation>Hay un acuerdo en vigor</translation>
   </message>
   <message>
    <source>The agreement was not kept</source>
-   <translation type="unfinished" />
+   <translation>El acuerdo no se cumplió</translation>
   </message>
   <message>
    <source>The debtor proposes an agreement</source>
-   <translation type="unfinished" />
+   <translation>El deudor propone un acuerdo</translation>
   </message>
   <message>
    <source>Your proposal waits for the debtor</source>
-   <translation type="unfinished" />
+   <translation>Su propuesta espera al deudor</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
-   <translation type="unfinished" />
+   <translation>{total} en lugar de {open}, antes del {day}; al resto se renuncia entonces.</translation>
   </message>
   <message>
    <source>{total} in one payment by {day}.</source>
-   <translation type="unfinished" />
+   <translation>{total} en un pago antes del {day}.</translation>
   </message>
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{total} en {count} plazos, el último el {day}.</translation>
   </message>
   <message>
    <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos descansan mientras se cumple. Un plazo tardío lo termina y el cobro continúa.</translation>
   </message>
   <message>
    <source>Recovery goes on for all that is open.</source>
-   <translation type="unfinished" />
+   <translation>El cobro continúa por todo lo abierto.</translation>
   </message>
   <message>
    <source>Accepting stops the contacts for as long as it is kept.</source>
-   <translation type="unfinished" />
+   <translation>Al aceptar, los contactos cesan mientras se cumpla.</translation>
   </message>
   <message>
    <source>You give up {amount}.</source>
-   <translation type="unfinished" />
+   <translation>Renuncia a {amount}.</translation>
   </message>
   <message>
    <source>Refusing lets recovery go on.</source>
-   <translation type="unfinished" />
+   <translation>Al rechazar, el cobro continúa.</translation>
   </message>
   <message>
    <source>The proposal stands until {day} ({when}).</source>
-   <translation type="unfinished" />
+   <translation>La propuesta vale hasta el {day} ({when}).</translation>
   </message>
   <message>
    <source>{number}. {day}</source>
-   <translation type="unfinished" />
+   <translation>{number}. {day}</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>abierto</translation>
   </message>
   <message>
    <source>paid</source>
-   <translation type="unfinished" />
+   <translation>pagado</translation>
   </message>
   <message>
    <source>late</source>
-   <translation type="unfinished" />
+   <translation>tarde</translation>
   </message>
   <message>
    <source>all at once</source>
-   <translation type="unfinished" />
+   <translation>de una vez</translation>
   </message>
   <message>
    <source>{count} a month apart</source>
-   <translation type="unfinished" />
+   <translation>{count} con un mes entre cada uno</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Factura</translation>
   </message>
   <message>
    <source>Paid</source>
-   <translation type="unfinished" />
+   <translation>Pagado</translation>
   </message>
   <message>
    <source>Remaining</source>
-   <translation type="unfinished" />
+   <translation>Resto</translation>
   </message>
   <message>
    <source>Interest</source>
-   <translation type="unfinished" />
+   <translation>Intereses</translation>
   </message>
   <message>
    <source>Fixed sum</source>
-   <translation type="unfinished" />
+   <translation>Cantidad fija</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
-   <translation type="unfinished" />
+   <translation>Factura {numbers}</translation>
   </message>
   <message>
    <source>{base} × {rate} % × {days} days ÷ 365</source>
-   <translation type="unfinished" />
+   <translation>{base} × {rate} % × {days} días ÷ 365</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation type="unfinished" />
+   <translation>El tipo de este semestre aún no se conoce; esto no se cuenta.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
-   <translation type="unfinished" />
+   <translation>{count} × {base}</translation>
   </message>
   <message>
    <source>Fixed sum for recovery costs</source>
-   <translation type="unfinished" />
+   <translation>Cantidad fija por costes de cobro</translation>
   </message>
   <message>
    <source>Paid {day}</source>
-   <translation type="unfinished" />
+   <translation>Pagado el {day}</translation>
   </message>
   <message>
    <source>Interest, {since} – {until}</source>
-   <translation type="unfinished" />
+   <translation>Intereses, {since} – {until}</translation>
   </message>
   <message>
    <source>Your standing rule: you are asked about every partial payment.</source>
-   <translation type="unfinished" />
+   <translation>Su regla fija: se le pregunta en cada pago parcial.</translation>
   </message>
   <message>
    <source>Your standing rule: after a partial payment recovery goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Su regla fija: tras un pago parcial el cobro continúa solo.</translation>
   </message>
   <message>
    <source>Your standing rule: after a partial payment the rest is written off by itself.</source>
-   <translation type="unfinished" />
+   <translation>Su regla fija: tras un pago parcial se renuncia al resto.</translation>
   </message>
   <message>
    <source>Settlements of {share} % or more are accepted without asking.</source>
-   <translation type="unfinished" />
+   <translation>Los arreglos desde el {share} % se aceptan sin preguntar.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
-   <translation type="unfinished" />
+   <translation>Hasta {count} plazos se aceptan sin preguntar.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>
-   <translation type="unfinished" />
+   <translation>El deudor impugna esta factura</translation>
   </message>
   <message>
    <source>Evidence is asked for</source>
-   <translation type="unfinished" />
+   <translation>Se piden pruebas</translation>
   </message>
   <message>
    <source>Their reason: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Su motivo: {reason}.</translation>
   </message>
   <message>
    <source>Their reason: {reason}. It is about {part} of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Su motivo: {reason}. Se refiere a {part} de la factura.</translation>
   </message>
   <message>
    <source>Contacts pause until you answer.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos esperan su respuesta.</translation>
   </message>
   <message>
    <source>The deadline was {day}. Recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>El plazo era el {day}. El cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
    <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation type="unfinished" />
+   <translation>Su respuesta se espera {when} ({day}); los contactos esperan hasta entonces.</translation>
   </message>
   <message>
    <source>Without an answer recovery stays paused.</source>
-   <translation type="unfinished" />
+   <translation>Sin respuesta el cobro queda en pausa.</translation>
   </message>
   <message>
    <source>A note was kept.</source>
-   <translation type="unfinished" />
+   <translation>Se guardó una nota.</translation>
   </message>
   <message>
    <source>A statement was submitted.</source>
-   <translation type="unfinished" />
+   <translation>Se envió una declaración.</translation>
   </message>
   <message>
    <source>you</source>
-   <translation type="unfinished" />
+   <translation>usted</translation>
   </message>
   <message>
    <source>the debtor</source>
-   <translation type="unfinished" />
+   <translation>el deudor</translation>
   </message>
   <message>
    <source>the recovery service</source>
-   <translation type="unfinished" />
+   <translation>el servicio de cobro</translation>
   </message>
   <message>
    <source>your platform</source>
-   <translation type="unfinished" />
+   <translation>su plataforma</translation>
   </message>
   <message>
    <source>Safeguard</source>
-   <translation type="unfinished" />
+   <translation>Salvaguarda</translation>
   </message>
   <message>
    <source>Receivership</source>
-   <translation type="unfinished" />
+   <translation>Concurso</translation>
   </message>
   <message>
    <source>Liquidation</source>
-   <translation type="unfinished" />
+   <translation>Liquidación</translation>
   </message>
   <message>
    <source>Another procedure</source>
-   <translation type="unfinished" />
+   <translation>Otro procedimiento</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation type="unfinished" />
+   <translation>La factura se envió.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation type="unfinished" />
+   <translation>La factura {numbers} se envió.</translation>
   </message>
   <message>
    <source>{channel} to {to}.</source>
-   <translation type="unfinished" />
+   <translation>{channel} a {to}.</translation>
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation type="unfinished" />
+   <translation>{channel} al deudor.</translation>
   </message>
   <message>
    <source>It was delivered.</source>
-   <translation type="unfinished" />
+   <translation>Se entregó.</translation>
   </message>
   <message>
    <source>It came back.</source>
-   <translation type="unfinished" />
+   <translation>Fue devuelto.</translation>
   </message>
   <message>
    <source>It could not be delivered.</source>
-   <translation type="unfinished" />
+   <translation>No se pudo entregar.</translation>
   </message>
   <message>
    <source>Somebody answered.</source>
-   <translation type="unfinished" />
+   <translation>Alguien respondió.</translation>
   </message>
   <message>
    <source>Nobody answered.</source>
-   <translation type="unfinished" />
+   <translation>Nadie respondió.</translation>
   </message>
   <message>
    <source>A message was left.</source>
-   <translation type="unfinished" />
+   <translation>Se dejó un mensaje.</translation>
   </message>
   <message>
    <source>It is on the call list.</source>
-   <translation type="unfinished" />
+   <translation>Está en la lista de llamadas.</translation>
   </message>
   <message>
    <source>It was printed.</source>
-   <translation type="unfinished" />
+   <translation>Se imprimió.</translation>
   </message>
   <message>
    <source>It was handed out for printing.</source>
-   <translation type="unfinished" />
+   <translation>Se entregó para imprimir.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
-   <translation type="unfinished" />
+   <translation>{channel}: omitido por usted.</translation>
   </message>
   <message>
    <source>{channel} of {day}: skipped by you.</source>
-   <translation type="unfinished" />
+   <translation>{channel} del {day}: omitido por usted.</translation>
   </message>
   <message>
    <source>{channel} not made. {why}</source>
-   <translation type="unfinished" />
+   <translation>{channel} no realizado. {why}</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
-   <translation type="unfinished" />
+   <translation>El correo a {to} vuelve; se escribe al siguiente contacto.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
-   <translation type="unfinished" />
+   <translation>{channel} espera: el destino pidió intentarlo más tarde.</translation>
   </message>
   <message>
    <source>{to} was added as {level}.</source>
-   <translation type="unfinished" />
+   <translation>{to} se añadió como {level}.</translation>
   </message>
   <message>
    <source>You called. {outcome}</source>
-   <translation type="unfinished" />
+   <translation>Usted llamó. {outcome}</translation>
   </message>
   <message>
    <source>{amount} arrived: everything is paid.</source>
-   <translation type="unfinished" />
+   <translation>Llegaron {amount}: todo está pagado.</translation>
   </message>
   <message>
    <source>{amount} arrived, {rest} remains.</source>
-   <translation type="unfinished" />
+   <translation>Llegaron {amount}, quedan {rest}.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>
-   <translation type="unfinished" />
+   <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
   </message>
   <message>
    <source>The payment of {amount} was taken back.</source>
-   <translation type="unfinished" />
+   <translation>El pago de {amount} fue retirado.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
-   <translation type="unfinished" />
+   <translation>El deudor anunció {amount} para el {day}.</translation>
   </message>
   <message>
    <source>What was announced for {day} did not arrive.</source>
-   <translation type="unfinished" />
+   <translation>Lo anunciado para el {day} no llegó.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
-   <translation type="unfinished" />
+   <translation>El deudor dice que pagó {amount} el {day}: mire su cuenta.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>El deudor impugna la factura; los contactos se detienen.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>El deudor impugna {amount} de la factura; los contactos se detienen.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>{what} Motivo: {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>Se pidieron pruebas; los contactos se detienen.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause: {asked}.</source>
-   <translation type="unfinished" />
+   <translation>Se pidieron pruebas; los contactos se detienen: {asked}.</translation>
   </message>
   <message>
    <source>You answered; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Usted respondió; el cobro continúa.</translation>
   </message>
   <message>
    <source>You answered with evidence ({kinds}); recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Usted respondió con pruebas ({kinds}); el cobro continúa.</translation>
   </message>
   <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
-   <translation type="unfinished" />
+   <translation>Cerrado con {amount} cobrados; se renunció a {rest}.</translation>
   </message>
   <message>
    <source>Recovered: {amount}.</source>
-   <translation type="unfinished" />
+   <translation>Cobrado: {amount}.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>El cobro continúa.</translation>
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
-   <translation type="unfinished" />
+   <translation>El cobro continúa por lo que queda.</translation>
   </message>
   <message>
    <source>The debtor took the dispute back; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>El deudor retiró la impugnación; el cobro continúa.</translation>
   </message>
   <message>
    <source>A payment was taken back; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Un pago fue retirado; el cobro continúa.</translation>
   </message>
   <message>
    <source>What was in question has been paid.</source>
-   <translation type="unfinished" />
+   <translation>Lo que estaba en cuestión se ha pagado.</translation>
   </message>
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>El pago del que habló el deudor no se registró; el cobro continúa.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
-   <translation type="unfinished" />
+   <translation>El cobro se canceló: {why}.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation type="unfinished" />
+   <translation>El cobro se canceló.</translation>
   </message>
   <message>
    <source>You proposed to settle for {total} by {day}.</source>
@@ -4690,19 +4960,19 @@
   </message>
   <message>
    <source>Recovery started.</source>
-   <translation type="unfinished" />
+   <translation>El cobro empezó.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
-   <translation type="unfinished" />
+   <translation>El deudor adjuntó archivos.</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
-   <translation type="unfinished" />
+   <translation>Alguien dijo que la factura no es suya: ¿a quién más contactar?</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>El plazo pasó; el cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
@@ -4710,107 +4980,107 @@
   </message>
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation type="unfinished" />
+   <translation>Todos los contactos se hicieron sin pago. El expediente está listo para un abogado o procurador.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
-   <translation type="unfinished" />
+   <translation>Pregunte hasta cuándo comunicar el crédito.</translation>
   </message>
   <message>
    <source>You declare your claim, {when}.</source>
-   <translation type="unfinished" />
+   <translation>Comunique su crédito, {when}.</translation>
   </message>
   <message>
    <source>You decide about the partial payment, {when}.</source>
-   <translation type="unfinished" />
+   <translation>Decida sobre el pago parcial, {when}.</translation>
   </message>
   <message>
    <source>You answer with evidence: the deadline has passed.</source>
-   <translation type="unfinished" />
+   <translation>Responda con pruebas: el plazo ha pasado.</translation>
   </message>
   <message>
    <source>Recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>El cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
    <source>You answer with evidence, {when}.</source>
-   <translation type="unfinished" />
+   <translation>Responda con pruebas, {when}.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos esperan hasta entonces.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
-   <translation type="unfinished" />
+   <translation>El deudor paga {amount}, {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>
-   <translation type="unfinished" />
+   <translation>El cobro está en pausa.</translation>
   </message>
   <message>
    <source>Recovery starts {when}.</source>
-   <translation type="unfinished" />
+   <translation>El cobro empieza {when}.</translation>
   </message>
   <message>
    <source>Until then it can be taken back.</source>
-   <translation type="unfinished" />
+   <translation>Hasta entonces se puede retirar.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{channel} al {level}, {when}.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{amount} se le pagaron, {when}.</translation>
   </message>
   <message>
    <source>{amount} is paid out to you, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{amount} se le pagan, {when}.</translation>
   </message>
   <message>
    <source>Nothing more: this is closed.</source>
-   <translation type="unfinished" />
+   <translation>Nada más: está cerrado.</translation>
   </message>
   <message>
    <source>Recovery starts within a day. Until then it can be taken back.</source>
-   <translation type="unfinished" />
+   <translation>El cobro empieza en un día. Hasta entonces se puede retirar.</translation>
   </message>
   <message>
    <source>Nothing is planned at the moment.</source>
-   <translation type="unfinished" />
+   <translation>No hay nada previsto por ahora.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>Sin respuesta, el cobro del resto continúa.</translation>
   </message>
   <message>
    <source>Without an answer the rest is written off.</source>
-   <translation type="unfinished" />
+   <translation>Sin respuesta, se renuncia al resto.</translation>
   </message>
   <message>
    <source>A payment arrived and is being settled.</source>
-   <translation type="unfinished" />
+   <translation>Llegó un pago y se está liquidando.</translation>
   </message>
   <message>
    <source>A part was paid; you decide about the rest.</source>
-   <translation type="unfinished" />
+   <translation>Se pagó una parte; usted decide sobre el resto.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice.</source>
-   <translation type="unfinished" />
+   <translation>El deudor impugna la factura.</translation>
   </message>
   <message>
    <source>Evidence is asked for.</source>
-   <translation type="unfinished" />
+   <translation>Se piden pruebas.</translation>
   </message>
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation type="unfinished" />
+   <translation>El deudor dice que está pagado. Sin un pago, continúa en siete días.</translation>
   </message>
   <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
-   <translation type="unfinished" />
+   <translation>Hay un acuerdo en vigor; los contactos descansan mientras se cumple.</translation>
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
@@ -4818,211 +5088,211 @@
   </message>
   <message>
    <source>The debtor is insolvent: all that is left is to declare the claim.</source>
-   <translation type="unfinished" />
+   <translation>El deudor es insolvente: solo queda comunicar el crédito.</translation>
   </message>
   <message>
    <source>Your account is suspended.</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta está suspendida.</translation>
   </message>
   <message>
    <source>Somebody said that they are not the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Alguien dijo que no es el deudor.</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished" />
+   <translation>Presupuesto</translation>
   </message>
   <message>
    <source>Purchase order</source>
-   <translation type="unfinished" />
+   <translation>Orden de compra</translation>
   </message>
   <message>
    <source>Contract</source>
-   <translation type="unfinished" />
+   <translation>Contrato</translation>
   </message>
   <message>
    <source>Delivery note</source>
-   <translation type="unfinished" />
+   <translation>Albarán</translation>
   </message>
   <message>
    <source>Correspondence</source>
-   <translation type="unfinished" />
+   <translation>Correspondencia</translation>
   </message>
   <message>
    <source>Proof of service</source>
-   <translation type="unfinished" />
+   <translation>Prueba del servicio</translation>
   </message>
   <message>
    <source>Other</source>
-   <translation type="unfinished" />
+   <translation>Otro</translation>
   </message>
   <message>
    <source>nothing was received</source>
-   <translation type="unfinished" />
+   <translation>no se recibió nada</translation>
   </message>
   <message>
    <source>nothing was ordered</source>
-   <translation type="unfinished" />
+   <translation>no se pidió nada</translation>
   </message>
   <message>
    <source>the quality is not right</source>
-   <translation type="unfinished" />
+   <translation>la calidad no es correcta</translation>
   </message>
   <message>
    <source>it is not what was agreed</source>
-   <translation type="unfinished" />
+   <translation>no es lo acordado</translation>
   </message>
   <message>
    <source>the amount is wrong</source>
-   <translation type="unfinished" />
+   <translation>el importe es incorrecto</translation>
   </message>
   <message>
    <source>it is paid already</source>
-   <translation type="unfinished" />
+   <translation>ya está pagado</translation>
   </message>
   <message>
    <source>somebody else owes it</source>
-   <translation type="unfinished" />
+   <translation>lo debe otra persona</translation>
   </message>
   <message>
    <source>another reason</source>
-   <translation type="unfinished" />
+   <translation>otro motivo</translation>
   </message>
   <message>
    <source>Signed or stamped, it shows who took the goods, and when.</source>
-   <translation type="unfinished" />
+   <translation>Firmado o sellado, muestra quién recibió la mercancía y cuándo.</translation>
   </message>
   <message>
    <source>A report, photo or tracking page shows that the work or parcel arrived.</source>
-   <translation type="unfinished" />
+   <translation>Un informe, una foto o un seguimiento muestra que el trabajo o el paquete llegó.</translation>
   </message>
   <message>
    <source>It shows what was to be delivered, and where.</source>
-   <translation type="unfinished" />
+   <translation>Muestra qué debía entregarse y dónde.</translation>
   </message>
   <message>
    <source>It shows that the order came from the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Muestra que el pedido vino del deudor.</translation>
   </message>
   <message>
    <source>Accepted in writing, a quote is an order.</source>
-   <translation type="unfinished" />
+   <translation>Aceptado por escrito, un presupuesto es un pedido.</translation>
   </message>
   <message>
    <source>Signed, it shows who ordered what at which price.</source>
-   <translation type="unfinished" />
+   <translation>Firmado, muestra quién pidió qué y a qué precio.</translation>
   </message>
   <message>
    <source>It shows which quality was agreed.</source>
-   <translation type="unfinished" />
+   <translation>Muestra qué calidad se acordó.</translation>
   </message>
   <message>
    <source>A signed acceptance or photos show how it was when it was handed over.</source>
-   <translation type="unfinished" />
+   <translation>Una recepción firmada o fotos muestran cómo estaba al entregarse.</translation>
   </message>
   <message>
    <source>It shows that nobody complained at the time, or what was offered.</source>
-   <translation type="unfinished" />
+   <translation>Muestra que nadie se quejó entonces, o qué se ofreció.</translation>
   </message>
   <message>
    <source>It shows the price that was accepted.</source>
-   <translation type="unfinished" />
+   <translation>Muestra el precio aceptado.</translation>
   </message>
   <message>
    <source>It shows quantities and prices as the debtor ordered them.</source>
-   <translation type="unfinished" />
+   <translation>Muestra cantidades y precios tal como los pidió el deudor.</translation>
   </message>
   <message>
    <source>It shows the agreed price and what comes on top.</source>
-   <translation type="unfinished" />
+   <translation>Muestra el precio acordado y lo que se añade.</translation>
   </message>
   <message>
    <source>It shows which invoice is open, beside the one that was paid.</source>
-   <translation type="unfinished" />
+   <translation>Muestra qué factura está abierta, junto a la pagada.</translation>
   </message>
   <message>
    <source>A statement of account shows that nothing arrived.</source>
-   <translation type="unfinished" />
+   <translation>Un extracto de cuenta muestra que no llegó nada.</translation>
   </message>
   <message>
    <source>It shows to whom the invoice was addressed.</source>
-   <translation type="unfinished" />
+   <translation>Muestra a quién iba dirigida la factura.</translation>
   </message>
   <message>
    <source>It shows who signed, and for which company.</source>
-   <translation type="unfinished" />
+   <translation>Muestra quién firmó y por qué empresa.</translation>
   </message>
   <message>
    <source>It shows what is claimed.</source>
-   <translation type="unfinished" />
+   <translation>Muestra lo que se reclama.</translation>
   </message>
   <message>
    <source>It shows what was offered, and at which price.</source>
-   <translation type="unfinished" />
+   <translation>Muestra qué se ofreció y a qué precio.</translation>
   </message>
   <message>
    <source>It shows what was ordered.</source>
-   <translation type="unfinished" />
+   <translation>Muestra qué se pidió.</translation>
   </message>
   <message>
    <source>It shows what both sides agreed on.</source>
-   <translation type="unfinished" />
+   <translation>Muestra en qué quedaron ambas partes.</translation>
   </message>
   <message>
    <source>It shows what was delivered, and when.</source>
-   <translation type="unfinished" />
+   <translation>Muestra qué se entregó y cuándo.</translation>
   </message>
   <message>
    <source>It shows what was written at the time.</source>
-   <translation type="unfinished" />
+   <translation>Muestra lo que se escribió entonces.</translation>
   </message>
   <message>
    <source>It shows that the work was done.</source>
-   <translation type="unfinished" />
+   <translation>Muestra que el trabajo se hizo.</translation>
   </message>
   <message>
    <source>Say in its description what it shows.</source>
-   <translation type="unfinished" />
+   <translation>Diga en su descripción qué muestra.</translation>
   </message>
   <message>
    <source>The debtor has no email address that works.</source>
-   <translation type="unfinished" />
+   <translation>El deudor no tiene un correo que funcione.</translation>
   </message>
   <message>
    <source>The debtor has no phone number.</source>
-   <translation type="unfinished" />
+   <translation>El deudor no tiene número de teléfono.</translation>
   </message>
   <message>
    <source>The debtor has no postal address.</source>
-   <translation type="unfinished" />
+   <translation>El deudor no tiene dirección postal.</translation>
   </message>
   <message>
    <source>This person said that the invoice is not theirs.</source>
-   <translation type="unfinished" />
+   <translation>Esta persona dijo que la factura no es suya.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>
-   <translation type="unfinished" />
+   <translation>El correo a esta dirección vuelve.</translation>
   </message>
   <message>
    <source>Recovery had ended before.</source>
-   <translation type="unfinished" />
+   <translation>El cobro había terminado antes.</translation>
   </message>
   <message>
    <source>You skipped it.</source>
-   <translation type="unfinished" />
+   <translation>Usted lo omitió.</translation>
   </message>
   <message>
    <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation type="unfinished" />
+   <translation>No hay un texto revisado activado para ello en el idioma del deudor ni en inglés.</translation>
   </message>
   <message>
    <source>Its text has a mistake and could not be filled in.</source>
-   <translation type="unfinished" />
+   <translation>Su texto tiene un error y no se pudo rellenar.</translation>
   </message>
   <message>
    <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation type="unfinished" />
+   <translation>El crédito ha prescrito: solo se envían cartas que lo dicen.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -5034,86 +5304,109 @@
   </message>
   <message>
    <source>It could not be handed over, several times.</source>
-   <translation type="unfinished" />
+   <translation>No se pudo entregar, varias veces.</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation type="unfinished" />
+   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos.</translation>
   </message>
   <message>
    <source>This debtor was contacted on this day already.</source>
-   <translation type="unfinished" />
+   <translation>Este deudor ya fue contactado ese día.</translation>
   </message>
   <message>
    <source>This debtor was contacted three times within seven days.</source>
-   <translation type="unfinished" />
+   <translation>Este deudor fue contactado tres veces en siete días.</translation>
   </message>
   <message>
    <source>Recovery was paused, so it moved.</source>
-   <translation type="unfinished" />
+   <translation>El cobro estaba en pausa, así que se desplazó.</translation>
   </message>
   <message>
    <source>You changed it.</source>
-   <translation type="unfinished" />
+   <translation>Usted lo cambió.</translation>
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation type="unfinished" />
+   <translation>Lo que esperaba ha ocurrido.</translation>
   </message>
   <message>
    <source>You have not approved the plan yet.</source>
-   <translation type="unfinished" />
+   <translation>Aún no ha aprobado el plan.</translation>
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
-   <translation type="unfinished" />
+   <translation>No hay un buzón desde el que enviar.</translation>
   </message>
   <message>
    <source>There is no gateway for text messages.</source>
-   <translation type="unfinished" />
+   <translation>No hay pasarela de SMS.</translation>
   </message>
   <message>
    <source>The address before came back; this is the next contact.</source>
-   <translation type="unfinished" />
+   <translation>La dirección anterior fue devuelta; este es el siguiente contacto.</translation>
   </message>
   <message>
    <source>Nobody answered; this goes to the next contact.</source>
-   <translation type="unfinished" />
+   <translation>Nadie respondió; esto va al siguiente contacto.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
-   <translation type="unfinished" />
+   <translation>Su buzón rechazó la conexión.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>
-   <translation type="unfinished" />
+   <translation>El servidor de destino pidió intentarlo más tarde.</translation>
   </message>
   <message>
    <source>Step {step} of the plan.</source>
-   <translation type="unfinished" />
+   <translation>Paso {step} del plan.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
-   <translation type="unfinished" />
+   <translation>Tras el {day}, para el que el deudor anunció un pago.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>
-   <translation type="unfinished" />
+   <translation>{name} supera los 10 MB.</translation>
   </message>
   <message>
    <source>{name} cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translation>{name} no se puede leer: {reason}</translation>
   </message>
   <message>
    <source>{name} is not a PDF, PNG or JPEG file.</source>
-   <translation type="unfinished" />
+   <translation>{name} no es un archivo PDF, PNG o JPEG.</translation>
   </message>
   <message>
    <source>{name} was not added: twenty files are the most.</source>
-   <translation type="unfinished" />
+   <translation>{name} no se añadió: veinte archivos como máximo.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
+  </message>
+ </context>
+ <context>
+  <name>table</name>
+  <message>
+   <source>Email</source>
+   <translation>Correo</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Apellidos</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Teléfono</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5121,158 +5414,158 @@
   <name>text</name>
   <message>
    <source>d MMM</source>
-   <translation type="unfinished" />
+   <translation>d MMM</translation>
   </message>
   <message>
    <source>d MMM yyyy</source>
-   <translation type="unfinished" />
+   <translation>d MMM yyyy</translation>
   </message>
   <message>
    <source>{day}, {time}</source>
-   <translation type="unfinished" />
+   <translation>{day}, {time}</translation>
   </message>
   <message>
    <source>today</source>
-   <translation type="unfinished" />
+   <translation>hoy</translation>
   </message>
   <message>
    <source>tomorrow</source>
-   <translation type="unfinished" />
+   <translation>mañana</translation>
   </message>
   <message>
    <source>yesterday</source>
-   <translation type="unfinished" />
+   <translation>ayer</translation>
   </message>
   <message>
    <source>in {days} days</source>
-   <translation type="unfinished" />
+   <translation>en {days} días</translation>
   </message>
   <message>
    <source>{days} days ago</source>
-   <translation type="unfinished" />
+   <translation>hace {days} días</translation>
   </message>
   <message>
    <source>Starting soon</source>
-   <translation type="unfinished" />
+   <translation>Empieza pronto</translation>
   </message>
   <message>
    <source>In recovery</source>
-   <translation type="unfinished" />
+   <translation>En cobro</translation>
   </message>
   <message>
    <source>Payment received</source>
-   <translation type="unfinished" />
+   <translation>Pago recibido</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Cobrado</translation>
   </message>
   <message>
    <source>Disputed</source>
-   <translation type="unfinished" />
+   <translation>Impugnado</translation>
   </message>
   <message>
    <source>Evidence needed</source>
-   <translation type="unfinished" />
+   <translation>Pruebas necesarias</translation>
   </message>
   <message>
    <source>Cancelled</source>
-   <translation type="unfinished" />
+   <translation>Cancelado</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>Correo</translation>
   </message>
   <message>
    <source>Phone call</source>
-   <translation type="unfinished" />
+   <translation>Llamada</translation>
   </message>
   <message>
    <source>Text message</source>
-   <translation type="unfinished" />
+   <translation>SMS</translation>
   </message>
   <message>
    <source>Letter</source>
-   <translation type="unfinished" />
+   <translation>Carta</translation>
   </message>
   <message>
    <source>Recovery starts</source>
-   <translation type="unfinished" />
+   <translation>Empieza el cobro</translation>
   </message>
   <message>
    <source>primary contact</source>
-   <translation type="unfinished" />
+   <translation>contacto principal</translation>
   </message>
   <message>
    <source>contact of level {level}</source>
-   <translation type="unfinished" />
+   <translation>contacto de nivel {level}</translation>
   </message>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Seguros</translation>
   </message>
   <message>
    <source>Please check</source>
-   <translation type="unfinished" />
+   <translation>Compruebe</translation>
   </message>
   <message>
    <source>Unsure</source>
-   <translation type="unfinished" />
+   <translation>Dudoso</translation>
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation type="unfinished" />
+   <translation>Su respuesta: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>
-   <translation type="unfinished" />
+   <translation>Vence {day}</translation>
   </message>
  </context>
  <context>
   <name>typed</name>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es un importe. Escríbalo como 1234.50 o 1 234,50.</translation>
   </message>
   <message>
    <source>{currency} has {digits} decimals at most.</source>
-   <translation type="unfinished" />
+   <translation>{currency} tiene {digits} decimales como máximo.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>
-   <translation type="unfinished" />
+   <translation>Este importe es demasiado grande.</translation>
   </message>
   <message>
    <source>The points and commas of this amount contradict each other.</source>
-   <translation type="unfinished" />
+   <translation>Los puntos y comas de este importe se contradicen.</translation>
   </message>
   <message>
    <source>This could be {small} or {large}. Please write it without the mark.</source>
-   <translation type="unfinished" />
+   <translation>Podría ser {small} o {large}. Escríbalo sin el separador.</translation>
   </message>
   <message>
    <source>The thousands of this amount are not grouped by three.</source>
-   <translation type="unfinished" />
+   <translation>Los millares de este importe no están agrupados de tres en tres.</translation>
   </message>
   <message>
    <source>today</source>
-   <translation type="unfinished" />
+   <translation>hoy</translation>
   </message>
   <message>
    <source>yesterday</source>
-   <translation type="unfinished" />
+   <translation>ayer</translation>
   </message>
   <message>
    <source>tomorrow</source>
-   <translation type="unfinished" />
+   <translation>mañana</translation>
   </message>
   <message>
    <source>This is not a date. Write it as {example}.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es una fecha. Escríbala como {example}.</translation>
   </message>
   <message>
    <source>There is no such day.</source>
-   <translation type="unfinished" />
+   <translation>Ese día no existe.</translation>
   </message>
  </context>
 </TS>

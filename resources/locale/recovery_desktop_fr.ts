@@ -270,6 +270,20 @@
    <source>Submitted</source>
    <translation>Déposée</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) will leave on {moment}</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n draft(s) removed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Bienvenue</translation>
@@ -528,6 +542,60 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Elles sont envoyées l’une après l’autre ; une fois envoyées, c’est irréversible.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CertainSheet</name>
+  <message>
+   <source>Submit all that are certain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each of these was read without a doubt, and goes to a company and to people whom you wrote to before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Facture</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Written to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What will be submitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Colonnes</translation>
+  </message>
+  <message numerus="yes">
+   <source>Submit %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Together: {sums}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2274,6 +2342,22 @@
    <translation>Vérifier {name}</translation>
   </message>
   <message>
+   <source>Send now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Remove {name}</source>
    <translation>Retirer {name}</translation>
   </message>
@@ -2283,6 +2367,181 @@
   <message>
    <source>QR code of the address</source>
    <translation>Code QR de l’adresse</translation>
+  </message>
+ </context>
+ <context>
+  <name>Queue</name>
+  <message>
+   <source>Submit invoices</source>
+   <translation>Déposer des factures</translation>
+  </message>
+  <message>
+   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <translation>Ce qui est lu ici attend votre vérification. Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
+   <source>Drop invoices anywhere on this window</source>
+   <translation>Déposez des factures n’importe où sur cette fenêtre</translation>
+  </message>
+  <message>
+   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
+   <translation>Des PDF, ou des photos PNG ou JPEG. Plusieurs à la fois.</translation>
+  </message>
+  <message>
+   <source>Choose files</source>
+   <translation>Choisir des fichiers</translation>
+  </message>
+  <message>
+   <source>Type one in</source>
+   <translation>En saisir une</translation>
+  </message>
+  <message>
+   <source>Take in a table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files that were read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look through and submit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On their way</source>
+   <translation>En route</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message>
+   <source>Search what is on its way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing on its way has these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Ouvrir des factures</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Tous les fichiers (*)</translation>
+  </message>
+  <message>
+   <source>Open a table of invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Show %n more</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Try %n failed again</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation>Saisie à la main</translation>
+  </message>
+  <message>
+   <source>Submitting</source>
+   <translation>Dépôt</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation>En attente</translation>
+  </message>
+  <message>
+   <source>Uploading</source>
+   <translation>Téléversement</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lecture</translation>
+  </message>
+  <message>
+   <source>{amount} from {debtor}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Missing: {names}</source>
+   <translation>Manque : {names}</translation>
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation>Certains</translation>
+  </message>
+  <message>
+   <source>Ready to be checked and submitted</source>
+   <translation>Prête à être vérifiée et déposée</translation>
+  </message>
+  <message>
+   <source>You can type the fields in.</source>
+   <translation>Vous pouvez saisir les champs vous-même.</translation>
   </message>
  </context>
  <context>
@@ -2900,74 +3159,58 @@
   </message>
  </context>
  <context>
-  <name>SubmitPage</name>
+  <name>TableSheet</name>
   <message>
-   <source>Submit invoices</source>
-   <translation>Déposer des factures</translation>
+   <source>Take in a table of invoices</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
-   <translation>Ce qui est lu ici attend votre vérification. Rien n’est envoyé avant.</translation>
+   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Type one in</source>
-   <translation>En saisir une</translation>
+   <source>The first rows of the file</source>
+   <translation>Premières lignes du fichier</translation>
   </message>
   <message>
-   <source>Drop invoices anywhere on this window</source>
-   <translation>Déposez des factures n’importe où sur cette fenêtre</translation>
+   <source>Columns of the file</source>
+   <translation>Colonnes du fichier</translation>
   </message>
   <message>
-   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation>Des PDF, ou des photos PNG ou JPEG. Plusieurs à la fois.</translation>
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) found</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them need completing before they can go</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take in %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
-   <source>Choose files</source>
-   <translation>Choisir des fichiers</translation>
+   <source>Row {line}: {what}</source>
+   <translation type="unfinished" />
   </message>
-  <message>
-   <source>On their way</source>
-   <translation>En route</translation>
-  </message>
-  <message>
-   <source>Open invoices</source>
-   <translation>Ouvrir des factures</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Tous les fichiers (*)</translation>
-  </message>
-  <message>
-   <source>Typed in</source>
-   <translation>Saisie à la main</translation>
-  </message>
-  <message>
-   <source>Waiting</source>
-   <translation>En attente</translation>
-  </message>
-  <message>
-   <source>Uploading</source>
-   <translation>Téléversement</translation>
-  </message>
-  <message>
-   <source>Reading</source>
-   <translation>Lecture</translation>
-  </message>
-  <message>
-   <source>Submitting</source>
-   <translation>Dépôt</translation>
-  </message>
-  <message>
-   <source>Ready to be checked and submitted</source>
-   <translation>Prête à être vérifiée et déposée</translation>
-  </message>
-  <message>
-   <source>Missing: {names}</source>
-   <translation>Manque : {names}</translation>
-  </message>
-  <message>
-   <source>You can type the fields in.</source>
-   <translation>Vous pouvez saisir les champs vous-même.</translation>
+  <message numerus="yes">
+   <source>and %n more row(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
@@ -3342,6 +3585,29 @@
   </message>
  </context>
  <context>
+  <name>appraisal</name>
+  <message>
+   <source>You submitted {name} on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted this file, {name}, on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted {name} on {day}, to {debtor}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>board</name>
   <message>
    <source>Remove the filter: {name}</source>
@@ -3635,6 +3901,10 @@
   <message>
    <source>Net and tax add up to another sum.</source>
    <translation>Le hors taxes et la taxe donnent une autre somme.</translation>
+  </message>
+  <message>
+   <source>This day is still to come.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This is before the invoice was written.</source>
@@ -5115,6 +5385,29 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>table</name>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Prénom</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -270,6 +270,20 @@
    <source>Submitted</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) will leave on {moment}</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n draft(s) removed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation type="unfinished" />
@@ -527,6 +541,60 @@
   </message>
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>CertainSheet</name>
+  <message>
+   <source>Submit all that are certain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each of these was read without a doubt, and goes to a company and to people whom you wrote to before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Written to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What will be submitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>Submit %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Together: {sums}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2274,6 +2342,22 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Send now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Remove {name}</source>
    <translation type="unfinished" />
   </message>
@@ -2282,6 +2366,181 @@
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Queue</name>
+  <message>
+   <source>Submit invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Drop invoices anywhere on this window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Type one in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take in a table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files that were read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look through and submit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On their way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search what is on its way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing on its way has these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open a table of invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Show %n more</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Try %n failed again</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Typed in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Submitting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Waiting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Uploading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} from {debtor}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Missing: {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Certain</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ready to be checked and submitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You can type the fields in.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2900,74 +3159,58 @@
   </message>
  </context>
  <context>
-  <name>SubmitPage</name>
+  <name>TableSheet</name>
   <message>
-   <source>Submit invoices</source>
+   <source>Take in a table of invoices</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Type one in</source>
+   <source>The first rows of the file</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Drop invoices anywhere on this window</source>
+   <source>Columns of the file</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
+   <source>Not now</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <source>Choose files</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>%n invoice(s) found</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them need completing before they can go</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take in %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
-   <source>On their way</source>
+   <source>Row {line}: {what}</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <source>Open invoices</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Typed in</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Waiting</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Uploading</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Reading</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Submitting</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Ready to be checked and submitted</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Missing: {names}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>You can type the fields in.</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>and %n more row(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
@@ -3342,6 +3585,29 @@
   </message>
  </context>
  <context>
+  <name>appraisal</name>
+  <message>
+   <source>You submitted {name} on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted this file, {name}, on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You submitted {name} on {day}, to {debtor}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>board</name>
   <message>
    <source>Remove the filter: {name}</source>
@@ -3634,6 +3900,10 @@
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This day is still to come.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5114,6 +5384,29 @@
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>table</name>
+  <message>
+   <source>Email</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
    <translation type="unfinished" />
   </message>
  </context>
