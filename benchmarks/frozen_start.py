@@ -31,7 +31,11 @@ def frozen() -> Path:
 
 
 def started(command: list[str], folder: Path) -> float:
-    """Milliseconds until Qt hands the first picture over. No service starts beside it: nothing is chosen yet."""
+    """Milliseconds until Qt hands the first picture over. No service starts beside it: nothing is chosen yet.
+
+    Each side has a folder of its own: the frozen app may be older than the sources.
+    """
+    folder.mkdir(exist_ok=True)
     surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     surroundings |= {
         "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
@@ -73,7 +77,9 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
         source = [sys.executable, "-m", "recovery_desktop"]
-        samples = alternate(lambda: started([str(app)], folder), lambda: started(source, folder), rounds)
+        samples = alternate(
+            lambda: started([str(app)], folder / "f"), lambda: started(source, folder / "s"), rounds
+        )
     start = figure("frozen_start", "frozen start to first picture / start from source", *samples, goal=GOAL)
     size = size_mb(app)
     last = json.loads(LAST.read_text(encoding="utf-8")) if LAST.is_file() else {}
