@@ -17,6 +17,7 @@ Kind = Literal[
     "correction",
     "statement",
     "debtor",
+    "notice",
 ]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from recovery_desktop.store.database import Database, now_text
+from recovery_desktop.store.notices import Notices
 
 if TYPE_CHECKING:  # the model is loaded by who reads an event
     from recovery_contract.events import Event
@@ -16,10 +17,13 @@ if TYPE_CHECKING:  # the model is loaded by who reads an event
 class Events:
     def __init__(self, database: Database, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
+        self._notices = Notices(database, connection_id)
 
     def keep(self, event: Event, raw: str) -> bool:
         """False where this id was seen before; then nothing changes."""
         receivable_id = event.data.get("receivable_id")
+        named = receivable_id if isinstance(receivable_id, str) else None
+        at = event.created_at.isoformat(timespec="milliseconds")
         with self._database.write() as connection:
             written = connection.execute(
                 "INSERT INTO event (connection_id, id, type, created_at, receivable_id, body, received_at)"
@@ -28,14 +32,16 @@ class Events:
                     self._connection_id,
                     event.id,
                     event.type,
-                    event.created_at.isoformat(timespec="milliseconds"),
-                    receivable_id if isinstance(receivable_id, str) else None,
+                    at,
+                    named,
                     raw,
                     now_text(),
                 ),
             ).rowcount
             if written:
                 self._database.mark("event", [event.id])
+                # In the same transaction: whoever is told of an event is told once, whatever happens in between.
+                self._notices.note(event.id, event.type, named, at, event.data)
         return written > 0
 
     def keep_all(self, events: Sequence[tuple[Event, str]]) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.events import Events
     from recovery_desktop.store.intents import Intents
     from recovery_desktop.store.listing import Listing
+    from recovery_desktop.store.notices import Notices
     from recovery_desktop.store.receivables import Receivables
     from recovery_desktop.store.statements import Statements
     from recovery_desktop.store.tunnels import Tunnels
@@ -54,6 +55,12 @@ class Shelf:
         from recovery_desktop.store.events import Events
 
         return Events(self._database, self.connection_id)
+
+    @cached_property
+    def notices(self) -> Notices:
+        from recovery_desktop.store.notices import Notices
+
+        return Notices(self._database, self.connection_id)
 
     @cached_property
     def debtors(self) -> Debtors:

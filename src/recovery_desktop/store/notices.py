@@ -1,0 +1,132 @@
+"""What the person is to be told: one row for each event that matters to them, read once and announced once."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from recovery_desktop.store.database import Database, now_text
+
+KINDS: Final[dict[str, str]] = {
+    "receivable.payment.partial": "answers",
+    "receivable.disputed": "answers",
+    "receivable.evidence.requested": "answers",
+    "receivable.agreement.proposed": "answers",
+    "deadline.near": "answers",
+    "receivable.payment.received": "payments",
+    "receivable.promise.made": "payments",
+    "receivable.promise.broken": "payments",
+    "receivable.recovered": "endings",
+    "receivable.cancelled": "endings",
+    "receivable.insolvency.declared": "endings",
+    "receivable.sent_to_recovery": "steps",
+    "receivable.contact.attempted": "steps",
+    "receivable.evidence.submitted": "steps",
+    "receivable.resumed": "steps",
+    "receivable.agreement.changed": "steps",
+    "user.onboarding.completed": "account",
+}
+"""What a type of event is to the person; a type without a row is not told."""
+
+
+@dataclass(frozen=True)
+class NoticeRow:
+    """`at` is the moment of what happened, by the service's clock; `data` is the event's."""
+
+    id: str
+    type: str
+    receivable_id: str | None
+    at: str
+    data: Mapping[str, Any]
+    is_read: bool
+
+    @property
+    def kind(self) -> str:
+        return KINDS[self.type]
+
+
+class Notices:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def note(self, id: str, type: str, receivable_id: str | None, at: str, data: Mapping[str, Any]) -> bool:
+        """Durable when it returns. False where this id was noted before, or nobody is told of the type."""
+        if type not in KINDS:
+            return False
+        with self._database.write() as connection:
+            written = connection.execute(
+                "INSERT INTO notice (connection_id, id, type, receivable_id, at, body, noted_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (self._connection_id, id, type, receivable_id, at, json.dumps(dict(data)), now_text()),
+            ).rowcount
+            if written:
+                self._database.mark("notice", [id])
+        return written > 0
+
+    def newest(self, limit: int, *, unread: bool = False) -> list[NoticeRow]:
+        only = " AND read_at IS NULL" if unread else ""
+        return self._rows(f"connection_id = ?{only} ORDER BY at DESC, id LIMIT ?", limit)
+
+    def unannounced(self, limit: int) -> list[NoticeRow]:
+        """What was not shown outside of the window yet, oldest first; what was read needs no showing."""
+        where = "connection_id = ? AND announced_at IS NULL AND read_at IS NULL ORDER BY at, id LIMIT ?"
+        return self._rows(where, limit)
+
+    def count_unread(self) -> int:
+        row = self._database.row(
+            "SELECT count(*) FROM notice WHERE connection_id = ? AND read_at IS NULL", (self._connection_id,)
+        )
+        assert row is not None
+        return int(row[0])
+
+    def announce(self, ids: Sequence[str]) -> None:
+        """They were shown, or need not be: never again."""
+        with self._database.write() as connection:
+            connection.executemany(
+                "UPDATE notice SET announced_at = ? WHERE connection_id = ? AND id = ?",
+                [(now_text(), self._connection_id, id) for id in ids],
+            )
+
+    def read(self, ids: Sequence[str]) -> None:
+        """The person has seen these."""
+        with self._database.write() as connection:
+            connection.executemany(
+                "UPDATE notice SET read_at = ? WHERE connection_id = ? AND id = ? AND read_at IS NULL",
+                [(now_text(), self._connection_id, id) for id in ids],
+            )
+            self._database.mark("notice", ids)
+
+    def read_of(self, receivable_id: str) -> None:
+        """The person has looked at this receivable, and with it at what was told of it."""
+        found = self._database.rows(
+            "SELECT id FROM notice WHERE connection_id = ? AND receivable_id = ? AND read_at IS NULL",
+            (self._connection_id, receivable_id),
+        )
+        if found:
+            self.read([row["id"] for row in found])
+
+    def read_all(self) -> None:
+        with self._database.write() as connection:
+            connection.execute(
+                "UPDATE notice SET read_at = ? WHERE connection_id = ? AND read_at IS NULL",
+                (now_text(), self._connection_id),
+            )
+            self._database.mark("notice", ())
+
+    def _rows(self, where: str, limit: int) -> list[NoticeRow]:
+        found = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, limit))
+        return [_notice(row) for row in found]
+
+
+def _notice(row: sqlite3.Row) -> NoticeRow:
+    return NoticeRow(
+        row["id"],
+        row["type"],
+        row["receivable_id"],
+        row["at"],
+        json.loads(row["body"]),
+        row["read_at"] is not None,
+    )
