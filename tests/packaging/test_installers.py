@@ -152,7 +152,7 @@ def test_the_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path
 
 def test_the_setup_of_windows_lives_and_dies_under_wine() -> None:
     needs("debootstrap", "chroot", "npm", "Xvfb")
-    make.prepare()
+    played(sys.executable, contents.ROOT / "packaging" / "make.py", "prepare")
     said = played(contents.ROOT / "packaging" / "windows" / "under_wine.sh", SYSTEMS / "wine")
     for sentence in (
         "upgrade of a running app is refused",
