@@ -16,6 +16,8 @@ from recovery_desktop.store import folding
 from recovery_desktop.store.changes import Changed, Changes, Kind
 
 FILE_NAME = "desktop.sqlite3"
+SUSPECTED: Final = "desktop.suspected"
+"""Beside the file once damage was met: the next start looks through all of it."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -33,6 +35,17 @@ class NewerSchema(Exception):
 
 class StoreUnusable(Exception):
     """The file cannot be opened; the message says why."""
+
+
+class StoreDamaged(StoreUnusable):
+    """The file is not whole any more; what can be read of it can be salvaged."""
+
+
+class DataDamaged(Failure):
+    """Met while reading or writing. It is noted, and looked after by the next start."""
+
+    title = "The data on this computer are damaged"
+    next_step = "Close the app and start it again: it saves what can be read and fetches the rest anew."
 
 
 class NotSaved(Failure):
@@ -54,12 +67,14 @@ class Database:
             folder.mkdir(parents=True, exist_ok=True)
             self._connection = _opened(self.path)
         except (OSError, sqlite3.DatabaseError) as error:
-            raise StoreUnusable(f"{self.path}: {error}") from error
+            raise _unusable(self.path, error) from error
         try:
             _migrate(self._connection)
+            if self._is_suspected:
+                self._look_through()
         except sqlite3.DatabaseError as error:
             self._connection.close()
-            raise StoreUnusable(f"{self.path}: {error}") from error
+            raise _unusable(self.path, error) from error
         except NewerSchema:
             self._connection.close()
             raise
@@ -68,11 +83,26 @@ class Database:
         self._connection.close()
 
     def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:
-        return self._connection.execute(query, values).fetchall()
+        try:
+            return self._connection.execute(query, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                raise self._suspect(error) from error
+            raise
 
     def row(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> sqlite3.Row | None:
-        found: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
+        try:
+            found: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
+        except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                raise self._suspect(error) from error
+            raise
         return found
+
+    @property
+    def writes(self) -> int:
+        """Grows with every row that is written: what was read under another number may have changed."""
+        return self._connection.total_changes
 
     @contextmanager
     def write(self, *, lasting: bool = True) -> Iterator[sqlite3.Connection]:
@@ -96,6 +126,8 @@ class Database:
             yield self._connection
             self._connection.execute("COMMIT")
         except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                raise self._suspect(error) from error
             if type(error) not in (sqlite3.OperationalError, sqlite3.DatabaseError):
                 raise
             raise NotSaved(str(error)) from error
@@ -114,6 +146,33 @@ class Database:
     def mark(self, kind: Kind, ids: Iterable[str]) -> None:
         """Notes what the transaction that is open changes."""
         self._pending.setdefault(kind, set()).update(ids)
+
+
+    @property
+    def _is_suspected(self) -> bool:
+        return self.path.with_name(SUSPECTED).exists()
+
+    def _suspect(self, error: sqlite3.DatabaseError) -> DataDamaged:
+        self.path.with_name(SUSPECTED).touch()
+        return DataDamaged(str(error))
+
+    def _look_through(self) -> None:
+        """Reading all of it takes long, so only where damage was met before. Raises StoreDamaged."""
+        said = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if said != "ok":
+            self._connection.close()
+            raise StoreDamaged(f"{self.path}: {said}")
+        self.path.with_name(SUSPECTED).unlink()
+
+
+def is_damage(error: sqlite3.DatabaseError) -> bool:
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def _unusable(path: Path, error: Exception) -> StoreUnusable:
+    damaged = isinstance(error, sqlite3.DatabaseError) and is_damage(error)
+    return (StoreDamaged if damaged else StoreUnusable)(f"{path}: {error}")
 
 
 def now_text() -> str:

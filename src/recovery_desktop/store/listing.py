@@ -103,6 +103,8 @@ _COLUMNS: Final = (
 class Listing:
     def __init__(self, database: Database, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
+        self._found: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
+        self._found_at = -1
 
     def ordered(self, filters: Filters, order: Order, now: datetime) -> list[int]:
         """The rows that fit, in order."""
@@ -132,9 +134,17 @@ class Listing:
 
     def found(self, search: str) -> frozenset[int] | None:
         """The rows in which every term was found, over any connection; None where nothing was typed."""
+        if self._found_at != self._database.writes:
+            self._found.clear()
+            self._found_at = self._database.writes
+        asked = [(query, tuple(values)) for query, values in searching.queries(search)]
+        # Who types on asks again for every word but the last.
+        known = self._found
+        self._found = {
+            term: known[term] if term in known else frozenset(self._numbers(*term)) for term in asked
+        }
         found: frozenset[int] | None = None
-        for query, values in searching.queries(search):
-            rows = frozenset(self._numbers(query, values))
+        for rows in self._found.values():
             found = rows if found is None else found & rows
         return found
 

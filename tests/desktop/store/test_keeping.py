@@ -303,3 +303,34 @@ def test_an_idempotency_key_belongs_to_the_intention_and_its_body(shelf: Shelf) 
     assert first.idempotency_key != again.idempotency_key
     assert 1 <= len(first.idempotency_key) <= 255
     assert shelf.intents.get(first.id).idempotency_key == first.idempotency_key
+
+
+def test_what_was_found_is_looked_for_again_after_a_change(shelf: Shelf) -> None:
+    put(shelf, a_receivable("a", progress={"debtor_name": "Garage Lumière", "invoice_numbers": ["FA-12"]}))
+    assert len(shelf.listing.found("garage 12") or ()) == 1
+    assert shelf.listing.found("garage 13") == frozenset()
+    put(shelf, a_receivable("b", progress={"debtor_name": "Garage du Port", "invoice_numbers": ["FA-13"]}))
+    assert len(shelf.listing.found("garage 13") or ()) == 1
+    assert len(shelf.listing.found("garage") or ()) == 2
+    assert shelf.listing.found("") is None
+
+
+def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_else_is(shelf: Shelf) -> None:
+    database = shelf.receivables._database
+    put(shelf, a_receivable("a"))
+    row = database.row("PRAGMA synchronous")
+    assert row is not None
+    assert row[0] == 2
+    with pytest.raises(ValueError, match="on purpose"), database.write(lasting=False):
+        raise ValueError("on purpose")
+    row = database.row("PRAGMA synchronous")
+    assert row is not None
+    assert row[0] == 2
+
+
+def test_one_answer_may_name_the_same_receivable_twice(shelf: Shelf) -> None:
+    put(shelf, a_receivable("a"), a_receivable("a", "recovered"), a_receivable("a", "pending"))
+    told = shelf.receivables.get("a")
+    assert told is not None
+    assert told.status == "recovered"
+    assert shelf.receivables.count() == 1
