@@ -161,7 +161,7 @@ class App:
     def drafting(self) -> Drafting:
         from recovery_desktop.adapters.submit import Drafting
 
-        return Drafting(self.desk, lambda draft_id: self.submit.reread(), self.rereading)
+        return Drafting(self.desk, lambda draft_id: self.submit.progressed(draft_id), self.rereading)
 
     async def run(self, shown: Callable[[], None] = lambda: None) -> None:
         """Shows what is known, calls `shown`, then connects; returns when the app is to end."""
@@ -408,8 +408,7 @@ class App:
             cast("PaymentsPart", self.parts["payments"]).take_in(statements)
         invoices = [path for path in paths if path not in statements]
         if invoices:
-            self.submit.add_files(invoices)
-            self.window.show_page("submit")
+            cast("SubmitPart", self.parts["submit"]).take_in(invoices)
 
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line or of a second start."""

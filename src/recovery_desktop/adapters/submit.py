@@ -1,33 +1,37 @@
-"""For the submit page: the queue that reads one file after the other, and the drafts."""
+"""For the submit page: the drafts and what is done with them, one by one and many together."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.adapters.desk import Desk
-from recovery_desktop.commands.decide import submit_receivable, take_back
+from recovery_desktop.adapters.reading import Readings
+from recovery_desktop.commands import import_invoices, submitted_before
+from recovery_desktop.commands.decide import submit_many, submit_receivable, take_back
 from recovery_desktop.commands.learn import forget, remember
 from recovery_desktop.commands.onboard_creditor import is_active
-from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
 from recovery_desktop.commands.take_in_files import take_in_files
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import Failure
+from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.ui.pages.submit.asking import Reading
+
+REST_SECONDS: Final = 24 * 60 * 60.0
+"""How long submissions rest that nobody looked at one by one."""
 
 
 class Drafting:
-    """`uploading` is told when a part of a file has left. Files are read one after the other; one that fails for
-    want of the service waits, and is tried again when the service is back."""
+    """`uploading` is told when a part of a file has left."""
 
     def __init__(self, desk: Desk, uploading: Callable[[str], None], rereading: Rereading) -> None:
-        self._desk, self._uploading, self._rereading = desk, uploading, rereading
-        self._shares: dict[str, float] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._desk, self._rereading = desk, rereading
+        self._readings = Readings(desk, uploading, rereading)
+        self.rest_seconds = REST_SECONDS
 
     def open(self) -> Sequence[Draft]:
         return self._desk.shelf.drafts.open()
@@ -44,21 +48,22 @@ class Drafting:
         return self._desk.connected.user_id or ""
 
     def uploaded(self, draft_id: str) -> float | None:
-        return self._shares.get(draft_id)
+        return self._readings.share(draft_id)
 
     async def add_files(self, paths: Sequence[Path], /) -> None:
         await take_in_files(self._desk.connected, paths)
-        await self.read_waiting()
+        await self._readings.read_waiting()
 
     async def add_empty(self) -> str:
         return self._desk.shelf.drafts.add().id
 
     async def read_again(self, draft_id: str, /) -> None:
-        self._desk.shelf.drafts.move(draft_id, "waiting")
-        await self.read_waiting()
+        if self._desk.shelf.drafts.get(draft_id).file_path is not None:
+            self._desk.shelf.drafts.move(draft_id, "waiting")
+        await self._readings.read_waiting()
 
     async def discard(self, draft_id: str, /) -> None:
-        self._desk.shelf.drafts.remove(draft_id)
+        self.remove([draft_id])
 
     def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
         connected = self._desk.connected
@@ -72,28 +77,82 @@ class Drafting:
     def take_back(self, intent_id: str, /) -> bool:
         return take_back(self._desk.connected, intent_id)
 
-    async def read_waiting(self) -> None:
-        """Everything that waits, oldest first. Raises a Failure where the service cannot be asked now."""
-        async with self._one_at_a_time:
-            while waiting := [draft for draft in self.open() if draft.state == "waiting"]:
-                if self._desk.connected.user_id is None:
-                    return
-                await read_invoice(self._desk.connected, waiting[0].id, self._sent, self._rereading)
-                self._shares.pop(waiting[0].id, None)
+    def known_debtor(self, name: str, siret: str, vat_number: str, /) -> KnownDebtor | None:
+        return self._desk.shelf.debtors.find(name, siret, vat_number)
+
+    def debtor_names(self) -> list[str]:
+        return self._desk.shelf.debtors.names()
+
+    def forget_debtor(self, known: KnownDebtor, /) -> None:
+        self._desk.shelf.debtors.forget(known)
+
+    def submitted_before(
+        self, draft: Draft, numbers: Sequence[str], debtor: str, /
+    ) -> submitted_before.Earlier | None:
+        return submitted_before.submitted_before(
+            self._desk.shelf, numbers, debtor, draft.id, draft.file_sha256
+        )
+
+    @property
+    def reading(self) -> Reading:
+        return Reading(self._readings.paused, self._readings.current)
+
+    def pause(self) -> None:
+        self._readings.pause(True)
+
+    async def go_on(self) -> None:
+        self._readings.pause(False)
+        await self._readings.read_waiting()
+
+    async def read_failed_again(self) -> None:
+        drafts = self._desk.shelf.drafts
+        with self._desk.store.database.write():
+            for draft in drafts.open():
+                if draft.state == "unread" and draft.file_path:
+                    drafts.move(draft.id, "waiting")
+        await self._readings.read_waiting()
+
+    def remove(self, draft_ids: Sequence[str], /) -> list[Draft]:
+        drafts = self._desk.shelf.drafts
+        wanted = set(draft_ids)
+        there = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
+        gone = [self._readings.as_left(row) for row in there]
+        with self._desk.store.database.write():
+            for row in gone:
+                drafts.remove(row.id)
+        self._readings.stop(wanted)
+        return gone
+
+    def put_back(self, drafts: Sequence[Draft], /) -> None:
+        with self._desk.store.database.write():
+            for draft in drafts:
+                self._desk.shelf.drafts.put_back(draft)
+        self._desk.spawn(self._readings.read_waiting_quietly())
+
+    def resting(self) -> Mapping[str, Intent]:
+        unsettled = self._desk.shelf.intents.unsettled()
+        return {row.subject_id: row for row in unsettled if row.kind == "submit" and row.state == "waiting"}
+
+    def submit_certain(self, requests: Sequence[tuple[str, CreateReceivableRequest]], /) -> list[Intent]:
+        return submit_many(self._desk.connected, requests, delay_seconds=self.rest_seconds)
+
+    def send_now(self, intent_id: str, /) -> None:
+        self._desk.shelf.intents.go_now(intent_id)
+
+    async def open_table(self, path: Path, /) -> tuple[import_invoices.InvoiceTable, dict[str, int]]:
+        return await import_invoices.open_table(self._desk.store, path)
+
+    def import_rows(
+        self,
+        table: import_invoices.InvoiceTable,
+        columns: Mapping[str, int],
+        rows: Sequence[import_invoices.InvoiceRow],
+        /,
+    ) -> list[str]:
+        return import_invoices.import_invoices(self._desk.connected, table, columns, rows)
 
     async def read_waiting_quietly(self) -> Failure | None:
-        """What stopped it, where something did: the drafts say so themselves."""
-        try:
-            await self.read_waiting()
-        except Failure as failure:
-            return failure
-        return None
+        return await self._readings.read_waiting_quietly()
 
     def interrupted(self) -> None:
-        """After a crash nothing is being uploaded any more."""
-        if self._desk.link is not None:
-            after_a_crash(self._desk.connected)
-
-    def _sent(self, draft_id: str, share: float) -> None:
-        self._shares[draft_id] = share
-        self._uploading(draft_id)
+        self._readings.interrupted()

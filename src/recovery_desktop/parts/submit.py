@@ -1,14 +1,20 @@
-"""Submitting: a draft opened comes on view, a submission leads to the board and can be taken back."""
+"""Submitting: a draft opened comes on view, a submission leads on or to the board and can be taken back."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.commands.import_invoices import is_table
 from recovery_desktop.failures import Failure
 from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.pdf_view import Box
@@ -21,22 +27,64 @@ class SubmitPart(Part):
         self.state = SubmitState(around.spawn, drafting, drafting, drafting.user_id, drafting.uploaded)
         self.state.opened.connect(lambda draft_id: around.show_page("submit"))
         self.state.submitted.connect(self._submitted)
+        self.state.batch.submitted.connect(self._submitted_many)
+        self.state.batch.removed.connect(self._removed)
+        self._page: SubmitPage | None = None
+        self._stale = False
 
     def make_page(self) -> QWidget:
-        page = SubmitPage(self.state)
+        page = self._page = SubmitPage(self.state)
         page.review.box_drawn.connect(lambda path, box: self._read_box(page, path, box))
         return page
 
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Invoices, or tables of them, dropped or chosen."""
+        tables = [path for path in paths if is_table(path)]
+        files = [path for path in paths if path not in tables]
+        if files:
+            self.state.add_files(files)
+        self.around.show_page("submit")
+        if tables:
+            assert self._page is not None
+            self._page.import_table(tables[0])
+
     def noticed(self, changed: Changed) -> None:
-        if changed.kind in ("draft", "creditor"):
+        if changed.kind == "draft":
+            self.state.reread(changed.ids)
+        elif changed.kind == "creditor":
             self.state.reread()
+        elif changed.kind == "debtor":
+            self.state.batch.forget_appraisals()
+        elif changed.kind == "intent":
+            self.state.batch.reread()
+        elif changed.kind == "receivable":
+            # A mirror brings thousands: what they mean for the drafts is seen when the page is.
+            self._stale = True
 
     def switched(self) -> None:
         self.state.reread()
 
+    def shown(self) -> None:
+        if self._stale:
+            self._stale = False
+            self.state.batch.forget_appraisals()
+
     def _submitted(self, draft_id: str, intent_id: str) -> None:
-        self.around.show_page("board")
+        if self.state.current is None:
+            self.around.show_page("board")
         self.around.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
+
+    def _submitted_many(self, intent_ids: list[str]) -> None:
+        resting = {intent.id: intent for intent in self.state.batch.resting.values()}
+        at = text.moment(datetime.fromisoformat(resting[intent_ids[0]].not_before))
+        words = QCoreApplication.translate(
+            "App", "%n invoice(s) will leave on {moment}", None, len(intent_ids)
+        )
+        self.around.offer_undo(words.format(moment=at), lambda: self.state.batch.take_back_all(intent_ids))
+
+    def _removed(self, drafts: list[Draft]) -> None:
+        words = QCoreApplication.translate("App", "%n draft(s) removed", None, len(drafts))
+        self.around.offer_undo(words, lambda: self.state.batch.put_back(drafts))
 
     def _read_box(self, page: SubmitPage, path: str, box: Box) -> None:
         """What the person drew a box around becomes the field's value, to be seen and changed."""

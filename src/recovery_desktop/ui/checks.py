@@ -59,6 +59,13 @@ def sum_doubt(total: Decimal | None, net: Decimal | None, tax: Decimal | None) -
     return _tr("Net and tax add up to another sum.")
 
 
+def issue_doubt(issued: date | None, today: date | None = None) -> str:
+    """Whether an invoice can have been written on that day."""
+    if issued is not None and issued > (today or date.today()):
+        return _tr("This day is still to come.")
+    return ""
+
+
 def due_doubt(issued: date | None, due: date | None, today: date | None = None) -> str:
     """Whether the due date makes sense: not before the issue, and past."""
     if due is None:

@@ -24,12 +24,16 @@ from recovery_contract.progress import (
 )
 from recovery_contract.receivables import CreateReceivableRequest, Receivable
 from recovery_contract.users import Capabilities, CreateUserRequest, OnboardingStatus, Requirements, User
-from recovery_desktop.commands import cancel_many
+from recovery_desktop.commands import cancel_many, submitted_before
 from recovery_desktop.commands.export_list import Cell, Column
+from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, guessed, read_table
 from recovery_desktop.documents.learning import unlearned
+from recovery_desktop.store.debtors import KnownDebtor
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.ui.pages.settings.state import RememberedRow
+from recovery_desktop.ui.pages.submit.asking import Reading
 
 NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
 
@@ -309,6 +313,7 @@ class SubmitCommands:
     shelf: Shelf
     asked: list[tuple[str, Any]] = field(default_factory=list)
     too_late: bool = False
+    reading: Reading = field(default_factory=lambda: Reading(False, ""))
 
     def type(self, draft_id: str, body: Mapping[str, Any], /) -> None:
         self.shelf.drafts.type(draft_id, body)
@@ -345,6 +350,58 @@ class SubmitCommands:
         if taken:
             self.shelf.drafts.move(self.shelf.intents.get(intent_id).subject_id, "review")
         return taken
+
+    def known_debtor(self, name: str, siret: str, vat_number: str, /) -> KnownDebtor | None:
+        return self.shelf.debtors.find(name, siret, vat_number)
+
+    def debtor_names(self) -> list[str]:
+        return self.shelf.debtors.names()
+
+    def forget_debtor(self, known: KnownDebtor, /) -> None:
+        self.shelf.debtors.forget(known)
+
+    def submitted_before(
+        self, draft: Draft, numbers: Sequence[str], debtor: str, /
+    ) -> submitted_before.Earlier | None:
+        return submitted_before.submitted_before(self.shelf, numbers, debtor, draft.id, draft.file_sha256)
+
+    def pause(self) -> None:
+        self.reading = Reading(True, self.reading.current)
+
+    async def go_on(self) -> None:
+        self.reading = Reading(False, self.reading.current)
+
+    async def read_failed_again(self) -> None:
+        self.asked.append(("read_failed_again", None))
+
+    def remove(self, draft_ids: Sequence[str], /) -> list[Draft]:
+        gone = [self.shelf.drafts.get(id) for id in draft_ids]
+        for draft in gone:
+            self.shelf.drafts.remove(draft.id)
+        return gone
+
+    def put_back(self, drafts: Sequence[Draft], /) -> None:
+        for draft in drafts:
+            self.shelf.drafts.put_back(draft)
+
+    def resting(self) -> Mapping[str, Intent]:
+        return {row.subject_id: row for row in self.shelf.intents.unsettled() if row.kind == "submit"}
+
+    def submit_certain(self, requests: Sequence[tuple[str, CreateReceivableRequest]], /) -> list[Intent]:
+        return [self.submit(*one) for one in requests]
+
+    def send_now(self, intent_id: str, /) -> None:
+        self.asked.append(("send_now", intent_id))
+
+    async def open_table(self, path: Path, /) -> tuple[InvoiceTable, dict[str, int]]:
+        table = read_table(path)
+        return table, guessed(table.header)
+
+    def import_rows(
+        self, table: InvoiceTable, columns: Mapping[str, int], rows: Sequence[InvoiceRow], /
+    ) -> list[str]:
+        self.asked.append(("import_rows", dict(columns)))
+        return [self.shelf.drafts.add({"values": dict(row.values)}).id for row in rows]
 
 
 @dataclass

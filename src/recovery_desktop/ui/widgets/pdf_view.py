@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QImage, QMouseEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
@@ -57,7 +68,7 @@ class PdfView(QWidget):
         self._page = 1
         self._boxes: dict[str, Box] = {}
         self._marked = ""
-        self._fit = True
+        self._fit: Literal["width", "page", ""] = "width"
         self.paper = _Paper()
         self.paper.setAccessibleName(self.tr("Page of the invoice"))
         self.paper.clicked.connect(self._clicked)
@@ -69,6 +80,7 @@ class PdfView(QWidget):
         self._out = icon_button("zoom_out", self.tr("Zoom out"), "Ctrl+-")
         self._in = icon_button("zoom_in", self.tr("Zoom in"), "Ctrl+=")
         self._width = icon_button("fit_width", self.tr("Fit width"), "Ctrl+0")
+        self._whole = icon_button("file", self.tr("Fit page"), "Ctrl+9")
         self.draw = icon_button("box", self.tr("Draw a box to read again"))
         self.draw.setCheckable(True)
         self.draw.toggled.connect(self.paper.set_drawing)
@@ -77,13 +89,17 @@ class PdfView(QWidget):
         self._in.clicked.connect(lambda: self.zoom(_ZOOM_STEP))
         self._out.clicked.connect(lambda: self.zoom(1 / _ZOOM_STEP))
         self._width.clicked.connect(self.fit_width)
+        self._whole.clicked.connect(self.fit_page)
+        self.paper.turned.connect(lambda by: self.show_page(self._page + by))
+        self.paper.zoomed.connect(lambda by: self.zoom(_ZOOM_STEP**by))
+        self.paper.asked_page.connect(lambda page: self.show_page(page or self.pages))
         tools = QHBoxLayout()
         tools.setContentsMargins(S, S, S, S)
         tools.setSpacing(S)
         for tool in (self._previous, self._count, self._next):
             tools.addWidget(tool)
         tools.addStretch()
-        for tool in (self.draw, self._out, self._in, self._width):
+        for tool in (self.draw, self._out, self._in, self._width, self._whole):
             tools.addWidget(tool)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -110,7 +126,7 @@ class PdfView(QWidget):
         """Show a file's first page; False where it cannot be opened."""
         self._boxes, self._marked = {}, ""
         opened = self._document.load(str(path)) == QPdfDocument.Error.None_
-        self._page, self._fit = 1, True
+        self._page, self._fit = 1, "width"
         self._draw_page()
         return bool(opened)
 
@@ -142,16 +158,20 @@ class PdfView(QWidget):
             self.paper.ensureVisible(box.rect, 2 * L, 2 * L)
 
     def zoom(self, factor: float) -> None:
-        self._fit = False
+        self._fit = ""
         self.paper.zoom(factor)
 
     def fit_width(self) -> None:
-        self._fit = True
+        self._fit = "width"
+        self._refit()
+
+    def fit_page(self) -> None:
+        self._fit = "page"
         self._refit()
 
     def _refit(self) -> None:
         if self._fit:
-            self.paper.fit_width()
+            self.paper.fit(whole=self._fit == "page")
 
     def _draw_page(self) -> None:
         if not self.pages:
@@ -197,6 +217,10 @@ class _Paper(QGraphicsView):
     clicked = Signal(str)
     drawn = Signal(QRectF)
     resized = Signal()
+    turned = Signal(int)
+    zoomed = Signal(int)
+    asked_page = Signal(int)
+    """The page to turn to, 0 for the last."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -223,10 +247,13 @@ class _Paper(QGraphicsView):
             self._sheet.setScale(size.width() / pixmap.width())
         self.scene().setSceneRect(QRectF(-8, -8, size.width() + 16, size.height() + 16))
 
-    def fit_width(self) -> None:
+    def fit(self, *, whole: bool) -> None:
+        """The page's width into the view, and with `whole` its height too."""
         if self._size.isEmpty():
             return
         scale = self.viewport().width() / (self._size.width() + 24)
+        if whole:
+            scale = min(scale, self.viewport().height() / (self._size.height() + 24))
         self.resetTransform()
         self.scale(scale, scale)
 
@@ -258,6 +285,24 @@ class _Paper(QGraphicsView):
         if drawing:
             self.viewport().setCursor(Qt.CursorShape.CrossCursor)
         self._rubber.setVisible(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar, key = self.verticalScrollBar(), event.key()
+        if key == Qt.Key.Key_PageDown and bar.value() >= bar.maximum():
+            self.turned.emit(1)
+            bar.setValue(bar.minimum())
+        elif key == Qt.Key.Key_PageUp and bar.value() <= bar.minimum():
+            self.turned.emit(-1)
+        elif key == Qt.Key.Key_Home:
+            self.asked_page.emit(1)
+        elif key == Qt.Key.Key_End:
+            self.asked_page.emit(0)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoomed.emit(1)
+        elif key == Qt.Key.Key_Minus:
+            self.zoomed.emit(-1)
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position()

@@ -25,6 +25,8 @@ class ProgressRow(QWidget):
     cancelled = Signal()
     retried = Signal()
     opened = Signal()
+    taken_back = Signal()
+    hurried = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +42,12 @@ class ProgressRow(QWidget):
         self._open = button(self.tr("Check"), "quiet")
         self._open.setAccessibleName(self.tr("Check {name}").format(name=name))
         self._open.clicked.connect(self.opened)
+        self._hurry = button(self.tr("Send now"), "quiet")
+        self._hurry.setAccessibleName(self.tr("Send {name} now").format(name=name))
+        self._hurry.clicked.connect(self.hurried)
+        self._take_back = button(self.tr("Take back"), "quiet")
+        self._take_back.setAccessibleName(self.tr("Take {name} back").format(name=name))
+        self._take_back.clicked.connect(self.taken_back)
         self._cancel = icon_button("close", self.tr("Remove {name}").format(name=name))
         self._cancel.clicked.connect(self.cancelled)
         middle = QVBoxLayout()
@@ -54,14 +62,17 @@ class ProgressRow(QWidget):
         row.addLayout(middle, 1)
         row.addWidget(self._retry)
         row.addWidget(self._open)
+        row.addWidget(self._hurry)
+        row.addWidget(self._take_back)
         row.addWidget(self._cancel)
         self.show_stage("waiting", "")
+        self.allow(open=False, retry=False, rest=False, remove=True)
 
-    def show_stage(self, stage: Stage, words: str, fraction: float | None = None) -> None:
-        """`fraction` from 0 to 1, or None where the end is not known."""
+    def show_stage(self, stage: Stage, words: str, fraction: float | None = None, *, tone: str = "") -> None:
+        """`fraction` from 0 to 1, or None where the end is not known; `tone` colours the words."""
         self._icon.show_icon(*_LOOK[stage])
         self._words.setText(words)
-        self._words.set_tone("danger" if stage == "failed" else "")
+        self._words.set_tone("danger" if stage == "failed" else tone)
         self._words.setVisible(bool(words))
         self._bar.setVisible(stage == "running")
         self._bar.setRange(0, 0 if fraction is None else 1000)
@@ -70,6 +81,14 @@ class ProgressRow(QWidget):
         self._retry.setVisible(stage == "failed")
         self._open.setVisible(stage == "done")
 
-    def allow_open(self, allowed: bool) -> None:
-        """A failed reading can be opened too, to type in what the reader did not see."""
-        self._open.setVisible(allowed)
+    def allow(self, *, open: bool, retry: bool, rest: bool, remove: bool) -> None:
+        """What can be done: a failed reading can be opened too, to type in what was not seen; what rests can be
+        taken back or sent at once."""
+        self._open.setVisible(open)
+        self._retry.setVisible(retry)
+        self._hurry.setVisible(rest)
+        self._take_back.setVisible(rest)
+        self._cancel.setVisible(remove)
+
+    def rename(self, name: str) -> None:
+        self._name.setText(name)

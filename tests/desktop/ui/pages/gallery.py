@@ -52,7 +52,7 @@ from tests.desktop.ui.fakes import (
     a_store,
     a_user,
 )
-from tests.desktop.ui.pages import connections, one
+from tests.desktop.ui.pages import connections, one, submissions
 from tests.desktop.ui.paper import write_invoice
 
 
@@ -236,6 +236,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "table": lambda scene: scene.filled().table(),
     **one.PAGES,
     **connections.PAGES,
+    **submissions.PAGES,
     "statistics": lambda scene: scene.statistics(62),
     "statistics-empty": lambda scene: scene.statistics(0),
     "settings": lambda scene: scene.settings(),
@@ -275,6 +276,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     board = BoardState(scene.spawn, scene.shelf.listing, commands, scene.store.preferences)
     board.choose(board.shown_rows)
     made["cancel-many"] = CancelManyDialog(parent, board)
+    made |= submissions.dialogs(scene, parent)
     return made
 
 

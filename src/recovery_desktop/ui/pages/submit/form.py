@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from decimal import Decimal
 from typing import Any, Final
@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.fields import Address
 from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
-from recovery_desktop.ui import checks, typed
+from recovery_desktop.ui import checks, text, typed
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 INVOICE: Final = (
@@ -79,8 +79,8 @@ _NAMES: Final = {
 }
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("form", text)
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("form", words)
 
 
 def name_of(path: str) -> str:
@@ -90,11 +90,14 @@ def name_of(path: str) -> str:
 
 @dataclass(frozen=True)
 class Form:
-    """`values` by path and `contacts` as typed; `touched` are the paths that a person decided, read or not."""
+    """`values` by path and `contacts` as typed; `touched` are the paths that a person decided, read or not; `given`
+    those filled in from a debtor confirmed before, whose submission `known` names."""
 
     values: Mapping[str, str] = field(default_factory=dict)
     contacts: Sequence[Mapping[str, str]] = ()
     touched: frozenset[str] = frozenset()
+    known: str = ""
+    given: frozenset[str] = frozenset()
 
     def value(self, path: str) -> str:
         return self.values.get(path, DEFAULTS.get(path, "")).strip()
@@ -109,6 +112,7 @@ class Form:
             "values": dict(self.values),
             "contacts": [dict(contact) for contact in self.contacts],
             "touched": sorted(self.touched),
+            **({"known": self.known, "given": sorted(self.given)} if self.known else {}),
         }
 
 
@@ -118,16 +122,19 @@ def form_of(body: Mapping[str, Any]) -> Form:
         dict(body.get("values", {})),
         tuple(dict(contact) for contact in body.get("contacts", [])),
         frozenset(body.get("touched", [])),
+        str(body.get("known", "")),
+        frozenset(body.get("given", [])),
     )
 
 
 def filled(form: Form, read: ExtractionResult) -> Form:
     """The form with what was read wherever the person has not decided."""
-    values = dict(form.values)
+    values, given = dict(form.values), set(form.given)
     for path in PATHS:
         found = _found(read, path)
         if found is not None and path not in form.touched:
             values[path] = found
+            given.discard(path)
     contacts = form.contacts
     if not any(contact.get("email") for contact in contacts) and CONTACTS not in form.touched:
         seen = read.data.debtor.get("contacts")
@@ -137,7 +144,7 @@ def filled(form: Form, read: ExtractionResult) -> Form:
                 for one in seen
                 if isinstance(one, dict)
             )
-    return Form(values, contacts, form.touched)
+    return replace(form, values=values, contacts=contacts, given=frozenset(given))
 
 
 def _found(read: ExtractionResult, path: str) -> str | None:
@@ -164,6 +171,10 @@ def date_of(form: Form, path: str) -> date | None:
     """The day, None where nothing stands. Raises NotUnderstood."""
     raw = form.value(path)
     return typed.day(raw, QLocale()) if raw else None
+
+
+def numbers_of(form: Form) -> list[str]:
+    return [one.strip() for one in form.value("invoice.numbers").split(",") if one.strip()]
 
 
 def problems(form: Form) -> dict[str, str]:
@@ -198,7 +209,10 @@ def doubts(form: Form) -> dict[str, str]:
     }
     try:
         found["invoice.amount"] = checks.sum_doubt(*(amount_of(form, path) for path in AMOUNTS))
-        found["invoice.due_date"] = checks.due_doubt(*(date_of(form, path) for path in DATES))
+        issued, due = (date_of(form, path) for path in DATES)
+        today = text.current_moment().astimezone().date()
+        found["invoice.issue_date"] = checks.issue_doubt(issued, today)
+        found["invoice.due_date"] = checks.due_doubt(issued, due, today)
     except typed.NotUnderstood:
         # The field itself says so already.
         return {path: words for path, words in found.items() if words}
@@ -221,7 +235,7 @@ def request_of(
     return CreateReceivableRequest(
         user_id=user_id,
         invoice=Invoice(
-            numbers=[one.strip() for one in form.value("invoice.numbers").split(",") if one.strip()],
+            numbers=numbers_of(form),
             issue_date=issued,
             due_date=due,
             amount=total,

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from recovery_contract.errors import ErrorCode
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.contacts import Contacts
 from recovery_desktop.ui.pages.submit.fields import ReadField, amount_field, date_field, line_field
+from recovery_desktop.ui.pages.submit.known_strip import KnownStrip, names_known
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, SideBySide, rule
-from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
 from recovery_desktop.ui.widgets.status_badge import badge_size
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
@@ -62,18 +67,30 @@ class Review(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(split, 1)
-        shortcut = QShortcut(QKeySequence("Ctrl+Return"), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(state.submit)
+        self._key("Ctrl+Return", lambda: state.submit())
+        self._key("Ctrl+PgDown", lambda: state.turn(1))
+        self._key("Ctrl+PgUp", lambda: state.turn(-1))
         state.changed.connect(self.show_state)
         state.opened.connect(self._opened)
+
+    def _key(self, keys: str, action: Callable[[], object]) -> None:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(lambda: action())
 
     def _side(self) -> QWidget:
         page = ScrollColumn(margin=XL)
         column = page.column
         column.setSpacing(L)
         self.header = PageHeader(self.tr("Check what was read"))
-        self.file_name = ElidedLabel("", "muted")
+        self.previous = icon_button("left", self.tr("Previous invoice"))
+        self.next = icon_button("right", self.tr("Next invoice"))
+        for tool, keys, by in ((self.previous, "Ctrl+PgUp", -1), (self.next, "Ctrl+PgDown", 1)):
+            tool.setToolTip(f"{tool.accessibleName()} ({keys})")
+            tool.clicked.connect(lambda _=False, by=by: self._state.turn(by))
+        self.place = Label("", "caption", wrap=False)
+        for widget in (self.previous, self.place, self.next):
+            self.header.corner.addWidget(widget)
         self.banner = Banner("", "warning")
         self.doubts = Banner("", "warning")
         self.failure = Banner("", "danger", action=self.tr("Submit nevertheless"))
@@ -85,6 +102,8 @@ class Review(QWidget):
         self._invoice(column)
         column.addWidget(rule())
         column.addWidget(Label(self.tr("Debtor"), "title"))
+        self.known = KnownStrip(self._state)
+        column.addWidget(self.known)
         self._debtor(column)
         column.addWidget(rule())
         self.contacts = Contacts(self._state)
@@ -134,6 +153,7 @@ class Review(QWidget):
             if path != "debtor.company_type":
                 self._add(path, line_field(name(path)))
         shown = self.fields
+        self.names = names_known(shown["debtor.company_name"].field, self._state)
         column.addWidget(shown["debtor.company_name"])
         column.addWidget(kind)
         column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
@@ -202,6 +222,13 @@ class Review(QWidget):
             return
         self._show_file(draft.file_path or "")
         self.header.show_subtitle(draft.file_name or "")
+        at, count = state.place
+        self.place.setText(self.tr("{at} of {count}").format(at=at, count=count))
+        for widget in (self.previous, self.place, self.next):
+            widget.setVisible(count > 1 and at > 0)
+        self.previous.setEnabled(at > 1)
+        self.next.setEnabled(0 < at < count)
+        self.known.show_state()
         boxes = {path: Box(found.page or 1, *(found.box or [])) for path, found in state.boxes().items()}
         self.paper.show_boxes(boxes)
         problems, doubts = state.problems(), state.doubts()
@@ -232,7 +259,7 @@ class Review(QWidget):
         if state.failure is not None:
             self.failure.say(notices.notice(state.failure).sentence)
         else:
-            self.failure.say(str(failure.get("message") or failure.get("title") or "") if failure else "")
+            self.failure.say(_refusal(failure) if failure else "")
         self.failure.action.setVisible(state.may_force)
 
     def _show_foot(self, problems: dict[str, str]) -> None:
@@ -265,6 +292,27 @@ class Review(QWidget):
         if self._shown_file:
             self._shown_file = ""
             self.paper.close_document()
+
+
+def _refusal(failure: Mapping[str, Any]) -> str:
+    """What the service said, and what it would be to go on nevertheless."""
+    said = str(failure.get("message") or failure.get("title") or "")
+    meaning = _MEANING.get(str(failure.get("code")))
+    return f"{said} {QCoreApplication.translate('review', meaning)}" if meaning else said
+
+
+_MEANING: Final[dict[str, str]] = {
+    ErrorCode.DUPLICATE_RECEIVABLE: QT_TRANSLATE_NOOP(
+        "review", "Submit it nevertheless only if it is another claim: the debtor would be written to twice."
+    ),
+    ErrorCode.NOT_YET_DUE: QT_TRANSLATE_NOOP(
+        "review", "Submit it nevertheless only if you agreed on an earlier day with the debtor."
+    ),
+    ErrorCode.PAST_LIMITATION: QT_TRANSLATE_NOOP(
+        "review", "Submit it nevertheless to ask for it kindly: it can no longer be claimed in court."
+    ),
+}
+"""What each refusal that can be overridden warns of."""
 
 
 def _top(path: str) -> str:

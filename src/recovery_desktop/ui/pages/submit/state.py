@@ -2,56 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import Signal
 
+from recovery_contract.errors import FORCEABLE
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
-from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.commands.learn import REMEMBERED
+from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import known as knowing
+from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise, earlier_words
+from recovery_desktop.ui.pages.submit.asking import DraftReads, SubmitCommands
+from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.state import PageState, Spawn
 
 READABLE: Final = ("review", "unread", "submitting")
 """The states in which a draft can be looked at."""
-
-
-class DraftReads(Protocol):
-    def open(self) -> Sequence[Draft]:
-        """Oldest first, without those submitted. `body` is what `Form.as_body` made, or empty."""
-
-    def get(self, draft_id: str) -> Draft:
-        """Raises KeyError."""
-
-
-class DraftCommands(Protocol):
-    def type(self, draft_id: str, body: Mapping[str, Any], /) -> None:
-        """Keep what was typed; durable when it returns."""
-
-    async def add_files(self, paths: Sequence[Path], /) -> None:
-        """A draft for each file, durable first, then uploaded and read one after the other."""
-
-    async def add_empty(self) -> str:
-        """A draft without a document; its id."""
-
-    async def read_again(self, draft_id: str, /) -> None: ...
-
-    async def discard(self, draft_id: str, /) -> None: ...
-
-    def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
-        """Durable when it returns; sent after the seconds in which it can be taken back."""
-
-    def forget(self, correction_id: str, /) -> None:
-        """Apply a remembered correction no longer, here and on what comes; durable when it returns."""
-
-    def take_back(self, intent_id: str, /) -> bool:
-        """Before it has left; False where it is too late."""
 
 
 class SubmitState(PageState):
@@ -64,13 +36,14 @@ class SubmitState(PageState):
         self,
         spawn: Spawn,
         reads: DraftReads,
-        commands: DraftCommands,
+        commands: SubmitCommands,
         user_id: Callable[[], str],
         uploaded: Callable[[str], float | None] = lambda draft_id: None,
     ) -> None:
         """`user_id` is the active creditor's, empty for none; `uploaded` the part of a draft's file, 0 to 1."""
         super().__init__(spawn)
         self._reads, self._commands, self._user_id, self.uploaded = reads, commands, user_id, uploaded
+        self.spawn, self.commands = spawn, commands
         self.rows: list[Draft] = []
         self.current: Draft | None = None
         self.extraction: ExtractionResult | None = None
@@ -78,14 +51,35 @@ class SubmitState(PageState):
         self.tried = False
         self._filled_from = ""
         self._learned: frozenset[str] = frozenset()
+        self.batch = BatchState(spawn, commands, lambda: self.rows, self.appraise, user_id)
         self.reread()
 
-    def reread(self) -> None:
-        """Look into the store again; what is being typed is not disturbed."""
-        self.rows = list(self._reads.open())
-        if self.current is not None:
+    def reread(self, ids: Iterable[str] = ()) -> None:
+        """Look into the store again, for these drafts only where some are named; what is being typed is not
+        disturbed."""
+        if named := set(ids):
+            self._reread_some(named)
+        else:
+            self.rows = list(self._reads.open())
+        if self.current is not None and (not named or self.current.id in named):
             self._look_at(self.current.id)
         self.changed.emit()
+        self.batch.reread()
+
+    def _reread_some(self, named: set[str]) -> None:
+        """Typing into one of hundreds reads one of hundreds."""
+        known = {row.id: row for row in self.rows}
+        for id in named:
+            try:
+                known[id] = self._reads.get(id)
+            except KeyError:
+                known.pop(id, None)
+        open_ = (row for row in known.values() if row.state != "submitted")
+        self.rows = sorted(open_, key=lambda row: (row.created_at, row.id))
+
+    def progressed(self, draft_id: str) -> None:
+        """More of this file has left; nothing in the store has changed."""
+        self.batch.changed.emit()
 
     def add_files(self, paths: Sequence[Path]) -> None:
         taken = list(paths)
@@ -119,12 +113,32 @@ class SubmitState(PageState):
         if self.current is not None:
             self.form = forms.form_of(self.current.body)
             self._take_reading()
+            if self.extraction is None:
+                self._recognise()
             self.opened.emit(id)
         self.changed.emit()
 
     def close(self) -> None:
         self._leave()
         self.reread()
+
+    @property
+    def to_check(self) -> list[Draft]:
+        """Those that one can go through, in the order of the list."""
+        return [row for row in self.rows if row.state in ("review", "unread")]
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which of how many is under review, from 1; 0 where it is none of them."""
+        ids = [row.id for row in self.to_check]
+        here = self.current.id if self.current else ""
+        return (ids.index(here) + 1 if here in ids else 0), len(ids)
+
+    def turn(self, by: int) -> None:
+        """To the next or previous one, where there is one."""
+        at, count = self.place
+        if at and 1 <= at + by <= count:
+            self.open(self.to_check[at + by - 1].id)
 
     def _look_at(self, id: str) -> None:
         try:
@@ -150,26 +164,67 @@ class SubmitState(PageState):
             if self.extraction:
                 values = {path: value for path, value in self.form.values.items() if path not in gone}
                 self.form = forms.filled(replace(self.form, values=values), self.extraction)
+                self._recognise()
                 self._keep()
 
     def _learned_paths(self) -> frozenset[str]:
         fields = self.extraction.data.fields if self.extraction else {}
         return frozenset(path for path, found in fields.items() if _correction_of(found))
 
-    @staticmethod
-    def form_of(draft: Draft) -> Form:
+    def form_of(self, draft: Draft) -> Form:
         """The form of a draft that is not under review."""
-        form = forms.form_of(draft.body)
-        return (
-            forms.filled(form, ExtractionResult.model_validate(draft.extraction))
-            if draft.extraction
-            else form
-        )
+        form, read = forms.form_of(draft.body), extraction_of(draft)
+        if read is not None:
+            form = forms.filled(form, read)
+        known = self._known(form)
+        return knowing.filled_from(form, known) if known is not None and not form.known else form
+
+    def appraise(self, draft: Draft) -> Appraisal:
+        form = self.form_of(draft)
+        name = form.value("debtor.company_name")
+        earlier = self._commands.submitted_before(draft, forms.numbers_of(form), name)
+        return appraise(draft, form, extraction_of(draft), self._known(form), earlier)
+
+    def _known(self, form: Form) -> KnownDebtor | None:
+        return self._commands.known_debtor(*(form.value(path) for path in knowing.IDENTITY))
+
+    @property
+    def known(self) -> KnownDebtor | None:
+        """Whom an earlier submission confirmed, where what is known stands in the form under review."""
+        return self._known(self.form) if self.form.given else None
+
+    @property
+    def debtor_names(self) -> list[str]:
+        return self._commands.debtor_names()
+
+    def _recognise(self) -> None:
+        """Fill in what is known of the debtor, and take it out again when it turns out to be another one."""
+        if self.form.known == knowing.REFUSED:
+            return
+        plain = knowing.without(self.form, refused=False)
+        known = self._known(plain)
+        if known is None:
+            self.form = plain
+        elif known.draft_id != self.form.known:
+            self.form = knowing.filled_from(plain, known)
+
+    def clear_known(self, *, forget: bool = False) -> None:
+        """Take out what came from the known debtor; with `forget`, nobody knows this debtor any more."""
+        known = self.known
+        self.form = knowing.without(self.form, refused=not forget)
+        if forget and known is not None:
+            self._commands.forget_debtor(known)
+        self._keep()
 
     def edit(self, path: str, value: str) -> None:
         self.form = replace(
-            self.form, values={**self.form.values, path: value}, touched=self.form.touched | {path}
+            self.form,
+            values={**self.form.values, path: value},
+            touched=self.form.touched | {path},
+            given=self.form.given - {path},
         )
+        if path in knowing.IDENTITY:
+            self._recognise()
         self._keep()
 
     def edit_contact(self, at: int, name: str, value: str) -> None:
@@ -187,7 +242,12 @@ class SubmitState(PageState):
         self._set_contacts(contacts)
 
     def _set_contacts(self, contacts: list[dict[str, str]]) -> None:
-        self.form = replace(self.form, contacts=tuple(contacts), touched=self.form.touched | {forms.CONTACTS})
+        self.form = replace(
+            self.form,
+            contacts=tuple(contacts),
+            touched=self.form.touched | {forms.CONTACTS},
+            given=self.form.given - {forms.CONTACTS},
+        )
         self._keep()
 
     def _keep(self) -> None:
@@ -230,7 +290,12 @@ class SubmitState(PageState):
         return forms.problems(self.form)
 
     def doubts(self) -> dict[str, str]:
-        return forms.doubts(self.form)
+        found = forms.doubts(self.form)
+        if self.current is not None:
+            numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
+            if earlier := self._commands.submitted_before(self.current, numbers, debtor):
+                found["invoice.numbers"] = earlier_words(earlier)
+        return found
 
     def why_not(self) -> list[str]:
         """The paths that stop the submission, `user` where there is no active creditor; empty when it may go."""
@@ -240,10 +305,10 @@ class SubmitState(PageState):
     def may_force(self) -> bool:
         """Whether the service refused for a reason that the creditor may override."""
         failure = self.current.failure if self.current else None
-        return failure is not None and failure.get("code") in _OVERRIDABLE
+        return failure is not None and failure.get("code") in FORCEABLE
 
     def submit(self, *, force_proceed: bool = False) -> None:
-        """Hand the draft over; where something is missing, say so instead."""
+        """Hand the draft over and go on to the next; where something is missing, say so instead."""
         self.tried = True
         draft = self.current
         if draft is None or self.why_not():
@@ -253,9 +318,12 @@ class SubmitState(PageState):
         request = forms.request_of(
             self.form, self._user_id(), extraction_id=extraction, force_proceed=force_proceed
         )
+        at, _ = self.place
         intent = self._commands.submit(draft.id, request)
         self._leave()
         self.reread()
+        if left := self.to_check:
+            self.open(left[min(max(at, 1), len(left)) - 1].id)
         self.submitted.emit(draft.id, intent.id)
 
     def take_back(self, intent_id: str, draft_id: str) -> bool:
@@ -269,6 +337,3 @@ class SubmitState(PageState):
 
 def _correction_of(found: FieldEvidence) -> str:
     return str((found.model_extra or {}).get("learned", ""))
-
-
-_OVERRIDABLE = ("DUPLICATE_RECEIVABLE", "NOT_YET_DUE", "PAST_LIMITATION")

@@ -1,0 +1,106 @@
+"""What stands between a draft and its submission: what is missing, what is doubted, and whether it is certain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.extraction import ExtractionResult, FieldSource
+from recovery_contract.receivables import CompanyType
+from recovery_desktop.commands.submitted_before import Earlier
+from recovery_desktop.store.debtors import KnownDebtor
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import known as knowing
+from recovery_desktop.ui.pages.submit.form import Form
+
+CHECKED: Final = (*forms.REQUIRED, "invoice.currency")
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("appraisal", words)
+
+
+@dataclass(frozen=True)
+class Appraisal:
+    """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before."""
+
+    draft_id: str
+    form: Form
+    missing: dict[str, str]
+    doubts: dict[str, str]
+    certain: bool
+    extraction_id: str
+
+    @property
+    def total(self) -> Decimal | None:
+        if set(forms.AMOUNTS) & self.missing.keys():
+            return None
+        return forms.amount_of(self.form, "invoice.amount")
+
+
+def appraise(
+    draft: Draft,
+    form: Form,
+    extraction: ExtractionResult | None,
+    known: KnownDebtor | None,
+    earlier: Earlier | None,
+) -> Appraisal:
+    missing, doubts = forms.problems(form), forms.doubts(form)
+    if earlier is not None:
+        doubts["invoice.numbers"] = earlier_words(earlier)
+    certain = (
+        draft.state == "review"
+        and not draft.failure
+        and not missing
+        and not doubts
+        and not (extraction and extraction.warnings)
+        and known is not None
+        and _goes_to(form, known)
+        and all(_is_sure(path, form, extraction) for path in CHECKED)
+    )
+    read = extraction.extraction_id if extraction else ""
+    return Appraisal(draft.id, form, missing, doubts, certain, read)
+
+
+def _goes_to(form: Form, known: KnownDebtor) -> bool:
+    """Whether it is a company, and nobody is written to who was not confirmed before."""
+    kinds = {form.value("debtor.company_type"), str(known.body.get("company_type") or CompanyType.COMPANY)}
+    confirmed = knowing.emails(known.body.get("contacts"))
+    return kinds == {str(CompanyType.COMPANY)} and knowing.emails(form.contacts) <= confirmed
+
+
+def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool:
+    """Typed or decided by a person, taken from embedded data, or read with nothing to doubt."""
+    if extraction is None or path in form.touched or path in form.given:
+        return True
+    found = extraction.data.fields.get(path)
+    if found is None:
+        # The usual currency may stand for itself; nothing else may.
+        return path == "invoice.currency" and path not in form.values
+    return found.source == FieldSource.EMBEDDED_XML or found.confidence >= text.CERTAIN
+
+
+def earlier_words(earlier: Earlier) -> str:
+    """That an invoice came before, which one, when, and where that helps, for whom."""
+    day = text.short_day(earlier.at.astimezone().date())
+    words = {
+        "number": _tr("You submitted {name} on {day}."),
+        "file": _tr("You submitted this file, {name}, on {day}."),
+        "draft": _tr("The same file, {name}, is in the list already, since {day}."),
+    }[earlier.kind]
+    if earlier.debtor:
+        words = _tr("You submitted {name} on {day}, to {debtor}.")
+    return words.format(name=earlier.name, day=day, debtor=earlier.debtor)
+
+
+def confirmed_words(known: KnownDebtor) -> str:
+    day = text.short_day(datetime.fromisoformat(known.confirmed_at).astimezone().date())
+    return _tr("{debtor} is known from {numbers}, submitted on {day}.").format(
+        debtor=known.name, numbers=known.numbers, day=day
+    )

@@ -1,0 +1,248 @@
+"""Many invoices at once: what is on view, how far their reading is, and what is done to several together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Final
+
+from PySide6.QtCore import Signal
+
+from recovery_contract.extraction import ExtractionResult
+from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.failures import Failure
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.folding import fold
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.appraisal import Appraisal
+from recovery_desktop.ui.pages.submit.asking import BatchCommands
+from recovery_desktop.ui.state import PageState, Spawn
+
+ON_VIEW: Final = 40
+AT_ONCE: Final = 8
+"""Drafts appraised between two turns of the loop, so that a window over hundreds of them stays awake."""
+UNREAD: Final = ("waiting", "uploading", "reading")
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Of the files of this batch: `done` of `whole` were read, `failed` could not be; `current` is being read."""
+
+    done: int
+    whole: int
+    failed: int
+    current: str
+
+    @property
+    def runs(self) -> bool:
+        return self.done + self.failed < self.whole
+
+
+class BatchState(PageState):
+    """`removed` carries drafts that can be put back; `submitted` the ids of intents that can be taken back."""
+
+    removed = Signal(list)
+    submitted = Signal(list)
+
+    def __init__(
+        self,
+        spawn: Spawn,
+        commands: BatchCommands,
+        rows: Callable[[], list[Draft]],
+        appraise: Callable[[Draft], Appraisal],
+        user_id: Callable[[], str],
+    ) -> None:
+        super().__init__(spawn)
+        self._commands, self._rows, self._appraise, self._user_id = commands, rows, appraise, user_id
+        self._appraised: dict[str, tuple[object, Appraisal]] = {}
+        self._batch: set[str] = set()
+        self.search = ""
+        self.most = ON_VIEW
+        self.resting: Mapping[str, Intent] = {}
+
+    def reread(self) -> None:
+        """The rows have changed."""
+        rows = self._rows()
+        self.resting = self._commands.resting()
+        there = {row.id for row in rows}
+        for gone in self._appraised.keys() - there:
+            del self._appraised[gone]
+        unread = {row.id for row in rows if row.state in UNREAD}
+        # A batch lasts until all of it is read; what came before it is not counted.
+        self._batch = (self._batch & there) | unread if unread else set()
+        self.changed.emit()
+
+    def fail(self, failure: Failure) -> None:
+        """Something that was to come into the list cannot."""
+        self.failure = failure
+        self.changed.emit()
+
+    def forget_appraisals(self) -> None:
+        """What they rest on has changed: debtors that are known, receivables that are there."""
+        self._appraised.clear()
+        self.reread()
+
+    @property
+    def found(self) -> list[Draft]:
+        """Those that the search finds, in order."""
+        words = fold(self.search).split()
+        return [row for row in self._rows() if all(word in self._words_of(row) for word in words)]
+
+    @property
+    def progress(self) -> Progress:
+        rows = {row.id: row for row in self._rows()}
+        batch = [rows[id] for id in self._batch if id in rows]
+        failed = sum(row.state == "unread" for row in batch)
+        done = sum(row.state not in (*UNREAD, "unread") for row in batch)
+        current = rows.get(self._commands.reading.current)
+        return Progress(done, len(batch), failed, current.file_name or "" if current else "")
+
+    @property
+    def paused(self) -> bool:
+        return self._commands.reading.paused
+
+    @property
+    def failed(self) -> list[Draft]:
+        """Those whose file could be read at another time."""
+        return [row for row in self._rows() if row.state == "unread" and row.file_path]
+
+    @property
+    def waiting(self) -> list[Draft]:
+        return [row for row in self._rows() if row.state in UNREAD]
+
+    def search_for(self, words: str) -> None:
+        self.search, self.most = words, ON_VIEW
+        self.changed.emit()
+
+    def show_more(self) -> None:
+        self.most += ON_VIEW
+        self.changed.emit()
+
+    def pause(self) -> None:
+        self._commands.pause()
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        self.act("go on", self._commands.go_on)
+
+    def read_failed_again(self) -> None:
+        self.act("read failed", self._commands.read_failed_again)
+
+    def remove(self, draft_ids: Sequence[str]) -> None:
+        """At once, and to be put back."""
+        gone = self._commands.remove(draft_ids)
+        if gone:
+            self.removed.emit(gone)
+
+    def cancel_waiting(self) -> None:
+        self.remove([row.id for row in self.waiting])
+
+    def put_back(self, drafts: Sequence[Draft]) -> bool:
+        self._commands.put_back(drafts)
+        return True
+
+    def appraisal(self, draft: Draft) -> Appraisal:
+        """Made once for each state of a draft."""
+        key = (draft.updated_at, draft.state)
+        known = self._appraised.get(draft.id)
+        if known is None or known[0] != key:
+            known = (key, self._appraise(draft))
+            self._appraised[draft.id] = known
+        return known[1]
+
+    def _unappraised(self) -> list[Draft]:
+        return [
+            row
+            for row in self._rows()
+            if row.state == "review"
+            and self._appraised.get(row.id, (None,))[0] != (row.updated_at, row.state)
+        ]
+
+    def appraise_some(self) -> bool:
+        """Appraise a portion of what was not yet; whether anything is left."""
+        left = self._unappraised()
+        for row in left[:AT_ONCE]:
+            self.appraisal(row)
+        if left:
+            self.changed.emit()
+        return len(left) > AT_ONCE
+
+    @property
+    def is_appraised(self) -> bool:
+        return not self._unappraised()
+
+    @property
+    def certain(self) -> list[Appraisal]:
+        """Those that may go together, as far as appraised; two of one number are both left to the person."""
+        if not self._user_id():
+            return []
+        there = {row.id for row in self._rows() if row.state == "review"}
+        all_certain = [one for id, (_, one) in self._appraised.items() if id in there and one.certain]
+        numbers = [number for one in all_certain for number in forms.numbers_of(one.form)]
+        order = {row.id: at for at, row in enumerate(self._rows())}
+        alone = [
+            one
+            for one in all_certain
+            if all(numbers.count(number) == 1 for number in forms.numbers_of(one.form))
+        ]
+        return sorted(alone, key=lambda one: order[one.draft_id])
+
+    def submit(self, chosen: Sequence[Appraisal]) -> None:
+        """What the person saw in the summary, and only as it was then."""
+        rows = {row.id: row for row in self._rows()}
+        for one in chosen:
+            self._appraised.pop(one.draft_id, None)
+            if one.draft_id in rows:
+                self.appraisal(rows[one.draft_id])
+        still = {one.draft_id: one for one in self.certain}
+        requests: list[tuple[str, CreateReceivableRequest]] = [
+            (one.draft_id, forms.request_of(one.form, self._user_id(), extraction_id=one.extraction_id))
+            for one in chosen
+            if still.get(one.draft_id) == one
+        ]
+        if requests:
+            intents = self._commands.submit_certain(requests)
+            self.submitted.emit([intent.id for intent in intents])
+
+    def take_back(self, draft_id: str) -> bool:
+        """One that rests; False where it has left."""
+        intent = self.resting.get(draft_id)
+        return intent is not None and self._commands.take_back(intent.id)
+
+    def take_back_all(self, intent_ids: Sequence[str]) -> bool:
+        """Whether all of them had not left."""
+        taken = [self._commands.take_back(id) for id in intent_ids]
+        return all(taken)
+
+    def send_now(self, draft_id: str) -> None:
+        if intent := self.resting.get(draft_id):
+            self._commands.send_now(intent.id)
+
+    def _words_of(self, draft: Draft) -> str:
+        made = self._appraised.get(draft.id)
+        values = made[1].form.values if made else draft.body.get("values", {})
+        emails = made[1].form.contacts if made else draft.body.get("contacts", [])
+        parts = [draft.file_name or "", *(str(values.get(path, "")) for path in SEARCHED)]
+        return fold(" ".join([*parts, *(str(one.get("email", "")) for one in emails)]))
+
+
+SEARCHED: Final = ("invoice.numbers", "debtor.company_name", "invoice.amount")
+
+
+def leaves_at(intent: Intent) -> datetime:
+    return datetime.fromisoformat(intent.not_before)
+
+
+def sums_of(chosen: Sequence[Appraisal]) -> list[tuple[Decimal, str]]:
+    """The total of each currency, in the order in which they come."""
+    sums: dict[str, Decimal] = {}
+    for one in chosen:
+        sums[one.form.currency] = sums.get(one.form.currency, Decimal(0)) + (one.total or Decimal(0))
+    return [(total, currency) for currency, total in sums.items()]
+
+
+def extraction_of(draft: Draft) -> ExtractionResult | None:
+    return ExtractionResult.model_validate(draft.extraction) if draft.extraction else None

@@ -1,0 +1,128 @@
+"""The summary of what is certain: names, amounts and emails to look through before all of it is submitted."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from recovery_desktop.ui import text, theme
+from recovery_desktop.ui.pages.submit.appraisal import Appraisal
+from recovery_desktop.ui.pages.submit.batch import BatchState, sums_of
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+
+DAY = timedelta(days=1)
+MOST_ROWS = 10
+"""On view at once; the others are scrolled to."""
+
+
+class CertainSheet(Sheet):
+    """Each can be left out; what is submitted is what stands here."""
+
+    def __init__(self, parent: QWidget, batch: BatchState) -> None:
+        super().__init__(parent, self.tr("Submit all that are certain"), width=62)
+        self._batch = batch
+        self._rows = batch.certain
+        self.body.addWidget(
+            Label(
+                self.tr(
+                    "Each was read without a doubt, and goes to a company and to people that you confirmed before."
+                ),
+                "muted",
+            )
+        )
+        self.table = self._table()
+        self.body.addWidget(self.table)
+        self.sum = Label("", "strong")
+        self.body.addWidget(self.sum)
+        leaves = text.moment(text.current_moment() + DAY)
+        self.body.addWidget(
+            Label(
+                self.tr(
+                    "They leave on {moment}, or when the app is next open after that. Until then each can be taken back"
+                    " in the list, or sent at once."
+                ).format(moment=leaves)
+            )
+        )
+        decline = button(self.tr("Not now"))
+        decline.clicked.connect(self.reject)
+        self.agree = button("", "primary", "submit")
+        self.agree.clicked.connect(self._agree)
+        self.add_buttons(decline, self.agree)
+        self.table.itemChanged.connect(lambda _: self._count())
+        self._count()
+
+    def _table(self) -> QTableWidget:
+        headings = [self.tr("Debtor"), self.tr("Invoice"), self.tr("Amount"), self.tr("Written to")]
+        table = QTableWidget(len(self._rows), len(headings))
+        table.setAccessibleName(self.tr("What will be submitted"))
+        table.setHorizontalHeaderLabels(headings)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setAccessibleName(self.tr("Columns"))
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        for at, one in enumerate(self._rows):
+            for place, words in enumerate(_cells(one)):
+                item = QTableWidgetItem(words)
+                item.setToolTip(words)
+                if place == 0:
+                    item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                    item.setCheckState(Qt.CheckState.Checked)
+                if place == 2:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                table.setItem(at, place, item)
+        theme.follow(table, lambda: _fit(table))
+        return table
+
+    @property
+    def chosen(self) -> list[Appraisal]:
+        """Those that are ticked, in the order of the list."""
+        return [
+            one
+            for at, one in enumerate(self._rows)
+            if (item := self.table.item(at, 0)) is not None and item.checkState() == Qt.CheckState.Checked
+        ]
+
+    def _count(self) -> None:
+        chosen = self.chosen
+        words = self.tr("Submit %n invoice(s)", "", len(chosen))
+        self.agree.setText(f" {words}")
+        self.agree.setAccessibleName(words)
+        self.agree.setEnabled(bool(chosen))
+        sums = ", ".join(text.money(*one) for one in sums_of(chosen))
+        self.sum.setText(self.tr("Together: {sums}").format(sums=sums or "–"))
+
+    def _agree(self) -> None:
+        self._batch.submit(self.chosen)
+        self.accept()
+
+
+def _cells(one: Appraisal) -> tuple[str, str, str, str]:
+    form = one.form
+    total = one.total
+    return (
+        form.value("debtor.company_name"),
+        form.value("invoice.numbers"),
+        text.money(total, form.currency) if total is not None else "",
+        ", ".join(contact["email"] for contact in form.contacts if contact.get("email")),
+    )
+
+
+def _fit(table: QTableWidget) -> None:
+    body = theme.sizes().body
+    table.resizeColumnToContents(1)
+    table.resizeColumnToContents(2)
+    for at in (1, 2):
+        table.setColumnWidth(at, min(table.columnWidth(at) + body, body * 14))
+    table.verticalHeader().setDefaultSectionSize(round(body * 2.2))
+    rows = min(table.rowCount(), MOST_ROWS)
+    table.setFixedHeight(round(body * 2.2) * rows + table.horizontalHeader().sizeHint().height() + body // 2)

@@ -1,0 +1,64 @@
+"""Filling a form with what is known of its debtor, visibly, and taking that out again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from recovery_desktop.store.debtors import KnownDebtor
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.form import Form
+
+IDENTITY: Final = ("debtor.company_name", "debtor.siret", "debtor.vat_number")
+REFUSED: Final = "refused"
+"""In place of a debtor's draft: the person wants this form without."""
+_NUMBERS: Final = ("debtor.siret", "debtor.vat_number", "debtor.company_type")
+_PLACE: Final = tuple(path for path in forms.DEBTOR if path.startswith("debtor.address."))
+
+
+def filled_from(form: Form, known: KnownDebtor) -> Form:
+    """Empty fields of the debtor as they were confirmed; an address or contacts of the form's own stay whole."""
+    values, given = dict(form.values), set[str]()
+    paths = [path for path in _NUMBERS if not values.get(path)]
+    if not any(values.get(path) for path in _PLACE):
+        paths += _PLACE
+    for path in paths:
+        told = _at(known.body, path)
+        if told and path not in form.touched:
+            values[path] = told
+            given.add(path)
+    contacts = form.contacts
+    if forms.CONTACTS not in form.touched and not any(one.get("email") for one in contacts):
+        contacts = contacts_of(known)
+        given |= {forms.CONTACTS} if contacts else set()
+    return replace(form, values=values, contacts=contacts, known=known.draft_id, given=frozenset(given))
+
+
+def without(form: Form, *, refused: bool) -> Form:
+    """The form without what came from the known debtor; what a person changed since stays."""
+    values = {path: value for path, value in form.values.items() if path not in form.given}
+    contacts = () if forms.CONTACTS in form.given else form.contacts
+    return replace(
+        form, values=values, contacts=contacts, known=REFUSED if refused else "", given=frozenset()
+    )
+
+
+def contacts_of(known: KnownDebtor) -> tuple[dict[str, str], ...]:
+    return tuple(
+        {name: str(contact[name]) for name in forms.CONTACT if contact.get(name)}
+        for contact in known.body.get("contacts") or ()
+    )
+
+
+def emails(contacts: object) -> set[str]:
+    """The addresses of contacts, as they are compared."""
+    rows = contacts if isinstance(contacts, list | tuple) else ()
+    return {str(one.get("email", "")).strip().casefold() for one in rows} - {""}
+
+
+def _at(body: Mapping[str, Any], path: str) -> str:
+    value: Any = body
+    for part in path.split(".")[1:]:
+        value = value.get(part) if isinstance(value, Mapping) else None
+    return "" if value is None else str(value)

@@ -1,0 +1,65 @@
+"""What is known of a debtor, said where it was filled in: taken out again, or forgotten."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QVBoxLayout
+
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.appraisal import confirmed_words
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.label import Label
+
+
+class KnownStrip(QFrame):
+    """Shown while fields stand in the form that came from an earlier submission."""
+
+    def __init__(self, state: SubmitState) -> None:
+        super().__init__()
+        self._state = state
+        self.setProperty("banner", "info")
+        self.setProperty("rounded", "true")
+        self.words = Label("")
+        self.filled = Label("", "caption")
+        self.clear = button(self.tr("Leave these fields empty"), "quiet", flush=True)
+        self.clear.clicked.connect(lambda: state.clear_known())
+        self.forget = button(self.tr("Forget this debtor"), "quiet", flush=True)
+        self.forget.clicked.connect(lambda: state.clear_known(forget=True))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(M, S, M, S)
+        column.setSpacing(S)
+        for widget in (self.words, self.filled, FlowRow(self.clear, self.forget)):
+            column.addWidget(widget)
+        self.hide()
+
+    def show_state(self) -> None:
+        known = self._state.known
+        self.setVisible(known is not None)
+        if known is None:
+            return
+        given = self._state.form.given
+        shown = [path for path in (*forms.DEBTOR, forms.CONTACTS) if path in given]
+        # The contacts by what they are, not by what is missing without them.
+        who = self.tr("who is written to")
+        names = ", ".join(who if path == forms.CONTACTS else forms.name_of(path) for path in shown)
+        self.words.setText(confirmed_words(known))
+        self.filled.setText(self.tr("Filled in from there: {names}").format(names=names))
+        self.setAccessibleName(f"{self.words.text()} {self.filled.text()}")
+
+
+def names_known(field: Field, state: SubmitState) -> QStringListModel:
+    """Offer the names of debtors confirmed before as one types; the model is filled when a draft comes on view."""
+    model = QStringListModel(field)
+    completer = QCompleter(model, field)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    completer.setFilterMode(Qt.MatchFlag.MatchContains)
+    line = field.control
+    assert isinstance(line, QLineEdit)
+    line.setCompleter(completer)
+    completer.activated.connect(lambda name: state.edit("debtor.company_name", name))
+    state.opened.connect(lambda _: model.setStringList(state.debtor_names))
+    return model

@@ -1,0 +1,130 @@
+"""Naming the columns of a table of invoices, over its first rows, with what is wrong in which row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from recovery_desktop.commands.import_invoices import ROLES, InvoiceTable
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.table.state import TableState, role_name
+from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField
+
+NONE = "none"
+SAMPLE_ROWS = 5
+TOLD = 8
+"""Rows with something wrong that are named; of more, only how many."""
+ALWAYS = (*forms.REQUIRED, "contact.email")
+
+
+class TableSheet(Sheet):
+    """What is chosen is remembered for every table with the same headings."""
+
+    def __init__(self, parent: QWidget, state: TableState) -> None:
+        super().__init__(parent, self.tr("Take in a table of invoices"), width=60)
+        assert state.table is not None
+        self._state, self._table = state, state.table
+        self.body.setSpacing(M)
+        self.body.addWidget(
+            Label(
+                self.tr("Say which column is which. The app remembers it for tables with the same headings."),
+                "muted",
+            )
+        )
+        self.preview = _preview(state.table)
+        self.preview.setAccessibleName(self.tr("The first rows of the file"))
+        self.preview.horizontalHeader().setAccessibleName(self.tr("Columns of the file"))
+        self.body.addWidget(self.preview)
+        named = [(str(at), name or f"{at + 1}") for at, name in enumerate(state.table.header)]
+        self.fields = {
+            role: ChoiceField(role_name(role), [(NONE, "–"), *named], optional=role not in ALWAYS)
+            for role in ROLES
+        }
+        fields = list(self.fields.values())
+        for at in range(0, len(fields), 3):
+            self.body.addWidget(SideBySide(*fields[at : at + 3], narrowest=12))
+        for role, field in self.fields.items():
+            field.chosen.connect(lambda value, role=role: self._name(role, value))
+        self.summary = Label("", "strong")
+        self.troubles = Label("", "caption")
+        self.troubles.set_tone("warning")
+        self.body.addWidget(self.summary)
+        self.body.addWidget(self.troubles)
+        decline = button(self.tr("Not now"))
+        decline.clicked.connect(self.reject)
+        self.agree = button("", "primary")
+        self.agree.clicked.connect(self._agree)
+        self.add_buttons(decline, self.agree)
+        self._show()
+
+    def _name(self, role: str, value: str) -> None:
+        self._state.name(role, None if value == NONE else int(value))
+        self._show()
+
+    def _show(self) -> None:
+        state = self._state
+        for role, field in self.fields.items():
+            field.show_value(str(state.columns.get(role, NONE)))
+        words = self.tr("%n invoice(s) found", "", len(state.rows))
+        if state.incomplete:
+            missing = self.tr("%n of them need completing before they can go", "", state.incomplete)
+            words = f"{words}. {missing}"
+        self.summary.setText(words)
+        self.troubles.setText("\n".join(self._told()))
+        self.troubles.setVisible(bool(state.troubles))
+        take = self.tr("Take in %n invoice(s)", "", len(state.rows))
+        self.agree.setText(take)
+        self.agree.setAccessibleName(take)
+        self.agree.setEnabled(bool(state.rows))
+
+    def _told(self) -> list[str]:
+        """Row by row what is missing or not understood, as many as can be read at once."""
+        lines: dict[int, list[str]] = {}
+        for trouble in self._state.troubles:
+            lines.setdefault(trouble.line, []).append(f"{trouble.name}: {trouble.why}")
+        told = [
+            self.tr("Row {line}: {what}").format(line=line, what=" ".join(said))
+            for line, said in list(lines.items())[:TOLD]
+        ]
+        if len(lines) > TOLD:
+            told.append(self.tr("and %n more row(s)", "", len(lines) - TOLD))
+        return told
+
+    def _agree(self) -> None:
+        self._state.take_in()
+        self.accept()
+
+
+def _preview(source: InvoiceTable) -> QTableWidget:
+    rows = source.rows[:SAMPLE_ROWS]
+    table = QTableWidget(len(rows), len(source.header))
+    table.setHorizontalHeaderLabels(list(source.header))
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    header = table.horizontalHeader()
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+    for at, row in enumerate(rows):
+        for place, cell in enumerate(row):
+            table.setItem(at, place, QTableWidgetItem(cell))
+    theme.follow(table, lambda: _fit(table))
+    return table
+
+
+def _fit(table: QTableWidget) -> None:
+    """As high as its rows; columns as wide as what stands in them, within bounds."""
+    body = theme.sizes().body
+    table.resizeColumnsToContents()
+    for at in range(table.columnCount()):
+        table.setColumnWidth(at, max(body * 6, min(table.columnWidth(at) + body, body * 18)))
+    table.verticalHeader().setDefaultSectionSize(round(body * 2))
+    head = table.horizontalHeader().sizeHint().height()
+    table.setFixedHeight(round(body * 2) * table.rowCount() + head + body * 2)

@@ -1,0 +1,170 @@
+"""The submit page with many invoices on it: a batch being read, what is certain, what is known, a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from recovery_contract.extraction import ExtractionResult
+from recovery_desktop.documents.invoice_table import guessed, read_table
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.submit.asking import Reading
+from recovery_desktop.ui.pages.submit.certain import CertainSheet
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
+from recovery_desktop.ui.pages.submit.table.state import TableState
+from tests.desktop.ui.fakes import NOW, Spawned, SubmitCommands, a_receivable
+from tests.desktop.ui.paper import write_invoice
+
+BRUN = {
+    "company_name": "Atelier Brun SARL",
+    "company_type": "company",
+    "siret": "73282932000074",
+    "address": {"line1": "4 quai Sarrail", "postal_code": "69006", "city": "Lyon", "country": "FR"},
+    "contacts": [{"email": "compta@atelier-brun.example", "first_name": "Luc", "last_name": "Brun"}],
+}
+GARAGE = {
+    "company_name": "Garage Fabre et Fils, mécanique générale et carrosserie",
+    "company_type": "company",
+    "contacts": [{"email": "direction@garage-fabre.example"}],
+}
+TABLE = """Numéro de facture;Date;Échéance;Montant TTC;Client;E-mail;Objet
+FA-2026-031;03/08/2026;02/09/2026;1 234,50;Atelier Brun SARL;compta@atelier-brun.example;Étagères
+FA-2026-032;31/02/2026;02/09/2026;abc;Garage Fabre;direction@garage-fabre.example;Portes
+FA-2026-033;05/08/2026;04/09/2026;310,00;Studio Lumen;;Lampes
+"""
+
+
+class Around(Protocol):
+    folder: Path
+    spawn: Spawned
+    shelf: Shelf
+
+
+def read_of(number: str, amount: str = "1200.00", debtor: str = "Atelier Brun SARL", **more: Any) -> Any:
+    """A reading without a doubt, as JSON values."""
+    issued = (NOW - timedelta(days=90)).date().isoformat()
+    due = (NOW - timedelta(days=60)).date().isoformat()
+    invoice = {
+        "numbers": [number],
+        "issue_date": issued,
+        "due_date": due,
+        "amount": amount,
+        "currency": "EUR",
+        "service_description": "Oak shelves",
+        **more,
+    }
+    fields = {f"invoice.{name}": {"confidence": 1.0, "source": "embedded_xml"} for name in invoice}
+    fields["debtor.company_name"] = {"confidence": 1.0, "source": "embedded_xml"}
+    told = {
+        "extraction_id": f"ext_{number}",
+        "confidence": 1.0,
+        "data": {"invoice": invoice, "debtor": {"company_name": debtor}, "fields": fields},
+        "missing_fields": [],
+        "warnings": [],
+    }
+    return ExtractionResult.model_validate(told).model_dump(mode="json")
+
+
+def a_batch(scene: Around) -> None:
+    """Known debtors, certain ones, doubtful ones, one that rests, and files that are not read yet."""
+    drafts, debtors = scene.shelf.drafts, scene.shelf.debtors
+    debtors.confirm("earlier", BRUN, "FA-2026-002")
+    debtors.confirm("earlier too", GARAGE, "FA-2026-005")
+    scene.shelf.receivables.put([a_receivable(number="FA-2026-014")], full=True)
+    invoice = write_invoice(scene.folder / "FA-2026-014.pdf")
+
+    def read(name: str, extraction: Any) -> str:
+        made = drafts.add(file_name=name, file_path=str(invoice))
+        drafts.move(made.id, "review", extraction=extraction)
+        return made.id
+
+    for number, amount, body in (
+        ("FA-2026-021", "1200.00", BRUN),
+        ("FA-2026-022", "18250.50", GARAGE),
+        ("FA-2026-023", "90.00", BRUN),
+    ):
+        read(f"{number}.pdf", read_of(number, amount, str(body["company_name"])))
+    read("FA-2026-014.pdf", read_of("FA-2026-014", "4200.00"))
+    read("lumen.pdf", read_of("2026/118", "310.00", "Studio Lumen"))
+    rests = read("FA-2026-019.pdf", read_of("FA-2026-019"))
+    scene.shelf.intents.add("submit", rests, {}, delay_seconds=86_400)
+    drafts.move(rests, "submitting")
+    for name in ("holiday.pdf", "torn.pdf"):
+        lost = drafts.add(file_name=name, file_path=str(invoice), state="unread")
+        drafts.move(lost.id, "unread", failure={"code": "UNREADABLE", "message": "The file is damaged."})
+    sending = drafts.add(file_name="FA-2026-024.pdf", file_path=str(invoice), state="waiting")
+    drafts.move(sending.id, "uploading")
+    for number in range(25, 70):
+        drafts.add(file_name=f"FA-2026-{number:03d}.pdf", file_path=str(invoice), state="waiting")
+
+
+def state_of(scene: Around) -> SubmitState:
+    commands = SubmitCommands(scene.shelf)
+    current = next((row.id for row in scene.shelf.drafts.open() if row.state == "uploading"), "")
+    commands.reading = Reading(False, current)
+    state = SubmitState(scene.spawn, scene.shelf.drafts, commands, lambda: "usr_1", lambda _: 0.4)
+    while state.batch.appraise_some():
+        pass
+    return state
+
+
+def batch(scene: Around) -> QWidget:
+    a_batch(scene)
+    return SubmitPage(state_of(scene))
+
+
+def paused(scene: Around) -> QWidget:
+    a_batch(scene)
+    state = state_of(scene)
+    state.batch.pause()
+    return SubmitPage(state)
+
+
+def known(scene: Around) -> QWidget:
+    a_batch(scene)
+    state = state_of(scene)
+    page = SubmitPage(state)
+    state.open(state.rows[3].id)
+    return page
+
+
+def refused(scene: Around) -> QWidget:
+    a_batch(scene)
+    state = state_of(scene)
+    told = {"code": "DUPLICATE_RECEIVABLE", "message": "Invoice FA-2026-021 was submitted already, as rec_1."}
+    scene.shelf.drafts.move(state.rows[0].id, "review", failure=told)
+    page = SubmitPage(state)
+    state.open(state.rows[0].id)
+    return page
+
+
+def table_state(scene: Around) -> TableState:
+    path = scene.folder / "invoices.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    state = TableState(scene.spawn, SubmitCommands(scene.shelf))
+    state.table = read_table(path)
+    state.columns = guessed(state.table.header)
+    state.name("invoice.numbers", 0)
+    return state
+
+
+def dialogs(scene: Around, parent: QWidget) -> dict[str, QDialog]:
+    a_batch(scene)
+    return {
+        "submit-certain": CertainSheet(parent, state_of(scene).batch),
+        "submit-table": TableSheet(parent, table_state(scene)),
+    }
+
+
+PAGES: dict[str, Callable[[Any], QWidget]] = {
+    "submit-batch": batch,
+    "submit-paused": paused,
+    "submit-known": known,
+    "submit-refused": refused,
+}
