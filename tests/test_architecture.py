@@ -54,6 +54,11 @@ IMPORTS = (
     ),
     Imports(SYNC, ours=(*COMMON, API, STORE, DOCUMENTS, COMMANDS, SYNC), never=(*QT, *WEB_SERVER, "sqlite3")),
     Imports(
+        f"{DESKTOP}.backup",
+        ours=(*COMMON, API, STORE, DOCUMENTS, f"{DESKTOP}.backup"),
+        never=(*QT, *WEB_SERVER, *CLIENT),
+    ),
+    Imports(
         UI,
         ours=(*COMMON, COMMANDS, STORE, UI, f"{DESKTOP}.lifetime"),
         never=(*WEB_SERVER, *CLIENT, "h11", "asyncssh", "keyring", "sqlite3"),

@@ -10,18 +10,18 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.failures import Failure
 from recovery_desktop.lifetime import Lifetime
+from recovery_desktop.opening import open_store
 from recovery_desktop.parts.part import tr
 from recovery_desktop.parts.table import PARTS, Parts
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
-from recovery_desktop.store.store import Store
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.window import PageRow, Window
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.link.keys import Keys
     from recovery_desktop.link.link import Link
     from recovery_desktop.parts.board import BoardPart
+    from recovery_desktop.parts.notices import NoticesPart
     from recovery_desktop.parts.payments import PaymentsPart
     from recovery_desktop.parts.practice import PracticePart
     from recovery_desktop.parts.receivable import ReceivablePart
@@ -74,7 +75,7 @@ class App:
     ) -> None:
         self._qt, self._asked, self._lifetime, self._keyring = qt, asked, lifetime, keyring
         self.open_address = open_address or _open_in_browser
-        self.store = Store(asked.places.folder)
+        self.store, salvaged = open_store(asked.places.folder)
         chosen = self.store.preferences
         language.start(
             qt, chosen.get("language", language.SYSTEM), QLocale(asked.locale) if asked.locale else None
@@ -87,6 +88,7 @@ class App:
         self.desk.known = "" if last is None else last.id
         self._opening: asyncio.Future[Vault] | None = None
         self._undoing: Callable[[], bool] | None = None
+        self._attends = False
         self.parts = Parts(self)
         self.window = Window(
             [
@@ -95,6 +97,10 @@ class App:
             ]
         )
         self._wire_window()
+        if salvaged is not None:
+            from recovery_desktop.parts.salvaged import salvaged_band
+
+            self.window.show_band("salvaged", salvaged_band(salvaged))
         self._stop_listening = self.store.changes.listen(self._changed)
 
     def _make_page(self, key: str) -> QWidget:
@@ -102,7 +108,8 @@ class App:
 
     def _wire_window(self) -> None:
         window = self.window
-        window.closing.connect(self._lifetime.stop.set)
+        window.closing.connect(self._closing)
+        window.quitting.connect(self.quit)
         window.files_dropped.connect(self.take_in)
         window.files_asked.connect(self.ask_files)
         window.undone.connect(self._undo)
@@ -130,6 +137,10 @@ class App:
     @property
     def practice(self) -> PracticeState:
         return self._practice.state
+
+    @property
+    def notices(self) -> NoticesPart:
+        return cast("NoticesPart", self.parts["notices"])
 
     @cached_property
     def _practice(self) -> PracticePart:
@@ -188,6 +199,8 @@ class App:
         self._stop_listening()
         self.window.let_close()
         self.window.close()
+        if self._attends:
+            await self.notices.close()
         # First what works over the connection, then the connection, then what both of them write to.
         await self._lifetime.tasks.end()
         await self.rereading.close()
@@ -196,6 +209,8 @@ class App:
             self.desk.link = None
         self.store.close()
         self.window.deleteLater()
+        for work in self.desk.at_the_end:
+            work()
 
     async def _connect(self) -> None:
         if self._asked.connection_file is not None:
@@ -292,6 +307,8 @@ class App:
         self.window.show_band("practice", self._practice.make_band() if practice else None)
         self._clock_moved()
         self.drafting.interrupted()
+        # Made now, so that somebody tells what happens before its page was ever on view.
+        self._attends = bool(self.parts["notices"])
         for part in self.parts:
             part.switched()
 
@@ -392,6 +409,7 @@ class App:
     def show_receivable(self, receivable_id: str) -> None:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
+        self.desk.shelf.notices.read_of(receivable_id)
 
     def open_draft(self, draft_id: str) -> None:
         self.submit.open(draft_id)
@@ -418,8 +436,26 @@ class App:
             self.take_in(files)
         for link in links:
             self.show_receivable(link.rsplit("/", 1)[1])
+        self.come_forward()
+
+    @property
+    def is_watched(self) -> bool:
+        return self.window.isActiveWindow()
+
+    def come_forward(self) -> None:
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+
+    def quit(self) -> None:
+        self._lifetime.stop.set()
+
+    def _closing(self) -> None:
+        if self._attends and self.notices.stays:
+            self.window.hide()
+        else:
+            self.quit()
 
     def _search(self) -> None:
         self.window.show_page("board")

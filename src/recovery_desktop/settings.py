@@ -37,8 +37,11 @@ class Places:
 
     @property
     def account(self) -> str:
-        """The name under which this folder's key stands in the keyring."""
-        return str(self.folder)
+        """The name under which this folder's key stands in the keyring; data that were brought back brought theirs."""
+        try:
+            return (self.folder / "key.account").read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return str(self.folder)
 
 
 @dataclass(frozen=True)

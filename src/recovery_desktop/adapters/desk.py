@@ -33,6 +33,8 @@ class Desk:
         self.known = ""
         """The connection of the last time: what is known over it is shown before it is open again."""
         self.undo_seconds = UNDO_SECONDS
+        self.at_the_end: list[Callable[[], None]] = []
+        """What is done once the app has closed everything that it had open."""
 
     @property
     def connected(self) -> Connected:

@@ -96,6 +96,19 @@ async def open_vault(
     return Vault(key or secrets.token_bytes(KEY_BYTES), keeping)
 
 
+def put_key(account: str, key: bytes, given: Keyring | None = None) -> bool:
+    """Blocks. Keeps another key under an account of its own; False where the keyring does not take it."""
+    import keyring as library
+    from keyring.errors import KeyringError
+
+    store: Keyring = given if given is not None else library
+    try:
+        store.set_password(SERVICE_NAME, account, base64.b64encode(key).decode())
+        return _decoded(store.get_password(SERVICE_NAME, account)) == key
+    except KeyringError:
+        return False
+
+
 async def _beside(work: Callable[[], Told]) -> Told:
     """In a thread that nobody waits for at the end: a keyring that never answers must not keep the app from closing."""
     loop = asyncio.get_running_loop()

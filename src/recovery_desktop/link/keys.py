@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, Literal, Protocol
 
 from recovery_desktop.api.passphrase import WrongPassphrase, keep_sealed, open_sealed
-from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, open_vault
+from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, open_vault, put_key
 from recovery_desktop.failures import Failure
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind
@@ -62,6 +62,12 @@ class Keys:
         await asyncio.to_thread(keep_sealed, self._file, vault.key, passphrase)
         vault.keeping = Keeping.PASSPHRASE
         return True
+
+    def keep_another(self, key: bytes) -> str | None:
+        """Blocks. The account of the keyring under which a key that is brought back lies from now on, None where
+        there is no keyring."""
+        account = f"{self._places.folder} {secrets.token_hex(4)}"
+        return account if put_key(account, key, self._keyring) else None
 
     async def _enter(self, vault: Vault) -> bool:
         is_wrong = False

@@ -1,0 +1,127 @@
+"""What lies in a backup file: its names, sizes and hashes, and which of them may be brought back."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from recovery_desktop.failures import Failure
+
+FORMAT: Final = "recovery-desktop-backup"
+VERSION: Final = 1
+MANIFEST: Final = "manifest.json"
+MANIFEST_BYTES: Final = 64 * 1024 * 1024
+STORE: Final = "desktop.sqlite3"
+KEY: Final = "key.sealed"
+FILES: Final = "files"
+SERVICE: Final = "service"
+
+_ALLOWED: Final = re.compile(
+    r"desktop\.sqlite3|key\.sealed|files/[^/\\:]+|service/(practice|this-computer)/[^/\\:]+"
+)
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+
+
+class NoBackup(Failure):
+    title = "This file is not a backup of this app"
+    next_step = "Choose the file that you saved as a backup. Nothing was changed."
+
+
+class BackupDamaged(Failure):
+    title = "This backup is damaged"
+    next_step = "Choose another one. Nothing was changed."
+
+
+class BackupNewer(Failure):
+    title = "This backup was made by a newer version of the app"
+    next_step = "Update the app, then bring it back. Nothing was changed."
+
+
+class NoRoom(Failure):
+    title = "There is not enough room on the disk"
+    next_step = "Make room, then try again. Nothing was changed."
+
+
+class NotBackedUp(Failure):
+    title = "The backup could not be written"
+    next_step = "Choose another folder, or make room on the disk. An earlier backup there is untouched."
+
+
+@dataclass(frozen=True)
+class Entry:
+    """`name` with slashes, `size` in bytes, `sha256` in lowercase hex."""
+
+    name: str
+    size: int
+    sha256: str
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """`made_at` is ISO 8601 in UTC; `folder` is where the copies of dropped files lay; `schema` of the store;
+    `key` tells two keys apart without telling either."""
+
+    made_at: str
+    app: str
+    schema: int
+    folder: str
+    key: str
+    entries: tuple[Entry, ...]
+
+    @property
+    def size(self) -> int:
+        """Unpacked, in bytes."""
+        return sum(entry.size for entry in self.entries)
+
+    def as_json(self) -> bytes:
+        told = {"format": FORMAT, "version": VERSION, **asdict(self)}
+        return json.dumps(told, indent=1, ensure_ascii=False).encode()
+
+
+def is_allowed(name: str) -> bool:
+    """Whether a file of this name may be brought back; no name leads out of the data folder."""
+    return bool(_ALLOWED.fullmatch(name)) and name.rpartition("/")[2] not in (".", "..")
+
+
+def manifest_from(text: bytes) -> Manifest:
+    """Raises NoBackup, BackupNewer or BackupDamaged."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NoBackup from error
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise NoBackup
+    version = told.get("version")
+    if not isinstance(version, int) or version > VERSION:
+        raise BackupNewer
+    try:
+        found = Manifest(
+            made_at=_text(told["made_at"]),
+            app=_text(told["app"]),
+            schema=int(told["schema"]),
+            folder=_text(told["folder"]),
+            key=_text(told["key"]),
+            entries=tuple(_entry(one) for one in told["entries"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BackupDamaged(str(error)) from error
+    names = [entry.name for entry in found.entries]
+    if STORE not in names or KEY not in names or len(set(names)) != len(names):
+        raise BackupDamaged("its list of files is not whole")
+    return found
+
+
+def _entry(told: Mapping[str, Any]) -> Entry:
+    entry = Entry(_text(told["name"]), int(told["size"]), _text(told["sha256"]))
+    if not is_allowed(entry.name) or entry.size < 0 or not _HASH.fullmatch(entry.sha256):
+        raise ValueError(f"{entry.name} has no place in a backup")
+    return entry
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value

@@ -1,0 +1,67 @@
+"""Puts what was laid ready in the place of what is there, which is kept aside: cut anywhere, it goes on from there.
+
+Loaded at every start, so it needs nothing but the file system.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+READY: Final = "restore.ready"
+PLAN: Final = "plan.json"
+ACCOUNT: Final = "key.account"
+_OLD_IS_ASIDE: Final = "old-is-aside"
+REPLACED: Final = (
+    "desktop.sqlite3",
+    "desktop.sqlite3-wal",
+    "desktop.sqlite3-shm",
+    "files",
+    "service",
+    "key.sealed",
+    ACCOUNT,
+)
+
+
+def announce(folder: Path, new: Path) -> None:
+    """From now on it counts, whole."""
+    shutil.rmtree(folder / READY, ignore_errors=True)
+    new.rename(folder / READY)
+
+
+def is_ready(folder: Path) -> bool:
+    return (folder / READY / PLAN).exists()
+
+
+def apply(folder: Path) -> Path:
+    """Nobody may have the data open. Answers where the old ones lie. Raises OSError; then it can be tried again."""
+    ready = folder / READY
+    aside = folder / str(json.loads((ready / PLAN).read_text(encoding="utf-8"))["aside"])
+    aside.mkdir(mode=0o700, exist_ok=True)
+    if not (ready / _OLD_IS_ASIDE).exists():
+        for name in REPLACED:
+            if (folder / name).exists():
+                (folder / name).rename(aside / name)
+        _settle(aside)
+        (ready / _OLD_IS_ASIDE).touch()
+    for name in REPLACED:
+        if (ready / name).exists():
+            (ready / name).rename(folder / name)
+    _settle(folder)
+    (ready / PLAN).unlink()
+    shutil.rmtree(ready)
+    return aside
+
+
+def _settle(folder: Path) -> None:
+    """The names in it are on disk; a system that cannot open a folder keeps them by itself."""
+    if os.name == "nt":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -1,0 +1,36 @@
+"""Opens the store at the start: first what was brought back takes its place, and what is damaged is salvaged."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from recovery_desktop.backup import turn
+from recovery_desktop.store.database import StoreDamaged, StoreUnusable
+from recovery_desktop.store.store import Store
+
+if TYPE_CHECKING:  # loaded by the rare start that needs it
+    from recovery_desktop.store.salvage import Salvaged
+
+log = logging.getLogger(__name__)
+
+
+def open_store(folder: Path) -> tuple[Store, Salvaged | None]:
+    """Raises StoreUnusable or NewerSchema; nothing was changed then."""
+    try:
+        if turn.is_ready(folder):
+            log.info(
+                "what was brought back takes its place; the data before it lie in %s", turn.apply(folder)
+            )
+        try:
+            return Store(folder), None
+        except StoreDamaged as damage:
+            from recovery_desktop.store.salvage import salvage
+
+            log.error("the store is damaged: %s", damage)
+            told = salvage(folder)
+            log.info("salvaged %s; unread: %s; unplaced: %s", told.saved, told.unread, told.unplaced)
+            return Store(folder), told
+    except OSError as error:
+        raise StoreUnusable(f"{folder}: {error}") from error

@@ -1,0 +1,29 @@
+"""What is said after a damaged store was salvaged."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from recovery_desktop.parts.part import tr
+from recovery_desktop.store.salvage import Salvaged
+from recovery_desktop.ui.widgets.banner import Banner
+
+
+def salvaged_band(told: Salvaged) -> Banner:
+    """With the way to the damaged file, which is kept as it was."""
+    saved = tr(
+        "The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is "
+        "fetched from the service again."
+    ).format(drafts=told.saved.get("draft", 0), intents=told.saved.get("intent", 0))
+    lost = tr("Some of what you typed may be missing; the damaged file is kept.") if told.unread else ""
+    band = Banner(
+        f"{saved} {lost}".strip(),
+        "warning",
+        icon="warning",
+        action=tr("Show the damaged file"),
+        dismissable=True,
+        rounded=False,
+    )
+    band.acted.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(told.aside))))
+    return band

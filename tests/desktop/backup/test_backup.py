@@ -1,0 +1,286 @@
+"""One backup file: written while others write, checked to the last byte, brought back in one turn."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import threading
+import zipfile
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.api import passphrase
+from recovery_desktop.api.passphrase import WrongPassphrase, open_sealed
+from recovery_desktop.backup import restore, turn
+from recovery_desktop.backup.manifest import (
+    MANIFEST,
+    BackupDamaged,
+    BackupNewer,
+    NoBackup,
+    NoRoom,
+    NotBackedUp,
+    manifest_from,
+)
+from recovery_desktop.backup.restore import lay_ready, look_into
+from recovery_desktop.backup.write import Stopped, write_backup
+from recovery_desktop.opening import open_store
+from recovery_desktop.settings import Places
+from recovery_desktop.store.store import Store
+
+KEY, OTHER = bytes(range(32)), bytes(range(1, 33))
+WORDS = "correct horse"
+
+
+@pytest.fixture(autouse=True)
+def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passphrase, "COST", 2**4)
+
+
+def nowhere(key: bytes) -> str | None:
+    return None
+
+
+def refuse(key: bytes) -> str | None:
+    raise AssertionError("the key is the same")
+
+
+def filled(folder: Path) -> Places:
+    """A data folder with a draft and its file, an intent that waits, and a service's database."""
+    places = Places(folder)
+    store = Store(folder)
+    row = store.connections.add(
+        "c1", kind="service", name="S", base_url="https://a.test", client_id="x", environment="test"
+    )
+    shelf = store.shelf(row.id)
+    places.files.mkdir()
+    kept = places.files / "ab12.pdf"
+    kept.write_bytes(b"%PDF-1.7 content")
+    shelf.drafts.add({"invoice": {"numbers": "FA-1"}}, file_name="FA-1.pdf", file_path=str(kept))
+    shelf.intents.add("evidence", "rcv_1", {"pieces": [{"path": str(kept)}]})
+    shelf.answers.keep("rcv_1", "evidence", {"pieces": [{"path": str(kept)}], "statement": "word"})
+    store.close()
+    service = places.service("this_computer")
+    service.mkdir(parents=True)
+    with closing(sqlite3.connect(service / "service.sqlite3")) as database:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("CREATE TABLE one (n INTEGER)")
+        database.execute("INSERT INTO one VALUES (1)")
+        database.commit()
+    return places
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return filled(tmp_path / "data")
+
+
+@pytest.fixture
+def saved(places: Places, tmp_path: Path) -> Path:
+    write_backup(places, tmp_path / "all.zip", KEY, WORDS)
+    return tmp_path / "all.zip"
+
+
+def test_everything_is_back_on_another_computer(saved: Path, tmp_path: Path) -> None:
+    there = Places(tmp_path / "elsewhere")
+    Store(there.folder).close()
+    lay_ready(there, saved, WORDS, OTHER, nowhere)
+    store, salvaged = open_store(there.folder)
+    shelf = store.shelf("c1")
+    (draft,) = shelf.drafts.open()
+    (intent,) = shelf.intents.unsettled()
+    pieces = shelf.answers.get("rcv_1", "evidence")["pieces"]
+    store.close()
+    assert salvaged is None
+    assert (draft.body, draft.file_path) == ({"invoice": {"numbers": "FA-1"}}, str(there.files / "ab12.pdf"))
+    assert Path(draft.file_path).read_bytes() == b"%PDF-1.7 content"
+    assert intent.body == {"pieces": [{"path": str(there.files / "ab12.pdf")}]} == {"pieces": pieces}
+    assert intent.state == "unknown", "it may have left since: it is looked for before it is sent"
+    assert open_sealed(there.folder / "key.sealed", WORDS) == KEY
+    with closing(sqlite3.connect(there.service("this_computer") / "service.sqlite3")) as database:
+        assert database.execute("SELECT n FROM one").fetchall() == [(1,)]
+    assert list(there.folder.glob("before-restore-*/desktop.sqlite3"))
+
+
+def test_the_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(
+    saved: Path, tmp_path: Path
+) -> None:
+    there = Places(tmp_path / "elsewhere")
+    Store(there.folder).close()
+    before = there.account
+    given: list[bytes] = []
+
+    def keep(key: bytes) -> str:
+        given.append(key)
+        return "another account"
+
+    lay_ready(there, saved, WORDS, OTHER, keep)
+    assert there.account == before, "nothing counts before its turn"
+    turn.apply(there.folder)
+    assert (given, there.account) == ([KEY], "another account")
+    assert not (there.folder / "key.sealed").exists()
+
+
+def test_the_same_key_stays_where_it_is(places: Places, saved: Path) -> None:
+    (places.folder / turn.ACCOUNT).write_text("mine")
+    lay_ready(places, saved, WORDS, KEY, refuse)
+    turn.apply(places.folder)
+    assert places.account == "mine"
+
+
+def test_it_is_one_moment_while_others_write(places: Places, tmp_path: Path) -> None:
+    database = places.service("this_computer") / "service.sqlite3"
+    stop, begun = threading.Event(), threading.Event()
+
+    def write() -> None:
+        with closing(sqlite3.connect(database, timeout=30, isolation_level=None)) as connection:
+            connection.execute("CREATE TABLE pair (a INTEGER, filling BLOB)")
+            connection.execute("CREATE TABLE other (a INTEGER)")
+            n = 0
+            while not stop.is_set():
+                n += 1
+                connection.execute("BEGIN")
+                connection.execute("INSERT INTO pair VALUES (?, zeroblob(9000))", (n,))
+                connection.execute("INSERT INTO other VALUES (?)", (n,))
+                connection.execute("COMMIT")
+                if n == 50:
+                    begun.set()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        assert begun.wait(30)
+        write_backup(places, tmp_path / "all.zip", KEY, WORDS)
+    finally:
+        stop.set()
+        writer.join()
+    with zipfile.ZipFile(tmp_path / "all.zip") as archive:
+        archive.extract("service/this-computer/service.sqlite3", tmp_path)
+    with closing(sqlite3.connect(tmp_path / "service" / "this-computer" / "service.sqlite3")) as copied:
+        (pairs,) = copied.execute("SELECT count(*) FROM pair").fetchone()
+        assert pairs >= 50
+        assert copied.execute("SELECT count(*), max(a) FROM other").fetchone() == (pairs, pairs)
+
+
+@pytest.mark.parametrize("names", range(8))
+def test_cut_anywhere_the_turn_goes_on(
+    names: int, places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(places.folder)
+    store.shelf("c1").drafts.add({"invoice": {"numbers": "since"}})
+    store.close()
+    lay_ready(places, saved, WORDS, KEY, refuse)
+    left = [names]
+    rename = Path.rename
+
+    def cut(self: Path, target: Path) -> Path:
+        if not left[0]:
+            raise OSError("power is gone")
+        left[0] -= 1
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "rename", cut)
+    try:
+        turn.apply(places.folder)
+    except OSError:
+        assert turn.is_ready(places.folder)
+    monkeypatch.undo()
+    opened, _ = open_store(places.folder)
+    assert [draft.body["invoice"]["numbers"] for draft in opened.shelf("c1").drafts.open()] == ["FA-1"]
+    opened.close()
+    (aside,) = places.folder.glob("before-restore-*")
+    kept = Store(aside)
+    assert len(kept.shelf("c1").drafts.open()) == 2
+    kept.close()
+
+
+def _flip(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(bytes(content))
+
+
+def _without_a_file(file: Path) -> None:
+    _rewrite(file, lambda name, content: None if name.startswith("files/") else content)
+
+
+def _other_content(file: Path) -> None:
+    _rewrite(file, lambda name, content: b"%PDF-1.7 contenT" if name.startswith("files/") else content)
+
+
+def _leads_out(file: Path) -> None:
+    _rewrite(
+        file,
+        lambda name, content: (
+            content.replace(b"files/ab12.pdf", b"files/../../x") if name == MANIFEST else content
+        ),
+    )
+
+
+def _rewrite(file: Path, change: Callable[[str, bytes], bytes | None]) -> None:
+    with zipfile.ZipFile(file) as archive:
+        kept = {name: change(name, archive.read(name)) for name in archive.namelist()}
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, content in kept.items():
+            if content is not None:
+                archive.writestr(name, content)
+
+
+@pytest.mark.parametrize("harm", [_flip, _without_a_file, _other_content, _leads_out])
+def test_a_damaged_backup_changes_nothing(harm: Callable[[Path], None], places: Places, saved: Path) -> None:
+    harm(saved)
+    before = sorted(places.folder.rglob("*"))
+    with pytest.raises((BackupDamaged, NoBackup)):
+        lay_ready(places, saved, WORDS, KEY, refuse)
+    assert sorted(places.folder.rglob("*")) == before
+    assert not turn.is_ready(places.folder)
+
+
+def test_a_wrong_passphrase_changes_nothing(places: Places, saved: Path) -> None:
+    with pytest.raises(WrongPassphrase):
+        lay_ready(places, saved, "wrong horse", OTHER, refuse)
+    assert not turn.is_ready(places.folder)
+    assert not (places.folder / restore.NEW).exists()
+
+
+def test_what_is_no_backup_or_a_newer_one_is_named(places: Places, saved: Path, tmp_path: Path) -> None:
+    other = tmp_path / "photo.zip"
+    other.write_bytes(b"no archive")
+    with pytest.raises(NoBackup):
+        look_into(other)
+    with pytest.raises(BackupNewer):
+        manifest_from(json.dumps({"format": "recovery-desktop-backup", "version": 2}).encode())
+    _rewrite(
+        saved,
+        lambda name, content: content.replace(b'"schema": ', b'"schema": 9') if name == MANIFEST else content,
+    )
+    with pytest.raises(BackupNewer):
+        lay_ready(places, saved, WORDS, KEY, refuse)
+
+
+def test_without_room_nothing_is_begun(places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage(places.folder)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage._replace(free=1_000))
+    with pytest.raises(NoRoom):
+        lay_ready(places, saved, WORDS, KEY, refuse)
+
+
+def test_an_earlier_backup_survives_one_that_fails(
+    places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = saved.read_bytes()
+
+    def full(*arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("recovery_desktop.backup.write._copy_database", full)
+    with pytest.raises(NotBackedUp, match="No space left"):
+        write_backup(places, saved, KEY, WORDS)
+    with pytest.raises(Stopped):
+        write_backup(places, saved, KEY, WORDS, is_stopped=lambda: True)
+    assert saved.read_bytes() == content
+    assert not list(saved.parent.glob("*.part"))
+    assert not list(places.folder.glob("backup-*"))
