@@ -254,17 +254,9 @@ class App:
             return
         if opening.result().lasts:
             return
-        from recovery_desktop.ui.widgets.banner import Banner
+        from recovery_desktop.parts import bands
 
-        words = tr("No keyring is available, so you will sign in again at the next start.")
-        band = Banner(
-            words,
-            "warning",
-            icon="lock",
-            action=tr("Use a passphrase"),
-            dismissable=True,
-            rounded=False,
-        )
+        band = bands.no_keyring()
         band.acted.connect(lambda: self.spawn(self._keep_key()))
         self.window.show_band("keyring", band)
 
@@ -346,16 +338,9 @@ class App:
             else:
                 state.rest()
             return
-        from recovery_desktop.ui.widgets.banner import Banner
+        from recovery_desktop.parts import bands
 
-        words = tr("You are signed out of {name}. What you see was saved on this computer.")
-        band = Banner(
-            words.format(name=link.connected.row.name),
-            "warning",
-            icon="lock",
-            action=tr("Sign in"),
-            rounded=False,
-        )
+        band = bands.signed_out(link.connected.row.name)
         band.acted.connect(self.sign_in)
         self.window.show_band("signed_out", band)
         synced = link.connected.row.synced_at
@@ -392,16 +377,9 @@ class App:
             self.spawn(self.drafting.read_waiting_quietly())
 
     def _service_stands(self, state: ServiceState) -> None:
-        from recovery_desktop.embedded.supervisor import ServiceState
-        from recovery_desktop.ui.widgets.banner import Banner
+        from recovery_desktop.parts import bands
 
-        words = {
-            ServiceState.RESTARTING: tr("The service on this computer stopped and is being started again."),
-            ServiceState.FAILED: tr(
-                "The service on this computer does not start. Its log in the settings says why."
-            ),
-        }.get(state)
-        self.window.show_band("service", Banner(words, "warning", rounded=False) if words else None)
+        self.window.show_band("service", bands.service_stands(state))
 
     def show_page(self, key: str) -> None:
         self.window.show_page(key)

@@ -65,6 +65,15 @@ class Around(Protocol):
     def count(self, key: str, waiting: int) -> None:
         """How many things wait on that page, shown in the rail."""
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the person has the window before them."""
+
+    def come_forward(self) -> None:
+        """The window on view and in front, wherever it was."""
+
+    def quit(self) -> None: ...
+
     def dress(self, choice: str, text_scale: float) -> None:
         """Another look or text size for everything."""
 

@@ -31,6 +31,7 @@ PARTS: Final = (
     Row("receivable", "ReceivablePart", QT_TRANSLATE_NOOP("App", "Receivable")),
     Row("payments", "PaymentsPart", QT_TRANSLATE_NOOP("App", "Payments"), "money"),
     Row("statistics", "StatisticsPart", QT_TRANSLATE_NOOP("App", "Statistics"), "statistics"),
+    Row("notices", "NoticesPart", QT_TRANSLATE_NOOP("App", "Notices"), "notice"),
     Row("onboarding", "OnboardingPart", QT_TRANSLATE_NOOP("App", "Your company"), "company", at_foot=True),
     Row("connection", "ConnectionPart", QT_TRANSLATE_NOOP("App", "Connection"), "live", at_foot=True),
     Row("settings", "SettingsPart", QT_TRANSLATE_NOOP("App", "Settings"), "settings", at_foot=True),

@@ -37,8 +37,8 @@ class PageRow:
 
 
 class Window(QMainWindow):
-    """Shows pages by key. `painted` comes once, after it was on view. `closing` asks whoever owns the app's life to
-    end it; the window never closes itself."""
+    """Shows pages by key. `painted` comes once, after it was on view. `closing` and `quitting` ask whoever owns
+    the app's life to let it rest or end; the window never closes itself."""
 
     files_dropped = Signal(list)
     files_asked = Signal()
@@ -47,6 +47,8 @@ class Window(QMainWindow):
     undone = Signal()
     painted = Signal()
     closing = Signal()
+    quitting = Signal()
+    palette_asked = Signal()
 
     def __init__(self, pages: Sequence[PageRow]) -> None:
         super().__init__()
@@ -103,7 +105,8 @@ class Window(QMainWindow):
         self._key("Ctrl+F", self.search_asked.emit)
         self._key("?", self.show_shortcuts)
         self._key("F1", self.show_shortcuts)
-        self._key("Ctrl+Q", self.close)
+        self._key("Ctrl+K", self.palette_asked.emit)
+        self._key("Ctrl+Q", self.quitting.emit)
 
     def _go(self, key: str) -> None:
         if self.rail.isVisible():

@@ -1,0 +1,33 @@
+"""Deadlines: reminds of those that come near, and writes them to a calendar file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from recovery_desktop.commands.export_list import NotWritten
+from recovery_desktop.documents.calendar import Deadline, calendar_of, write_calendar
+from recovery_desktop.store.store import Shelf
+
+
+def remind(shelf: Shelf, deadlines: Sequence[Deadline], now: datetime, days: int) -> int:
+    """Notes what must be answered within so many days, each deadline once; how many there were."""
+    noted = 0
+    for deadline in deadlines:
+        if now <= deadline.at <= now + timedelta(days=days):
+            at = deadline.at.isoformat(timespec="milliseconds")
+            id = f"deadline {deadline.receivable_id} {at}"
+            moment = now.isoformat(timespec="milliseconds")
+            noted += shelf.notices.note(id, "deadline.near", deadline.receivable_id, moment, {"deadline": at})
+    return noted
+
+
+async def export_deadlines(path: Path, deadlines: Sequence[Deadline], now: datetime, days: int) -> None:
+    """The calendar rings so many days before each. Raises NotWritten."""
+    content = calendar_of(deadlines, now, timedelta(days=days))
+    try:
+        await asyncio.to_thread(write_calendar, path, content)
+    except OSError as error:
+        raise NotWritten(error.strerror or str(error)) from error

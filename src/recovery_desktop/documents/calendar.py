@@ -1,0 +1,62 @@
+"""Deadlines as a calendar file, RFC 5545: the same deadline keeps its identity, so taking it in again moves it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+PRODUCT: Final = "-//Recovery Desktop//Deadlines//EN"
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """By when the creditor must answer about that receivable; `summary` and `description` are plain text."""
+
+    receivable_id: str
+    summary: str
+    description: str
+    at: datetime
+
+
+def calendar_of(deadlines: Sequence[Deadline], made_at: datetime, remind: timedelta) -> bytes:
+    """`remind` is how long before each deadline the calendar rings; zero for never."""
+    # A tenth of a second to load, for something that is asked for now and then.
+    from icalendar import Alarm, Calendar, Event
+
+    calendar = Calendar()
+    calendar.add("prodid", PRODUCT)
+    calendar.add("version", "2.0")
+    calendar.add("method", "PUBLISH")
+    for deadline in deadlines:
+        entry = Event()
+        entry.add("uid", f"deadline-{deadline.receivable_id}@recovery-desktop")
+        entry.add("dtstamp", made_at.astimezone(UTC).replace(microsecond=0))
+        entry.add("dtstart", deadline.at.astimezone(UTC).replace(microsecond=0))
+        entry.add("summary", deadline.summary)
+        entry.add("description", deadline.description)
+        entry.add("url", f"recovery-desktop://receivable/{deadline.receivable_id}")
+        # A deadline takes up no time of the day.
+        entry.add("transp", "TRANSPARENT")
+        if remind:
+            alarm = Alarm()
+            alarm.add("action", "DISPLAY")
+            alarm.add("description", deadline.summary)
+            alarm.add("trigger", -remind)
+            entry.add_component(alarm)
+        calendar.add_component(entry)
+    written: bytes = calendar.to_ical()
+    return written
+
+
+def write_calendar(path: Path, content: bytes) -> None:
+    """All of it or nothing. Raises OSError."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        beside.write_bytes(content)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,107 @@
+"""What is said outside of the window and when: which kinds, not in quiet hours, one for many, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import Any, Final, Protocol
+
+from recovery_desktop.store.notices import NoticeRow
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "notices.desktop": True,
+    "notices.kinds": ["answers", "payments", "endings", "account"],
+    "notices.quiet": False,
+    "notices.quiet_from": 20,
+    "notices.quiet_until": 8,
+    "notices.remind_days": 2,
+    "notices.background": False,
+}
+"""The person's choices; hours are those of their clock, `remind_days` 0 reminds of nothing."""
+
+AT_ONCE: Final = 3
+"""More than so many are said as one."""
+LOOKED_AT: Final = 200
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """`receivable_id` empty leads to the notices. Plain text."""
+
+    receivable_id: str
+    title: str
+    words: str
+
+
+class Choices(Protocol):
+    def get(self, name: str, default: Any = None) -> Any: ...
+
+
+class Notes(Protocol):
+    def unannounced(self, limit: int, /) -> Sequence[NoticeRow]: ...
+
+    def announce(self, ids: Sequence[str], /) -> None: ...
+
+    def announcement(self, row: NoticeRow, /) -> Announcement: ...
+
+    def several(self, count: int, /) -> Announcement: ...
+
+
+def choice(choices: Choices, name: str) -> Any:
+    return choices.get(name, DEFAULTS[name])
+
+
+def quiet_until(choices: Choices, now: datetime) -> datetime | None:
+    """When the quiet hours end that `now`, a local time, is in; None outside of them."""
+    begins, ends = int(choice(choices, "notices.quiet_from")), int(choice(choices, "notices.quiet_until"))
+    if not choice(choices, "notices.quiet") or begins == ends:
+        return None
+    overnight = begins > ends
+    inside = (now.hour >= begins or now.hour < ends) if overnight else begins <= now.hour < ends
+    if not inside:
+        return None
+    day = now.date() + timedelta(days=1 if overnight and now.hour >= begins else 0)
+    return datetime.combine(day, time(ends), now.tzinfo)
+
+
+class Announcer:
+    """`is_watched` says whether the person has the window before them: then nothing need be said outside of it."""
+
+    def __init__(
+        self,
+        choices: Choices,
+        notes: Notes,
+        show: Callable[[Announcement], None],
+        is_watched: Callable[[], bool],
+        now: Callable[[], datetime],
+    ) -> None:
+        """`now` answers the person's own time of day."""
+        self._choices, self._notes, self._show = choices, notes, show
+        self._is_watched, self._now = is_watched, now
+
+    def look(self) -> float | None:
+        """Say what is to be said. What falls into quiet hours waits, across restarts too: the answer is then in how
+        many seconds they end."""
+        rows = self._notes.unannounced(LOOKED_AT)
+        if not rows:
+            return None
+        wanted = []
+        if choice(self._choices, "notices.desktop") and not self._is_watched():
+            kinds = choice(self._choices, "notices.kinds")
+            wanted = [row for row in rows if row.kind in kinds]
+        now = self._now()
+        ends = quiet_until(self._choices, now) if wanted else None
+        waiting = {row.id for row in wanted} if ends is not None else set()
+        done = [row.id for row in rows if row.id not in waiting]
+        if done:
+            # Noted before it is shown: rather never than twice.
+            self._notes.announce(done)
+        if ends is not None:
+            return (ends - now).total_seconds()
+        if len(wanted) > AT_ONCE:
+            self._show(self._notes.several(len(wanted)))
+        else:
+            for row in wanted:
+                self._show(self._notes.announcement(row))
+        return None

@@ -1,0 +1,106 @@
+"""Notifications as Linux desktops show them: org.freedesktop.Notifications on the session's bus."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from html import escape
+from typing import Any, Final
+
+from jeepney import DBusAddress, MatchRule, message_bus, new_method_call
+from jeepney.auth import AuthenticationError
+from jeepney.io.asyncio import DBusRouter, Proxy, open_dbus_connection
+from jeepney.low_level import Message, MessageType
+from jeepney.wrappers import DBusErrorResponse, unwrap_msg
+
+from recovery_desktop.notifying.announcing import Announcement
+
+log = logging.getLogger(__name__)
+
+NAME: Final = "org.freedesktop.Notifications"
+_SERVER: Final = DBusAddress("/org/freedesktop/Notifications", bus_name=NAME, interface=NAME)
+ANSWERS_WITHIN: Final = 5.0
+LEFT_TO_THE_SERVER: Final = -1
+
+
+class NotShown(Exception):
+    """There is no bus, or nobody on it who shows notifications; the text says why."""
+
+
+class DesktopNotifications:
+    """`acted` hears of the receivable whose notification the person chose; empty where it is about several."""
+
+    def __init__(self, app_name: str, open_word: str, acted: Callable[[str], None]) -> None:
+        self._app_name, self._open_word, self._acted = app_name, open_word, acted
+        self._router: DBusRouter | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._markup = False
+        self._about: dict[int, str] = {}
+
+    async def show(self, told: Announcement) -> None:
+        """Raises NotShown."""
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                router = self._router or await self._open()
+                # Foreign text stays text: a server that reads markup gets none of theirs.
+                words = escape(told.words, quote=False) if self._markup else told.words
+                number = await self._ask(
+                    router,
+                    "Notify",
+                    "susssasa{sv}i",
+                    (
+                        self._app_name,
+                        0,
+                        "recovery-desktop",
+                        told.title,
+                        words,
+                        ["default", self._open_word, "open", self._open_word],
+                        {"desktop-entry": ("s", "recovery-desktop")},
+                        LEFT_TO_THE_SERVER,
+                    ),
+                )
+        except (OSError, KeyError, AuthenticationError, DBusErrorResponse, TimeoutError) as error:
+            raise NotShown(f"{type(error).__name__}: {error}") from error
+        self._about[int(number[0])] = told.receivable_id
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait((self._listening,))
+            self._listening = None
+        if self._router is not None:
+            await self._router.__aexit__(None, None, None)
+            self._router = None
+
+    async def _open(self) -> DBusRouter:
+        router = DBusRouter(await open_dbus_connection("SESSION"))
+        rule = MatchRule(type="signal", interface=NAME, path=_SERVER.object_path)
+        await Proxy(message_bus, router).AddMatch(rule)
+        self._markup = "body-markup" in (await self._ask(router, "GetCapabilities"))[0]
+        self._router = router
+        self._listening = asyncio.ensure_future(self._listen(router, rule))
+        return router
+
+    async def _ask(
+        self, router: DBusRouter, name: str, signature: str | None = None, values: tuple[object, ...] = ()
+    ) -> tuple[Any, ...]:
+        answer: tuple[Any, ...] = unwrap_msg(
+            await router.send_and_get_reply(new_method_call(_SERVER, name, signature, values))
+        )
+        return answer
+
+    async def _listen(self, router: DBusRouter, rule: MatchRule) -> None:
+        queue: asyncio.Queue[Message]
+        with router.filter(rule, bufsize=64) as queue:
+            while True:
+                self._heard(await queue.get())
+
+    def _heard(self, message: Message) -> None:
+        member = message.header.fields.get(3)
+        if message.header.message_type != MessageType.signal or not message.body:
+            return
+        if member == "ActionInvoked" and message.body[0] in self._about:
+            self._acted(self._about[message.body[0]])
+        elif member == "NotificationClosed":
+            self._about.pop(message.body[0], None)

@@ -1,0 +1,177 @@
+"""What happened: on its page, in the rail's number, and outside of the window for who does not look at it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from recovery_desktop.adapters.notices import Told
+from recovery_desktop.commands.keep_deadlines import export_deadlines, remind
+from recovery_desktop.failures import Failure
+from recovery_desktop.notifying.announcing import Announcement, Announcer, choice
+from recovery_desktop.notifying.tray import Tray
+from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui import dialogs, text
+from recovery_desktop.ui.pages.notices.page import NoticesPage
+from recovery_desktop.ui.pages.notices.state import NoticesState
+
+log = logging.getLogger(__name__)
+
+GATHERED_MS = 400
+"""What comes in together is told together."""
+DEADLINES_MS = 30 * 60 * 1000
+
+
+class NoticesPart(Part):
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self.told = Told(around.desk)
+        self.state = NoticesState(around.spawn, self.told, self.told)
+        self.state.opened.connect(around.show_receivable)
+        self.state.account_opened.connect(lambda: around.show_page("onboarding"))
+        self.state.changed.connect(self._count)
+        self.choices = around.desk.store.preferences
+        self.announcer = Announcer(
+            self.choices,
+            self.told,
+            self._announce,
+            lambda: around.is_watched,
+            lambda: datetime.now().astimezone(),
+        )
+        self._desktop = None
+        if sys.platform == "linux":
+            from recovery_desktop.notifying.freedesktop import DesktopNotifications
+
+            name = QApplication.applicationDisplayName() or "Recovery Desktop"
+            self._desktop = DesktopNotifications(name, tr("Open"), self._acted)
+        self.tray = self._tray()
+        self._soon = _timer(GATHERED_MS, self._look)
+        self._quiet_ends = _timer(0, self._look)
+        self._deadlines = _timer(DEADLINES_MS, self._remind)
+        self._deadlines.setSingleShot(False)
+        self._deadlines.start()
+        self._remind()
+        self._soon.start()
+        self._count()
+
+    def _tray(self) -> Tray | None:
+        if not Tray.is_available():
+            return None
+        tray = Tray()
+        tray.opened.connect(self.around.come_forward)
+        tray.notices_asked.connect(lambda: self._acted(""))
+        tray.quit_asked.connect(self.around.quit)
+        tray.acted.connect(self._acted)
+        return tray
+
+    @property
+    def stays(self) -> bool:
+        """Whether closing the window leaves the app at work in the tray."""
+        return self.tray is not None and bool(choice(self.choices, "notices.background"))
+
+    def make_page(self) -> QWidget:
+        page = NoticesPage(self.state)
+        page.calendar_asked.connect(lambda: self.ask_calendar(page))
+        return page
+
+    def ask_calendar(self, parent: QWidget) -> None:
+        """Where to write the deadlines that are open; without one there is nothing to write."""
+        deadlines = self.told.deadlines()
+        if not deadlines:
+            self.around.say(tr("Nothing waits for your answer: there is no deadline to write."))
+            return
+        self.file_dialog = dialogs.choose_new_file(
+            parent,
+            tr("Deadlines to the calendar"),
+            tr("deadlines.ics"),
+            [tr("Calendar (*.ics)")],
+            self._write_to,
+        )
+
+    def _write_to(self, path: Path) -> None:
+        self.around.spawn(self._write(path))
+
+    async def _write(self, path: Path) -> None:
+        days = int(choice(self.choices, "notices.remind_days"))
+        try:
+            await export_deadlines(path, self.told.deadlines(), text.current_moment(), days)
+        except Failure as failure:
+            self.around.tell(failure)
+            return
+        self.around.say(tr("Written: {name}").format(name=path.name))
+
+    def noticed(self, changed: Changed) -> None:
+        if changed.kind in ("notice", "receivable"):
+            self._soon.start()
+
+    def switched(self) -> None:
+        self._remind()
+        self.state.reread()
+
+    def clock_moved(self) -> None:
+        self._remind()
+        self.state.reread()
+
+    async def close(self) -> None:
+        for timer in (self._soon, self._quiet_ends, self._deadlines):
+            timer.stop()
+        if self.tray is not None:
+            self.tray.close()
+        if self._desktop is not None:
+            await self._desktop.close()
+
+    def _look(self) -> None:
+        self._remind()
+        self.state.reread()
+        seconds = self.announcer.look()
+        if seconds is not None:
+            self._quiet_ends.start(int(seconds * 1000) + 1000)
+
+    def _remind(self) -> None:
+        days = int(choice(self.choices, "notices.remind_days"))
+        if days:
+            remind(self.around.desk.shelf, self.told.deadlines(), text.current_moment(), days)
+
+    def _count(self) -> None:
+        self.around.count("notices", self.state.unread)
+        if self.tray is not None:
+            self.tray.show_count(self.state.unread)
+
+    def _announce(self, told: Announcement) -> None:
+        if self._desktop is not None:
+            self.around.spawn(self._show(told))
+        elif self.tray is not None:
+            self.tray.show(told)
+
+    async def _show(self, told: Announcement) -> None:
+        from recovery_desktop.notifying.freedesktop import NotShown
+
+        assert self._desktop is not None
+        try:
+            await self._desktop.show(told)
+        except NotShown as reason:
+            log.info("no notification was shown: %s", reason)
+            if self.tray is not None:
+                self.tray.show(told)
+
+    def _acted(self, receivable_id: str) -> None:
+        if receivable_id:
+            self.around.show_receivable(receivable_id)
+        else:
+            self.around.show_page("notices")
+        self.around.come_forward()
+
+
+def _timer(milliseconds: int, act: Callable[[], None]) -> QTimer:
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(act)
+    return timer

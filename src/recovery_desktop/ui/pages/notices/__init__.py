@@ -1,0 +1,1 @@
+"""What happened since the person last looked."""

@@ -1,0 +1,126 @@
+"""The notices: a card for each receivable with what happened to it, what is new marked in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
+
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.notices.state import NoticeGroup, NoticesState
+from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, clear
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.status_badge import Badge
+from recovery_desktop.ui.widgets.timeline import Moment, Timeline
+
+CARDS = 40
+"""More than anybody reads at once; what is older stands with its receivable."""
+LINES = 4
+
+
+class NoticesPage(QWidget):
+    """`calendar_asked` for the deadlines as a calendar file."""
+
+    calendar_asked = Signal()
+
+    def __init__(self, state: NoticesState) -> None:
+        super().__init__()
+        self._state = state
+        self._drawn: tuple[NoticeGroup, ...] | None = None
+        page = ScrollColumn(860)
+        self.header = PageHeader(self.tr("Notices"))
+        self.only_new = QCheckBox(self.tr("Only what is new"))
+        self.only_new.toggled.connect(state.show_only_new)
+        self.all_read = button(self.tr("Mark all as read"), "ordinary", "check")
+        self.all_read.clicked.connect(state.read_all)
+        self.calendar = button(self.tr("Deadlines to the calendar"), "ordinary", "calendar")
+        self.calendar.setToolTip(self.tr("Write your open deadlines to a file that every calendar takes in"))
+        self.calendar.clicked.connect(self.calendar_asked)
+        self._cards = QVBoxLayout()
+        self._cards.setSpacing(L)
+        self.nothing_new = Label(self.tr("You have seen everything."), "muted")
+        page.column.addWidget(self.header)
+        page.column.addWidget(FlowRow(self.all_read, self.calendar, self.only_new))
+        page.column.addWidget(self.nothing_new)
+        page.column.addLayout(self._cards)
+        page.column.addStretch()
+        self.nothing = EmptyState(
+            "notice",
+            self.tr("Nothing happened yet"),
+            self.tr("Payments, answers, disputes and deadlines appear here, each with its receivable."),
+        )
+        self.stack = QStackedWidget()
+        self.stack.addWidget(page)
+        self.stack.addWidget(self.nothing)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+        state.changed.connect(self._follow)
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
+    def _follow(self) -> None:
+        # Out of sight nothing is laid out: what came meanwhile is there when the page is.
+        if self.isVisible():
+            self._show()
+
+    def _show(self) -> None:
+        state = self._state
+        self.stack.setCurrentIndex(0 if state.groups or state.only_new else 1)
+        self.header.show_subtitle(
+            QCoreApplication.translate("NoticesPage", "%n new", None, state.unread)
+            if state.unread
+            else self.tr("Nothing new. What was told before stays here.")
+        )
+        self.all_read.setEnabled(bool(state.unread))
+        self.only_new.setChecked(state.only_new)
+        self.nothing_new.setVisible(not state.groups)
+        drawn = tuple(state.groups[:CARDS])
+        if drawn != self._drawn:
+            self._drawn = drawn
+            clear(self._cards)
+            for group in drawn:
+                self._cards.addWidget(self._card(group))
+
+    def _card(self, group: NoticeGroup) -> Card:
+        card = Card()
+        name = ElidedLabel(group.title, "title")
+        name.setAccessibleName(group.title)
+        card.corner.addWidget(name, 1)
+        if group.new:
+            words = QCoreApplication.translate("NoticesPage", "%n new", None, group.new)
+            card.corner.addWidget(Badge(words, "info", "notice"))
+            read = button(self.tr("Mark as read"), "quiet")
+            read.setAccessibleName(self.tr("Mark as read: {what}").format(what=group.title))
+            read.clicked.connect(lambda: self._state.read(group))
+            card.corner.addWidget(read)
+        opens = button(self.tr("Open"))
+        opens.setAccessibleName(self.tr("Open: {what}").format(what=group.title))
+        opens.clicked.connect(lambda: self._state.open(group))
+        card.corner.addWidget(opens)
+        card.body.addLayout(card.corner)
+        if group.below:
+            card.body.addWidget(Label(group.below, "muted"))
+        told = Timeline()
+        told.show_moments(
+            [
+                Moment(line.icon, line.tone, line.sentence, self._when(line.is_new, text.moment(line.at)))
+                for line in group.lines[:LINES]
+            ]
+        )
+        card.body.addWidget(told)
+        more = len(group.lines) - LINES
+        if more > 0:
+            words = self.tr("And {count} more in its history").format(count=more)
+            card.body.addWidget(Label(words, "caption"))
+        return card
+
+    def _when(self, is_new: bool, moment: str) -> str:
+        return self.tr("New · {when}").format(when=moment) if is_new else moment

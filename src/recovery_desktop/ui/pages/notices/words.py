@@ -1,0 +1,111 @@
+"""How a notice looks and reads where the receivable it is about says nothing more."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_desktop.store.notices import NoticeRow
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+
+_NOTICES: Final[dict[str, tuple[str, str, str]]] = {
+    "receivable.payment.partial": (
+        "question",
+        "warning",
+        QT_TRANSLATE_NOOP("notices_page", "A part was paid. You decide what happens with the rest."),
+    ),
+    "receivable.disputed": (
+        "dispute",
+        "danger",
+        QT_TRANSLATE_NOOP("notices_page", "The debtor disputes the invoice."),
+    ),
+    "receivable.evidence.requested": (
+        "evidence",
+        "warning",
+        QT_TRANSLATE_NOOP("notices_page", "Evidence is asked of you."),
+    ),
+    "receivable.agreement.proposed": (
+        "question",
+        "warning",
+        QT_TRANSLATE_NOOP("notices_page", "An agreement was proposed."),
+    ),
+    "deadline.near": ("clock", "warning", QT_TRANSLATE_NOOP("notices_page", "Your answer is due soon.")),
+    "receivable.payment.received": (
+        "money",
+        "success",
+        QT_TRANSLATE_NOOP("notices_page", "A payment arrived."),
+    ),
+    "receivable.promise.made": (
+        "calendar",
+        "info",
+        QT_TRANSLATE_NOOP("notices_page", "The debtor announced a payment."),
+    ),
+    "receivable.promise.broken": (
+        "warning",
+        "warning",
+        QT_TRANSLATE_NOOP("notices_page", "An announced payment did not arrive."),
+    ),
+    "receivable.recovered": ("done", "success", QT_TRANSLATE_NOOP("notices_page", "Recovered.")),
+    "receivable.cancelled": (
+        "error",
+        "neutral",
+        QT_TRANSLATE_NOOP("notices_page", "Recovery was cancelled."),
+    ),
+    "receivable.insolvency.declared": (
+        "stop",
+        "danger",
+        QT_TRANSLATE_NOOP("notices_page", "The debtor is insolvent."),
+    ),
+    "receivable.sent_to_recovery": (
+        "progress",
+        "info",
+        QT_TRANSLATE_NOOP("notices_page", "Recovery started."),
+    ),
+    "receivable.contact.attempted": (
+        "email",
+        "info",
+        QT_TRANSLATE_NOOP("notices_page", "The debtor was contacted."),
+    ),
+    "receivable.evidence.submitted": (
+        "evidence",
+        "info",
+        QT_TRANSLATE_NOOP("notices_page", "Your evidence arrived."),
+    ),
+    "receivable.resumed": ("progress", "info", QT_TRANSLATE_NOOP("notices_page", "Recovery goes on.")),
+    "receivable.agreement.changed": (
+        "info",
+        "info",
+        QT_TRANSLATE_NOOP("notices_page", "An agreement has changed."),
+    ),
+    "user.onboarding.completed": (
+        "done",
+        "success",
+        QT_TRANSLATE_NOOP("notices_page", "Your account is active."),
+    ),
+}
+
+
+def tr(words: str) -> str:
+    return QCoreApplication.translate("notices_page", words)
+
+
+def look_of(row: NoticeRow) -> tuple[str, str]:
+    """Icon and tone."""
+    icon, tone, _ = _NOTICES[row.type]
+    if row.type == "receivable.contact.attempted" and (channel := row.data.get("contact_type")):
+        return text.channel_icon(str(channel)), tone
+    return icon, tone
+
+
+def sentence_of(row: NoticeRow) -> str:
+    """From the notice alone."""
+    if row.type == "deadline.near":
+        return text.answer_due(datetime.fromisoformat(str(row.data["deadline"])))
+    if row.type == "receivable.contact.attempted" and (channel := row.data.get("contact_type")):
+        return tr(QT_TRANSLATE_NOOP("notices_page", "The debtor was contacted: {channel}.")).format(
+            channel=text.channel_word(str(channel))
+        )
+    return tr(_NOTICES[row.type][2])
