@@ -80,7 +80,7 @@ class PdfView(QWidget):
         self._out = icon_button("zoom_out", self.tr("Zoom out"), "Ctrl+-")
         self._in = icon_button("zoom_in", self.tr("Zoom in"), "Ctrl+=")
         self._width = icon_button("fit_width", self.tr("Fit width"), "Ctrl+0")
-        self._whole = icon_button("file", self.tr("Fit page"), "Ctrl+9")
+        self._width.setToolTip(self.tr("Fit width, then the whole page (Ctrl+0)"))
         self.draw = icon_button("box", self.tr("Draw a box to read again"))
         self.draw.setCheckable(True)
         self.draw.toggled.connect(self.paper.set_drawing)
@@ -88,8 +88,7 @@ class PdfView(QWidget):
         self._next.clicked.connect(lambda: self.show_page(self._page + 1))
         self._in.clicked.connect(lambda: self.zoom(_ZOOM_STEP))
         self._out.clicked.connect(lambda: self.zoom(1 / _ZOOM_STEP))
-        self._width.clicked.connect(self.fit_width)
-        self._whole.clicked.connect(self.fit_page)
+        self._width.clicked.connect(lambda: self.fit_page() if self._fit == "width" else self.fit_width())
         self.paper.turned.connect(lambda by: self.show_page(self._page + by))
         self.paper.zoomed.connect(lambda by: self.zoom(_ZOOM_STEP**by))
         self.paper.asked_page.connect(lambda page: self.show_page(page or self.pages))
@@ -99,7 +98,7 @@ class PdfView(QWidget):
         for tool in (self._previous, self._count, self._next):
             tools.addWidget(tool)
         tools.addStretch()
-        for tool in (self.draw, self._out, self._in, self._width, self._whole):
+        for tool in (self.draw, self._out, self._in, self._width):
             tools.addWidget(tool)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

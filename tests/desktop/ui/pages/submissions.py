@@ -85,14 +85,14 @@ def a_batch(scene: Around) -> None:
         return made.id
 
     for number, amount, body in (
-        ("FA-2026-021", "1200.00", BRUN),
-        ("FA-2026-022", "18250.50", GARAGE),
-        ("FA-2026-023", "90.00", BRUN),
+        ("FA-2026-121", "1200.00", BRUN),
+        ("FA-2026-122", "18250.50", GARAGE),
+        ("FA-2026-123", "90.00", BRUN),
     ):
         read(f"{number}.pdf", read_of(number, amount, str(body["company_name"])))
     read("FA-2026-014.pdf", read_of("FA-2026-014", "4200.00"))
     read("lumen.pdf", read_of("2026/118", "310.00", "Studio Lumen"))
-    rests = read("FA-2026-019.pdf", read_of("FA-2026-019"))
+    rests = read("FA-2026-119.pdf", read_of("FA-2026-119"))
     scene.shelf.intents.add("submit", rests, {}, delay_seconds=86_400)
     drafts.move(rests, "submitting")
     for name in ("holiday.pdf", "torn.pdf"):
@@ -137,7 +137,7 @@ def known(scene: Around) -> QWidget:
 def refused(scene: Around) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
-    told = {"code": "DUPLICATE_RECEIVABLE", "message": "Invoice FA-2026-021 was submitted already, as rec_1."}
+    told = {"code": "DUPLICATE_RECEIVABLE", "message": "Invoice FA-2026-121 was submitted already, as rec_1."}
     scene.shelf.drafts.move(state.rows[0].id, "review", failure=told)
     page = SubmitPage(state)
     state.open(state.rows[0].id)

@@ -37,6 +37,9 @@ class Contacts(QWidget):
 
     def _start_over(self, _id: str) -> None:
         self._wanted = 1
+        for editor in self.editors:
+            for field in editor.fields.values():
+                field.show_value("")
 
     def _add(self) -> None:
         self._wanted = len(self.editors) + 1
@@ -98,7 +101,7 @@ class ContactEditor(QWidget):
     def show_contact(self, contact: object, problems: dict[str, str], *, alone: bool) -> None:
         values = contact if isinstance(contact, dict) else {}
         for name, field in self.fields.items():
-            if not field.control.hasFocus() or not values.get(name):
+            if not field.control.hasFocus() or not values.get(name) or not field.value:
                 field.show_value(values.get(name, ""))
         self.fields["email"].say(problems.get(f"{forms.CONTACTS}.{self._at}.email", ""))
         self.remove.setVisible(not alone)

@@ -84,7 +84,8 @@ class ReadField(QWidget):
             field.show_text(self._readable(path, state, raw))
         elif isinstance(field, DateField):
             field.show_text(self._readable(path, state, raw))
-        elif not field.control.hasFocus() or not raw:
+        elif not field.control.hasFocus() or not raw or not field.value:
+            # Another draft empties the field first, even the one that one types in.
             field.show_value(raw)
 
     def _readable(self, path: str, state: SubmitState, raw: str) -> str:

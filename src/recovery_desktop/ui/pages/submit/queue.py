@@ -91,9 +91,14 @@ class Queue(ScrollColumn):
         self.go_on.clicked.connect(self._batch.go_on)
         self.cancel = button(self.tr("Remove what is not read"), "quiet")
         self.cancel.clicked.connect(self._batch.cancel_waiting)
-        for widget in (self.progress_words, self.bar, self.progress_file):
-            self.progress.body.addWidget(widget)
-        self.progress.body.addWidget(FlowRow(self.pause, self.go_on, self.cancel))
+        head = QHBoxLayout()
+        head.setSpacing(S)
+        head.addWidget(self.progress_words, 1)
+        for action in (self.cancel, self.pause, self.go_on):
+            head.addWidget(action)
+        self.progress.body.addLayout(head)
+        self.progress.body.addWidget(self.bar)
+        self.progress.body.addWidget(self.progress_file)
         self.progress.body.setSpacing(S)
         return self.progress
 

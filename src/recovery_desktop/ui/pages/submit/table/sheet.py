@@ -18,7 +18,7 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 NONE = "none"
 SAMPLE_ROWS = 5
-TOLD = 8
+TOLD = 5
 """Rows with something wrong that are named; of more, only how many."""
 ALWAYS = (*forms.REQUIRED, "contact.email")
 
@@ -41,6 +41,11 @@ class TableSheet(Sheet):
         self.preview.setAccessibleName(self.tr("The first rows of the file"))
         self.preview.horizontalHeader().setAccessibleName(self.tr("Columns of the file"))
         self.body.addWidget(self.preview)
+        self.summary = Label("", "strong")
+        self.troubles = Label("", "caption")
+        self.troubles.set_tone("warning")
+        self.body.addWidget(self.summary)
+        self.body.addWidget(self.troubles)
         named = [(str(at), name or f"{at + 1}") for at, name in enumerate(state.table.header)]
         self.fields = {
             role: ChoiceField(role_name(role), [(NONE, "–"), *named], optional=role not in ALWAYS)
@@ -51,11 +56,6 @@ class TableSheet(Sheet):
             self.body.addWidget(SideBySide(*fields[at : at + 3], narrowest=12))
         for role, field in self.fields.items():
             field.chosen.connect(lambda value, role=role: self._name(role, value))
-        self.summary = Label("", "strong")
-        self.troubles = Label("", "caption")
-        self.troubles.set_tone("warning")
-        self.body.addWidget(self.summary)
-        self.body.addWidget(self.troubles)
         decline = button(self.tr("Not now"))
         decline.clicked.connect(self.reject)
         self.agree = button("", "primary")

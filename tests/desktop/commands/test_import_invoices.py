@@ -1,0 +1,101 @@
+"""Tables of invoices: headings in three languages, amounts and dates in every form, and what cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.import_invoices import TableNotRead, import_invoices, open_table, rows_of
+from recovery_desktop.commands.take_in_statement import is_statement
+from tests.desktop.edge import Wire, connected_to, run
+
+FRENCH = (
+    "Numéro de facture;Date;Échéance;Montant TTC;Client;E-mail\n"
+    "FA-1;03/02/2026;05/03/2026;1 234,50;Brun;a@b.example\n"
+)
+GERMAN = (
+    "Rechnungsnummer\tRechnungsdatum\tFällig am\tBrutto\tKunde\tE-Mail\n"
+    "FA-1\t3.2.2026\t5.3.2026\t1.234,50\tBrun\ta@b.example\n"
+)
+ENGLISH = (
+    "Invoice number,Issue date,Due date,Total,Customer,Email\n"
+    'FA-1,2026-02-03,2026-03-05,"1,234.50",Brun,a@b.example\n'
+)
+
+
+@pytest.fixture
+def connected(tmp_path: Path) -> Iterator[Connected]:
+    made = connected_to(Wire(), tmp_path, keeps_keys=True)
+    yield made
+    made.store.close()
+
+
+def written(folder: Path, text: str, encoding: str = "utf-8") -> Path:
+    path = folder / "invoices.csv"
+    path.write_bytes(text.encode(encoding))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [(FRENCH, "utf-8"), (FRENCH, "cp1252"), (GERMAN, "utf-8-sig"), (ENGLISH, "utf-8")],
+)
+def test_headings_and_values_are_understood(
+    connected: Connected, tmp_path: Path, text: str, encoding: str
+) -> None:
+    path = written(tmp_path, text, encoding)
+    assert not is_statement(path)
+    table, columns = run(open_table(connected.store, path))
+    (row,) = rows_of(table, columns)
+    assert row.values == {
+        "invoice.numbers": "FA-1",
+        "invoice.issue_date": "2026-02-03",
+        "invoice.due_date": "2026-03-05",
+        "invoice.amount": "1234.50",
+        "debtor.company_name": "Brun",
+    }
+    assert (row.contact, row.unclear) == ({"email": "a@b.example"}, ())
+
+
+def test_what_is_not_understood_stays_as_it_stands_and_totals_are_left_out(
+    connected: Connected, tmp_path: Path
+) -> None:
+    text = FRENCH + "FA-2;31/02/2026;05/03/2026;abc;Fabre;\n;;;1234,50;;\n"
+    table, columns = run(open_table(connected.store, written(tmp_path, text)))
+    first, second = rows_of(table, columns)
+    assert first.unclear == ()
+    assert (second.line, second.unclear) == (2, ("invoice.issue_date", "invoice.amount"))
+    assert second.values["invoice.amount"] == "abc"
+
+
+def test_every_row_becomes_a_draft_and_the_columns_are_remembered(
+    connected: Connected, tmp_path: Path
+) -> None:
+    path = written(tmp_path, "A;B;C\nFA-1;Brun;x\nFA-2;Fabre;y\n")
+    table, columns = run(open_table(connected.store, path))
+    assert columns == {}
+    named = {"invoice.numbers": 0, "debtor.company_name": 1, "invoice.service_description": 2}
+    import_invoices(connected, table, named, rows_of(table, named))
+    drafts = connected.shelf.drafts.open()
+    assert [draft.body["values"]["debtor.company_name"] for draft in drafts] == ["Brun", "Fabre"]
+    assert {draft.state for draft in drafts} == {"review"}
+    _, again = run(open_table(connected.store, path))
+    assert again == named
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\x01\x02\x03", b"one line only\n"])
+def test_no_table_says_so(connected: Connected, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "broken.csv"
+    path.write_bytes(content)
+    with pytest.raises(TableNotRead):
+        run(open_table(connected.store, path))
+    with pytest.raises(TableNotRead):
+        run(open_table(connected.store, tmp_path / "missing.csv"))
+
+
+def test_a_statement_with_payments_for_invoices_stays_a_statement(tmp_path: Path) -> None:
+    text = "Date;Libellé;Montant\n03/02/2026;Virement numéro de facture 12 TTC;1234,50\n"
+    assert is_statement(written(tmp_path, text))

@@ -1,0 +1,55 @@
+"""What was submitted before is named: which invoice, when, to whom; of two alike in the list only the second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.commands.submitted_before import submitted_before
+from recovery_desktop.store.store import Shelf
+from tests.desktop.ui.fakes import NOW, a_receivable, a_store
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    store, made = a_store(tmp_path)
+    yield made
+    store.close()
+
+
+def test_a_number_among_the_receivables_is_found(shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
+    draft = shelf.drafts.add()
+    found = submitted_before(shelf, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None)
+    assert found is not None
+    assert (found.kind, found.name, found.debtor, found.receivable_id) == ("number", "fa-12", "", "rec_1")
+    assert found.at.date() < NOW.date()
+    elsewhere = submitted_before(shelf, ["FA-12"], "Garage Fabre", draft.id, None)
+    assert elsewhere is not None
+    assert elsewhere.debtor == "Atelier Brun SARL"
+    assert submitted_before(shelf, ["FA-1"], "", draft.id, None) is None
+
+
+def test_what_the_draft_itself_became_is_no_duplicate(shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
+    draft = shelf.drafts.add()
+    intent = shelf.intents.add("submit", draft.id, {})
+    shelf.intents.done(intent.id, {"receivable_id": "rec_1"})
+    assert submitted_before(shelf, ["FA-12"], "", draft.id, None) is None
+
+
+def test_the_same_file_is_warned_of_once(shelf: Shelf) -> None:
+    first = shelf.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
+    second = shelf.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
+    other = shelf.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")
+    found = submitted_before(shelf, [], "", second.id, "same")
+    assert found is not None
+    assert (found.kind, found.name) == ("draft", "a.pdf")
+    assert submitted_before(shelf, [], "", first.id, "same") is None
+    assert submitted_before(shelf, [], "", other.id, "other") is None
+    shelf.drafts.move(second.id, "submitted")
+    sent = submitted_before(shelf, [], "", first.id, "same")
+    assert sent is not None
+    assert (sent.kind, sent.name) == ("file", "b.pdf")

@@ -1,0 +1,67 @@
+"""Debtors that submissions confirmed: found by their numbers and names, never mistaken, forgotten when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.store.store import Shelf
+from tests.desktop.ui.fakes import a_store
+
+BRUN = {"company_name": "Atelier Brun S.A.R.L.", "siret": "732 829 320 00074", "vat_number": "FR44732829320"}
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    store, made = a_store(tmp_path)
+    yield made
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "siret", "vat_number"),
+    [
+        ("ATELIER BRUN SARL", "73282932000074", ""),
+        ("another way to say it", "", "FR 44 732829320"),
+        ("atelier brun s.a.r.l.", "", ""),
+        ("Atelier Brun S A R L", "73282932000074", "FR44732829320"),
+    ],
+)
+def test_a_debtor_is_known_by_any_of_its_names_and_numbers(
+    shelf: Shelf, name: str, siret: str, vat_number: str
+) -> None:
+    shelf.debtors.confirm("d1", BRUN, "FA-1")
+    found = shelf.debtors.find(name, siret, vat_number)
+    assert found is not None
+    assert (found.name, found.numbers) == ("Atelier Brun S.A.R.L.", "FA-1")
+
+
+def test_a_namesake_with_another_number_is_another_company(shelf: Shelf) -> None:
+    shelf.debtors.confirm("d1", BRUN, "FA-1")
+    assert shelf.debtors.find("Atelier Brun S.A.R.L.", "55210055400013") is None
+    assert shelf.debtors.find("Atelier Brun S.A.R.L.", "", "FR83404833048") is None
+    assert shelf.debtors.find("", "") is None
+
+
+def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before(shelf: Shelf) -> None:
+    shelf.debtors.confirm("d1", {**BRUN, "contacts": [{"email": "old@brun.example"}]}, "FA-1")
+    shelf.debtors.confirm("d2", {**BRUN, "contacts": [{"email": "new@brun.example"}]}, "FA-2")
+    newest = shelf.debtors.find(BRUN["company_name"])
+    assert newest is not None
+    assert newest.body["contacts"] == [{"email": "new@brun.example"}]
+    shelf.debtors.forget_of_draft("d2")
+    before = shelf.debtors.find(BRUN["company_name"])
+    assert before is not None
+    assert before.numbers == "FA-1"
+    shelf.debtors.forget(before)
+    assert shelf.debtors.find(BRUN["company_name"]) is None
+    assert shelf.debtors.names() == []
+
+
+def test_what_one_connection_knows_the_other_does_not(shelf: Shelf, tmp_path: Path) -> None:
+    store, other = a_store(tmp_path / "other")
+    shelf.debtors.confirm("d1", BRUN, "FA-1")
+    assert other.debtors.find(BRUN["company_name"]) is None
+    store.close()

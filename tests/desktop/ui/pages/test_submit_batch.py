@@ -1,0 +1,315 @@
+"""Many invoices at once: what is certain, what rests, what is known, what was removed comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.asking import Reading
+from recovery_desktop.ui.pages.submit.batch import ON_VIEW
+from recovery_desktop.ui.pages.submit.certain import CertainSheet
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
+from recovery_desktop.ui.pages.submit.table.state import TableState
+from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_receivable, a_store
+from tests.desktop.ui.pages.submissions import BRUN, TABLE, read_of
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    store, made = a_store(tmp_path)
+    yield made
+    store.close()
+
+
+@pytest.fixture
+def commands(shelf: Shelf) -> SubmitCommands:
+    return SubmitCommands(shelf)
+
+
+@pytest.fixture
+def state(qapp: QApplication, shelf: Shelf, commands: SubmitCommands) -> SubmitState:
+    return SubmitState(Spawned(), shelf.drafts, commands, lambda: "usr_1")
+
+
+def add(shelf: Shelf, number: str, **changes: object) -> str:
+    draft = shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
+    read = read_of(number)
+    for path, value in changes.items():
+        read["data"]["fields"][path.replace("__", ".")] = value
+    shelf.drafts.move(draft.id, "review", extraction=read)
+    return draft.id
+
+
+def certain(state: SubmitState) -> list[str]:
+    state.reread()
+    while state.batch.appraise_some():
+        pass
+    return [one.draft_id for one in state.batch.certain]
+
+
+def test_certain_is_what_was_read_without_a_doubt_to_a_debtor_confirmed_before(
+    state: SubmitState, shelf: Shelf
+) -> None:
+    first = add(shelf, "FA-1")
+    assert certain(state) == []
+    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+    state.batch.forget_appraisals()
+    assert certain(state) == [first]
+    (one,) = state.batch.certain
+    assert [contact["email"] for contact in one.form.contacts] == ["compta@atelier-brun.example"]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "doubtful field",
+        "warning",
+        "duplicate",
+        "same number",
+        "other email",
+        "individual",
+        "refused",
+        "not due",
+    ],
+)
+def test_one_doubt_is_enough_not_to_be_certain(state: SubmitState, shelf: Shelf, spoil: str) -> None:
+    known = {**BRUN, "company_type": "individual"} if spoil == "individual" else BRUN
+    shelf.debtors.confirm("earlier", known, "FA-0")
+    read = read_of("FA-1")
+    if spoil == "doubtful field":
+        read["data"]["fields"]["invoice.amount"] = {"confidence": 0.8, "source": "text"}
+    if spoil == "warning":
+        read["warnings"] = [{"code": "SUM", "message": "The lines do not add up."}]
+    if spoil == "not due":
+        read["data"]["invoice"]["due_date"] = (datetime.now(UTC) + timedelta(days=9)).date().isoformat()
+    draft = shelf.drafts.add(file_name="a.pdf")
+    failure = {"code": "NOT_YET_DUE", "message": "No."} if spoil == "refused" else None
+    shelf.drafts.move(draft.id, "review", extraction=read, failure=failure)
+    if spoil == "duplicate":
+        shelf.receivables.put([a_receivable(number="FA-1")], full=True)
+    if spoil == "same number":
+        add(shelf, "FA-1")
+    if spoil == "other email":
+        body = {"contacts": [{"email": "somebody@else.example"}], "touched": [forms.CONTACTS]}
+        shelf.drafts.type(draft.id, body)
+    assert certain(state) == []
+
+
+def test_the_summary_names_all_and_leaves_out_what_is_unticked(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands
+) -> None:
+    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+    ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
+    assert certain(state) == ids
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    sheet = CertainSheet(page, state.batch)
+    told = [sheet.table.item(0, place).text() for place in range(4)]
+    assert told == ["Atelier Brun SARL", "FA-1", "€1,200.00", "compta@atelier-brun.example"]
+    sheet.table.item(1, 0).setCheckState(Qt.CheckState.Unchecked)
+    assert sheet.sum.text() == "Together: €2,400.00"
+    sent: list[list[str]] = []
+    state.batch.submitted.connect(sent.append)
+    sheet.agree.click()
+    assert [request.invoice.numbers for _, request in commands.asked] == [["FA-1"], ["FA-3"]]
+    state.reread()
+    assert set(state.batch.resting) == {ids[0], ids[2]}
+    assert state.batch.take_back(ids[0])
+    assert shelf.drafts.get(ids[0]).state == "review"
+    assert state.batch.take_back_all(sent[0]) is False, "one of them is back already"
+
+
+def test_what_has_changed_since_the_summary_does_not_leave(
+    state: SubmitState, shelf: Shelf, commands: SubmitCommands
+) -> None:
+    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+    add(shelf, "FA-1")
+    certain(state)
+    seen = state.batch.certain
+    shelf.receivables.put([a_receivable(number="FA-1")], full=True)
+    state.batch.submit(seen)
+    assert commands.asked == []
+
+
+def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, shelf: Shelf) -> None:
+    ids = [add(shelf, f"FA-{number}") for number in (1, 2)]
+    before = [shelf.drafts.get(id) for id in ids]
+    state.reread()
+    gone: list[list[object]] = []
+    state.batch.removed.connect(gone.append)
+    state.batch.remove(ids)
+    assert shelf.drafts.open() == []
+    state.batch.put_back(gone[0])
+    after = shelf.drafts.open()
+    assert [(row.id, row.extraction) for row in after] == [(row.id, row.extraction) for row in before]
+
+
+def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands
+) -> None:
+    add(shelf, "FA-old")
+    waiting = [shelf.drafts.add(state="waiting", file_name=f"{n}.pdf", file_path="/x") for n in range(200)]
+    state.reread()
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    queue = page.queue
+    assert queue.progress_words.text() == "0 of 200 read"
+    assert queue.bar.maximum() == 200
+    assert len(queue._rows) == ON_VIEW
+    for draft in waiting[:2]:
+        shelf.drafts.move(draft.id, "review", extraction=read_of("FA-1"))
+    shelf.drafts.move(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
+    commands.reading = Reading(False, waiting[3].id)
+    state.reread([draft.id for draft in waiting[:3]])
+    assert queue.progress_words.text().startswith("3 of 200 read")
+    assert queue.progress_file.text() == "Reading 3.pdf"
+    queue.pause.click()
+    assert queue.progress_words.text().startswith("Paused")
+    assert queue.go_on.isVisible()
+    queue.search.setText("199")
+    assert len(queue._rows) == 1
+    queue.search.clear()
+    queue.more.click()
+    assert len(queue._rows) == 2 * ON_VIEW
+    queue.cancel.click()
+    state.reread()
+    assert [row.file_name for row in shelf.drafts.open()] == ["FA-old.pdf", "0.pdf", "1.pdf", "2.pdf"]
+    assert not queue.progress.isVisible()
+
+
+def test_the_keyboard_goes_from_one_invoice_to_the_next(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf
+) -> None:
+    ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
+    state.reread()
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    state.open(ids[0])
+    assert page.review.place.text() == "1 of 3"
+    number = page.review.fields["invoice.numbers"].field.control
+    number.setFocus()
+    qtbot.keyClick(number, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert state.current is not None
+    assert state.current.id == ids[1]
+    assert page.review.fields["invoice.numbers"].field.control.text() == "FA-2"
+    page.review.next.click()
+    assert not page.review.next.isEnabled()
+    page.review.previous.click()
+    assert state.place == (2, 3)
+
+
+def test_submitting_one_goes_on_to_the_next(state: SubmitState, shelf: Shelf) -> None:
+    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+    ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
+    state.reread()
+    for following in (ids[2], ids[0], None):
+        state.open(ids[1]) if following == ids[2] else None
+        state.submit()
+        assert (state.current.id if state.current else None) == following
+
+
+def test_what_is_known_is_said_taken_out_and_forgotten(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf
+) -> None:
+    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+    draft = shelf.drafts.add()
+    state.reread()
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft.id)
+    strip = page.review.known
+    assert not strip.isVisible()
+    state.edit("debtor.company_name", "Atelier Bru")
+    assert state.form.value("debtor.address.city") == ""
+    state.edit("debtor.company_name", "Atelier Brun SARL")
+    assert state.form.value("debtor.address.city") == "Lyon"
+    assert "FA-0" in strip.words.text()
+    assert "who is written to" in strip.filled.text()
+    state.edit("debtor.address.city", "Villeurbanne")
+    state.edit("debtor.company_name", "Atelier Brunel")
+    assert state.form.value("debtor.address.city") == "Villeurbanne", "what was typed stays"
+    assert (state.form.value("debtor.siret"), state.form.contacts) == ("", ())
+    state.edit("debtor.company_name", "Atelier Brun SARL")
+    strip.clear.click()
+    assert state.form.contacts == ()
+    assert not strip.isVisible()
+    state.edit("debtor.company_name", "Atelier Brun")
+    state.edit("debtor.company_name", "Atelier Brun SARL")
+    assert not strip.isVisible(), "what was refused is not offered again"
+    again = shelf.drafts.add({"values": {"debtor.company_name": "atelier brun sarl"}})
+    state.reread()
+    state.open(again.id)
+    strip.forget.click()
+    assert shelf.debtors.names() == []
+    assert state.form.contacts == ()
+
+
+def test_a_duplicate_is_said_beside_the_number_as_one_types(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf
+) -> None:
+    shelf.receivables.put([a_receivable(number="FA-12")], full=True)
+    draft = shelf.drafts.add()
+    state.reread()
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    state.open(draft.id)
+    number = page.review.fields["invoice.numbers"].field
+    state.edit("invoice.numbers", "FA-1")
+    assert "submitted" not in number.message
+    state.edit("invoice.numbers", "FA-12")
+    assert number.message.startswith("You submitted FA-12 on ")
+
+
+def test_a_refusal_says_what_going_on_would_mean(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+    draft = add(shelf, "FA-1")
+    shelf.drafts.move(
+        draft, "review", failure={"code": "DUPLICATE_RECEIVABLE", "message": "Submitted already."}
+    )
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    assert "written to twice" in page.review.failure.words
+    assert page.review.failure.action.isVisible()
+
+
+def test_columns_are_named_and_rows_are_looked_through(
+    qtbot: QtBot, commands: SubmitCommands, shelf: Shelf, tmp_path: Path
+) -> None:
+    path = tmp_path / "invoices.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    spawn = Spawned()
+    state = TableState(spawn, commands)
+    state.open(path)
+    spawn.run()
+    assert (len(state.rows), state.incomplete) == (3, 2)
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    sheet = TableSheet(owner, state)
+    assert "Row 2" in sheet.troubles.text()
+    assert sheet.fields["invoice.amount"].value == "3"
+    sheet.fields["invoice.amount"].chosen.emit("none")
+    assert state.incomplete == 3
+    sheet.fields["invoice.amount"].chosen.emit("3")
+    sheet.agree.click()
+    assert [row.body["values"]["invoice.numbers"] for row in shelf.drafts.open()] == [
+        "FA-2026-031",
+        "FA-2026-032",
+        "FA-2026-033",
+    ]
