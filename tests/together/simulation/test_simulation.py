@@ -1,0 +1,82 @@
+"""Nothing lost, nothing doubled, nothing stuck, whatever happens to every fourth message.
+
+The desktop's real store, commands, outbox, sync, link and webhook receiver, and the service's real application and
+worker, in one process under one clock. A world follows from its seed alone: the name of a test that fails is what
+runs it again.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.depth import is_deep, rounds
+from tests.together.simulation.network import EVERY, FAULTS
+from tests.together.simulation.sides import prepare
+from tests.together.simulation.world import Outcome, simulate
+
+pytestmark = [pytest.mark.deep]
+
+WORLDS, WORLDS_DEEP = 30, 2_000
+WITHOUT_KEYS, WITHOUT_KEYS_DEEP = 8, 500
+AGAIN, AGAIN_DEEP = 2, 100
+ACTIONS = 100 if is_deep() else 30
+MEMORY = Path("/dev/shm")
+
+Simulate = Callable[[int, bool], Outcome]
+
+
+@pytest.fixture(scope="module")
+def home() -> Iterator[Path]:
+    """In memory where the system offers that: a world is about what is written, not about how fast."""
+    made = Path(tempfile.mkdtemp(dir=MEMORY if MEMORY.is_dir() else None))
+    yield made
+    shutil.rmtree(made, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def simulated(home: Path) -> Simulate:
+    for keeps_keys in (True, False):
+        prepare(home / str(keeps_keys), keeps_keys=keeps_keys)
+
+    def one(seed: int, keeps_keys: bool) -> Outcome:
+        with tempfile.TemporaryDirectory(dir=home) as folder:
+            template = home / str(keeps_keys)
+            return simulate(seed, ACTIONS, template, Path(folder) / "world", keeps_keys=keeps_keys)
+
+    return one
+
+
+SEEN: Counter[str] = Counter()
+
+
+@pytest.mark.parametrize("seed", range(rounds(WORLDS, WORLDS_DEEP)))
+def test_nothing_is_lost_doubled_or_stuck(simulated: Simulate, seed: int) -> None:
+    outcome = simulated(seed, True)
+    assert outcome.wrong == ()
+    assert outcome.asked == 0
+    assert outcome.faults.total() == outcome.messages // EVERY
+    SEEN.update(outcome.faults)
+
+
+def test_every_fault_was_met(simulated: Simulate) -> None:
+    for seed in range(WORLDS if SEEN.keys() != FAULTS.keys() else 0):
+        SEEN.update(simulated(seed, True).faults)
+    assert SEEN.keys() == FAULTS.keys()
+
+
+@pytest.mark.parametrize("seed", range(rounds(WITHOUT_KEYS, WITHOUT_KEYS_DEEP)))
+def test_the_same_against_a_service_that_knows_no_keys(simulated: Simulate, seed: int) -> None:
+    assert simulated(seed, False).wrong == ()
+
+
+@pytest.mark.parametrize("seed", range(rounds(AGAIN, AGAIN_DEEP)))
+def test_the_same_seed_gives_the_same_world(simulated: Simulate, seed: int) -> None:
+    first, second = simulated(seed, True), simulated(seed, True)
+    assert first == second
+    assert first.trace != simulated(seed + 1, True).trace

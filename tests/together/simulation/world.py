@@ -1,0 +1,211 @@
+"""One simulated world: both sides, the faulty network between them, a person; and what must be true at its end."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import structlog
+from sqlalchemy import select
+
+from recovery_contract.events import ONLY_BY_NAME
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.store.intents import Intent
+from recovery_service.payments.tables import payment_table
+from recovery_service.receivables.tables import contact_table, receivable_table
+from recovery_service.webhooks.tables import event_table
+from tests.together.simulation.network import Network, Sender, SocketlessListener, Wire
+from tests.together.simulation.person import Ledger, Person
+from tests.together.simulation.sides import Desktop, Service, copied
+from tests.together.simulation.universe import Killed, Universe
+
+CALM_SECONDS: Final = 3 * 3_600
+"""Within so long after the last fault everything must be settled."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """`wrong` says everything that may not be; `asked` counts what only the person can tell now."""
+
+    wrong: tuple[str, ...]
+    trace: str
+    faults: Counter[str]
+    messages: int
+    submissions: int
+    asked: int
+    seconds: float
+
+
+def simulate(seed: int, actions: int, template: Path, folder: Path, *, keeps_keys: bool = True) -> Outcome:
+    """A world from its beginning until it is calm."""
+    universe = Universe(seed)
+    network = Network(universe, strips_keys=not keeps_keys)
+    home = copied(template, folder)
+    with universe.governs() as patched, structlog.testing.capture_logs() as logged:
+        SocketlessListener.network = network
+        patched.setattr("recovery_desktop.live.receiver.Listener", SocketlessListener)
+        patched.setattr("recovery_desktop.link.link.Wake", _Sleepless)
+        patched.setattr(
+            "recovery_desktop.api.client.open_http", lambda url: httpx.AsyncClient(transport=Wire(network))
+        )
+        patched.setattr("recovery_service.webhooks.jobs.Sender", partial(Sender, network))
+        for name in ("recovery_desktop", "sqlalchemy"):
+            patched.setattr(logging.getLogger(name), "disabled", True)
+        service = Service(universe, home / "service")
+        desktop = Desktop(universe, network, home / "desktop")
+        network.service, network.kill_service = service.answer, service.die_soon
+        network.kill_desktop = desktop.die_soon
+        person = Person(universe, desktop, service, (home / "token").read_text())
+        universe.loop.set_exception_handler(partial(_heard, desktop.troubles))
+        try:
+            work = _live(universe, network, service, desktop, person, actions)
+            wrong, asked = universe.loop.run_until_complete(work)
+        finally:
+            desktop.stop()
+            service.stop()
+            _end(universe.loop)
+            service.database.engine.dispose()
+        wrong += [f"the desktop: {error!r}" for error in desktop.troubles]
+        wrong += [f"the service: {row}" for row in logged if row["event"] in ("job failed", "failed")]
+    return Outcome(
+        tuple(wrong),
+        hashlib.sha256("\n".join(universe.trace).encode()).hexdigest(),
+        network.faults,
+        network.messages,
+        len(person.ledger.submissions),
+        asked,
+        universe.loop.time(),
+    )
+
+
+class _Sleepless:
+    """In the place of what notices that the computer slept: here the person wakes it."""
+
+    def __init__(self, woke: Any) -> None:
+        pass
+
+    async def run(self) -> None:
+        await asyncio.Event().wait()
+
+
+def _heard(troubles: list[BaseException], loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    error = context.get("exception")
+    if error is not None and not isinstance(error, (Killed, asyncio.CancelledError)):
+        troubles.append(error)
+
+
+def _end(loop: asyncio.AbstractEventLoop) -> None:
+    async def cancelled() -> None:
+        tasks = asyncio.all_tasks(loop) - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    loop.run_until_complete(cancelled())
+    loop.run_until_complete(loop.shutdown_asyncgens())
+    loop.close()
+
+
+async def _live(
+    universe: Universe, network: Network, service: Service, desktop: Desktop, person: Person, actions: int
+) -> tuple[list[str], int]:
+    service.start()
+    desktop.start()
+    await asyncio.sleep(5)
+    network.is_faulty = True
+    for _ in range(actions):
+        await person.act()
+    network.is_faulty = False
+    await asyncio.sleep(120)
+    ends = universe.loop.time() + CALM_SECONDS
+    while universe.loop.time() < ends and not _is_calm(desktop):
+        await asyncio.sleep(30)
+    # What the service still has to tell may wait hours for its next attempt: the person looks now.
+    assert desktop.link is not None
+    assert desktop.link.pulse is not None
+    desktop.link.pulse.nudge(sync=True)
+    await asyncio.sleep(30)
+    universe.note("calm")
+    return _wrong(desktop, service, person.ledger)
+
+
+def _is_calm(desktop: Desktop) -> bool:
+    if desktop.link is None:
+        return False
+    return not _unsettled(desktop.link.connected)[1]
+
+
+def _unsettled(connected: Connected) -> tuple[list[Intent], list[Intent]]:
+    """What waits for the person's word, and what waits without a reason; behind the first others keep their place."""
+    intents = connected.shelf.intents.unsettled()
+    asked = [one for one in intents if (one.failure or {}).get("asks")]
+    held = {one.subject_id for one in asked}
+    return asked, [one for one in intents if one.subject_id not in held]
+
+
+def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str], int]:
+    assert desktop.link is not None
+    shelf = desktop.link.connected.shelf
+    with service.database.read() as connection:
+        rows = connection.execute(select(receivable_table)).all()
+        payments = Counter(connection.execute(select(payment_table.c.reference)).scalars())
+        contacts = Counter(connection.execute(select(contact_table.c.email)).scalars())
+        told = select(event_table.c.id).where(event_table.c.type.not_in(ONLY_BY_NAME))
+        events = set(connection.execute(told).scalars())
+    asked, stuck = _unsettled(desktop.link.connected)
+    open_ = {one.id for one in asked}
+    wrong = [f"stuck: {one.kind} {one.state} {one.failure}" for one in stuck]
+    known: dict[str, Intent] = {}
+    for id in ledger.intents():
+        try:
+            known[id] = shelf.intents.get(id)
+        except KeyError:
+            wrong.append(f"lost: the intent {id}")
+
+    def check(what: str, marks: dict[str, str], found: Counter[str]) -> None:
+        for mark, id in marks.items():
+            expected = int(id in known and known[id].state == "done")
+            if found[mark] > 1 or (found[mark] != expected and id not in open_):
+                state = known[id].state if id in known else "gone"
+                wrong.append(f"{what} {mark}: {found[mark]} at the service, {state} here")
+
+    check("submission", ledger.submissions, Counter(number for row in rows for number in row.numbers))
+    check("payment", ledger.payments, payments)
+    check("contact", ledger.contacts, contacts)
+    for number, id in ledger.submissions.items():
+        expected = "withdrawn" if id in ledger.taken_back else "done"
+        if id in known and known[id].state != expected and id not in open_:
+            wrong.append(f"submission {number} is {known[id].state}: {known[id].failure}")
+    by_id = {row.id: row for row in rows}
+    for id, cancels in ledger.cancels.items():
+        if (
+            any(known[one].state == "done" for one in cancels if one in known)
+            and by_id[id].status != "cancelled"
+        ):
+            wrong.append(f"cancelled here, {by_id[id].status} at the service")
+    for id, notes in ledger.notes.items():
+        done = [value for one, value in notes if one in known and known[one].state == "done"]
+        if done and by_id[id].metadata.get("note") != done[-1]:
+            wrong.append(f"the last note was {done[-1]}, the service has {by_id[id].metadata}")
+    for row in rows:
+        mirrored = shelf.receivables.get(row.id)
+        status = None if mirrored is None else str(mirrored.status)
+        if status != row.status:
+            wrong.append(f"{row.id} is {row.status}, shown as {status}")
+    kept = {
+        row["id"]: row["is_applied"]
+        for row in desktop.link.connected.store.database.rows("SELECT * FROM event")
+    }
+    if kept.keys() != events:
+        wrong.append(f"events missing {len(events - kept.keys())}, unknown {len(kept.keys() - events)}")
+    if not all(kept.values()):
+        wrong.append(f"events not acted on: {json.dumps([id for id, done in kept.items() if not done])}")
+    return wrong, len(asked)
