@@ -7,18 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Any, Final, Protocol
 
-from recovery_desktop.store.notices import NoticeRow
-
-DEFAULTS: Final[dict[str, Any]] = {
-    "notices.desktop": True,
-    "notices.kinds": ["answers", "payments", "endings", "account"],
-    "notices.quiet": False,
-    "notices.quiet_from": 20,
-    "notices.quiet_until": 8,
-    "notices.remind_days": 2,
-    "notices.background": False,
-}
-"""The person's choices; hours are those of their clock, `remind_days` 0 reminds of nothing."""
+from recovery_desktop.store.notices import CHOICES, NoticeRow
 
 AT_ONCE: Final = 3
 """More than so many are said as one."""
@@ -49,7 +38,7 @@ class Notes(Protocol):
 
 
 def choice(choices: Choices, name: str) -> Any:
-    return choices.get(name, DEFAULTS[name])
+    return choices.get(name, CHOICES[name])
 
 
 def quiet_until(choices: Choices, now: datetime) -> datetime | None:

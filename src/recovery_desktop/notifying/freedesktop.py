@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from html import escape
 from typing import Any, Final
 
 from jeepney import DBusAddress, MatchRule, message_bus, new_method_call
 from jeepney.auth import AuthenticationError
 from jeepney.io.asyncio import DBusRouter, Proxy, open_dbus_connection
+from jeepney.io.common import RouterClosed
 from jeepney.low_level import Message, MessageType
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
@@ -19,6 +21,14 @@ from recovery_desktop.notifying.announcing import Announcement
 log = logging.getLogger(__name__)
 
 NAME: Final = "org.freedesktop.Notifications"
+_UNREACHABLE: Final = (
+    OSError,  # no socket, or it broke
+    KeyError,  # no session's bus is named
+    AuthenticationError,
+    DBusErrorResponse,
+    RouterClosed,
+    TimeoutError,
+)
 _SERVER: Final = DBusAddress("/org/freedesktop/Notifications", bus_name=NAME, interface=NAME)
 ANSWERS_WITHIN: Final = 5.0
 LEFT_TO_THE_SERVER: Final = -1
@@ -34,7 +44,7 @@ class DesktopNotifications:
     def __init__(self, app_name: str, open_word: str, acted: Callable[[str], None]) -> None:
         self._app_name, self._open_word, self._acted = app_name, open_word, acted
         self._router: DBusRouter | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._end = AsyncExitStack()
         self._markup = False
         self._about: dict[int, str] = {}
 
@@ -60,26 +70,27 @@ class DesktopNotifications:
                         LEFT_TO_THE_SERVER,
                     ),
                 )
-        except (OSError, KeyError, AuthenticationError, DBusErrorResponse, TimeoutError) as error:
+        except _UNREACHABLE as error:
+            # A bus that has gone is looked for anew the next time.
+            await self.close()
             raise NotShown(f"{type(error).__name__}: {error}") from error
         self._about[int(number[0])] = told.receivable_id
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.wait((self._listening,))
-            self._listening = None
-        if self._router is not None:
-            await self._router.__aexit__(None, None, None)
-            self._router = None
+        await self._end.aclose()
+        self._router = None
 
     async def _open(self) -> DBusRouter:
-        router = DBusRouter(await open_dbus_connection("SESSION"))
-        rule = MatchRule(type="signal", interface=NAME, path=_SERVER.object_path)
-        await Proxy(message_bus, router).AddMatch(rule)
-        self._markup = "body-markup" in (await self._ask(router, "GetCapabilities"))[0]
-        self._router = router
-        self._listening = asyncio.ensure_future(self._listen(router, rule))
+        async with AsyncExitStack() as end:
+            connection = await open_dbus_connection("SESSION")
+            end.push_async_callback(connection.close)
+            router = await end.enter_async_context(DBusRouter(connection))
+            rule = MatchRule(type="signal", interface=NAME, path=_SERVER.object_path)
+            await Proxy(message_bus, router).AddMatch(rule)
+            self._markup = "body-markup" in (await self._ask(router, "GetCapabilities"))[0]
+            listening = asyncio.ensure_future(self._listen(router, rule))
+            end.push_async_callback(_ended, listening)
+            self._end, self._router = end.pop_all(), router
         return router
 
     async def _ask(
@@ -104,3 +115,8 @@ class DesktopNotifications:
             self._acted(self._about[message.body[0]])
         elif member == "NotificationClosed":
             self._about.pop(message.body[0], None)
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait((task,))

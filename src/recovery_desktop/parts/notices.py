@@ -108,7 +108,8 @@ class NoticesPart(Part):
         self.around.say(tr("Written: {name}").format(name=path.name))
 
     def noticed(self, changed: Changed) -> None:
-        if changed.kind in ("notice", "receivable"):
+        chosen = changed.kind == "preference" and any(name.startswith("notices.") for name in changed.ids)
+        if chosen or changed.kind in ("notice", "receivable"):
             self._soon.start()
 
     def switched(self) -> None:

@@ -31,6 +31,17 @@ KINDS: Final[dict[str, str]] = {
 }
 """What a type of event is to the person; a type without a row is not told."""
 
+CHOICES: Final[dict[str, Any]] = {
+    "notices.desktop": True,
+    "notices.kinds": ["answers", "payments", "endings", "account"],
+    "notices.quiet": False,
+    "notices.quiet_from": 20,
+    "notices.quiet_until": 8,
+    "notices.remind_days": 2,
+    "notices.background": False,
+}
+"""What the person has not chosen otherwise. Hours are those of their clock; `remind_days` 0 reminds of nothing."""
+
 
 @dataclass(frozen=True)
 class NoticeRow:

@@ -52,7 +52,7 @@ from tests.desktop.ui.fakes import (
     a_store,
     a_user,
 )
-from tests.desktop.ui.pages import connections, one, submissions
+from tests.desktop.ui.pages import connections, notices, one, submissions
 from tests.desktop.ui.paper import write_invoice
 
 
@@ -140,6 +140,13 @@ class Scene:
         page = SubmitPage(state)
         state.open(self.read)
         return page
+
+    def notices(self) -> QWidget:
+        return notices.a_page(self.store, self.spawn, self.folder)
+
+    def with_notices(self) -> Scene:
+        notices.happen(self.shelf)
+        return self
 
     def settings(self) -> QWidget:
         facts = ConnectionFacts(
@@ -239,6 +246,8 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     **submissions.PAGES,
     "statistics": lambda scene: scene.statistics(62),
     "statistics-empty": lambda scene: scene.statistics(0),
+    "notices": lambda scene: scene.filled().with_notices().notices(),
+    "notices-empty": lambda scene: scene.notices(),
     "settings": lambda scene: scene.settings(),
 }
 BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.settings.about.card import About
 from recovery_desktop.ui.pages.settings.about.state import AboutState
+from recovery_desktop.ui.pages.settings.notices import Told
 from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.widgets.button import button
@@ -25,7 +26,8 @@ class SettingsPage(QWidget):
         page = ScrollColumn(760)
         page.column.addWidget(PageHeader(self.tr("Settings")))
         self.remembered = RememberedCorrections(state)
-        for card in (self._look(), self._connection(), self.remembered, self._logs()):
+        self.told = Told(state)
+        for card in (self._look(), self.told, self._connection(), self.remembered, self._logs()):
             page.column.addWidget(card)
         if about is not None:
             page.column.addWidget(About(about))
@@ -108,6 +110,7 @@ class SettingsPage(QWidget):
     def _show(self) -> None:
         state = self._state
         self.remembered.show_state()
+        self.told.show_state()
         self.theme.show_value(str(state.choice("theme")))
         self.text_size.show_value(str(float(state.choice("text_scale"))))
         self.language.show_value(str(state.choice("language")))

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Signal
 
+from recovery_desktop.store.notices import CHOICES
 from recovery_desktop.ui.state import PageState, Spawn
 
 DEFAULTS: Final[dict[str, Any]] = {
@@ -16,6 +17,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "language": "system",
     "text_scale": 1.0,
     "reduced_motion": False,
+    **CHOICES,
 }
 LOG_LINES: Final = 400
 

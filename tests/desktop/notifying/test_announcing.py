@@ -1,0 +1,100 @@
+"""What is said outside of the window: which kinds, not in quiet hours, one for many, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.adapters.notices import Told
+from recovery_desktop.notifying.announcing import Announcement, Announcer, quiet_until
+from recovery_desktop.store.store import Shelf, Store
+from tests.desktop.ui.fakes import Spawned, a_full_board, a_store
+from tests.desktop.ui.pages.notices import a_desk, happen
+
+DAY, NIGHT = (datetime(2026, 11, 21, hour, 30, tzinfo=UTC) for hour in (14, 23))
+
+
+class Ears:
+    """An announcer over a real store, and what was heard from it."""
+
+    def __init__(self, store: Store, shelf: Shelf, folder: Path) -> None:
+        self.store, self.shelf = store, shelf
+        self.now, self.watched = DAY, False
+        self.heard: list[Announcement] = []
+        told = Told(a_desk(store, Spawned(), folder))
+        self.announcer = Announcer(
+            store.preferences, told, self.heard.append, lambda: self.watched, lambda: self.now
+        )
+
+    def look(self) -> float | None:
+        return self.announcer.look()
+
+    def choose(self, **choices: object) -> None:
+        for name, value in choices.items():
+            self.store.preferences.set(f"notices.{name}", value)
+
+
+@pytest.fixture
+def ears(tmp_path: Path) -> Iterator[Ears]:
+    store, shelf = a_store(tmp_path)
+    shelf.receivables.put(a_full_board(), full=True)
+    yield Ears(store, shelf, tmp_path)
+    store.close()
+
+
+def test_each_is_said_once_with_who_and_what(ears: Ears) -> None:
+    ears.shelf.notices.note("e1", "receivable.payment.received", "rec_3", "2026-11-21T10:00:00.000+00:00", {})
+    assert ears.look() is None
+    assert ears.heard == [Announcement("rec_3", "Garage Fabre", "A payment arrived.")]
+    ears.look()
+    assert len(ears.heard) == 1
+
+
+def test_many_are_said_as_one_and_what_was_read_or_not_wanted_is_not_counted(ears: Ears) -> None:
+    happen(ears.shelf)
+    ears.choose(kinds=["answers", "payments", "steps"])
+    ears.look()
+    assert [told.words for told in ears.heard] == ["New notices: 4"]
+    ears.choose(kinds=["account"])
+    ears.look()
+    assert len(ears.heard) == 1, "who is asked for later is told of what comes later"
+
+
+def test_who_has_the_window_in_front_or_wants_none_hears_nothing(ears: Ears) -> None:
+    happen(ears.shelf)
+    ears.watched = True
+    ears.look()
+    ears.watched = False
+    ears.look()
+    ears.choose(desktop=False)
+    ears.shelf.notices.note("e9", "receivable.recovered", "rec_3", "2026-11-21T10:00:00.000+00:00", {})
+    ears.look()
+    assert ears.heard == []
+
+
+def test_what_falls_into_the_quiet_hours_is_said_after_them_even_by_another_start(
+    ears: Ears, tmp_path: Path
+) -> None:
+    ears.choose(quiet=True, quiet_from=20, quiet_until=8)
+    ears.now = NIGHT
+    ears.shelf.notices.note("e1", "receivable.recovered", "rec_3", "2026-11-21T22:00:00.000+00:00", {})
+    assert ears.look() == timedelta(hours=8, minutes=30).total_seconds()
+    assert ears.heard == []
+    again = Ears(ears.store, ears.shelf, tmp_path)
+    again.now = NIGHT + timedelta(hours=9)
+    assert again.look() is None
+    assert [told.title for told in again.heard] == ["Garage Fabre"]
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "hour", "left"),
+    [(20, 8, 19, None), (20, 8, 20, 12), (20, 8, 7, 1), (20, 8, 8, None), (12, 14, 13, 1), (9, 9, 9, None)],
+)
+def test_quiet_hours(ears: Ears, begins: int, ends: int, hour: int, left: int | None) -> None:
+    ears.choose(quiet=True, quiet_from=begins, quiet_until=ends)
+    now = datetime(2026, 11, 21, hour, tzinfo=UTC)
+    until = quiet_until(ears.store.preferences, now)
+    assert until == (None if left is None else now + timedelta(hours=left))

@@ -1,0 +1,86 @@
+"""The page of notices: by receivable, what is new in words, read by looking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.events import Event
+from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.ui.pages.notices.page import NoticesPage
+from tests.desktop.ui.fakes import NOW, Spawned, a_full_board, a_store
+from tests.desktop.ui.pages import notices
+
+
+class Shown:
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.store: Store
+        self.shelf: Shelf
+        self.store, self.shelf = a_store(folder)
+        self.shelf.receivables.put(a_full_board(), full=True)
+        notices.happen(self.shelf)
+        page = notices.a_page(self.store, Spawned(), folder)
+        assert isinstance(page, NoticesPage)
+        self.page, self.state = page, page._state
+        qtbot.addWidget(page)
+        page.show()
+
+    def texts(self) -> str:
+        return "\n".join(label.text() for label in self.page.findChildren(QLabel) if label.isVisible())
+
+    def press(self, name: str) -> None:
+        made = self.page.findChildren(QPushButton)
+        next(one for one in made if one.accessibleName() == name and one.isVisible()).click()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[Shown]:
+    made = Shown(qtbot, tmp_path)
+    yield made
+    made.page.hide()
+    made.store.close()
+
+
+def test_what_happened_stands_with_its_receivable_the_newest_first(shown: Shown) -> None:
+    assert [group.title for group in shown.state.groups] == [
+        "Atelier Brun SARL",
+        "Menuiserie des Quatre Vents et Associés",
+        "Garage Fabre",
+        "Your account",
+    ]
+    assert [group.new for group in shown.state.groups] == [1, 1, 2, 0]
+    assert "contacts pause. Reason: nothing was received." in shown.texts()
+    assert "4 new" in shown.texts()
+
+
+def test_opening_reads_and_reading_all_reads_all(shown: Shown, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(shown.state.opened) as opened:
+        shown.press("Open: Garage Fabre")
+    assert opened.args == ["rec_3"]
+    assert shown.shelf.notices.count_unread() == 2
+    shown.press("Mark all as read")
+    assert shown.shelf.notices.count_unread() == 0
+    assert "Nothing new." in shown.texts()
+    shown.page.only_new.click()
+    assert "You have seen everything." in shown.texts()
+
+
+def test_an_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
+    told: list[str] = []
+    shown.store.changes.listen(lambda changed: told.append(changed.kind))
+    event = Event(
+        id="evt_9",
+        type="receivable.recovered",
+        created_at=NOW,
+        data={"receivable_id": "rec_1", "total_recovered": 4200},
+    )
+    silent = Event(id="evt_10", type="receivable.created", created_at=NOW, data={"receivable_id": "rec_1"})
+    for _ in range(2):
+        shown.shelf.events.keep_all([(event, "{}"), (silent, "{}")])
+    assert sorted(told) == ["event", "notice"]
+    shown.state.reread()
+    assert shown.state.groups[0].lines[0].sentence == "Recovered: €4,200.00."
