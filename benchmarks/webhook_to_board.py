@@ -155,8 +155,8 @@ class _Ours:
             }
         ).encode()
         painted = self._painted.expect()
-        secret = link._registration.secrets[0]
-        await _post(link._receiver.url, body, {"Service-Signature": sign(body, secret)})
+        secret = link.reach.registration.secrets[0]
+        await _post(link.reach.registration.url, body, {"Service-Signature": sign(body, secret)})
         await asyncio.wait_for(painted, 30)
 
 

@@ -60,7 +60,6 @@ def start(asked: Asked) -> int:
     import asyncio
     import logging
 
-    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
     from recovery_desktop.app import App
@@ -68,13 +67,11 @@ def start(asked: Asked) -> int:
     from recovery_desktop.lifetime import Lifetime, guard
     from recovery_desktop.logs import start_logging
     from recovery_desktop.loop import Loop
-    from recovery_desktop.resources import resource
     from recovery_desktop.store.database import NewerSchema, StoreUnusable
 
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName(APP_NAME)
     qt.setDesktopFileName("recovery-desktop")
-    qt.setWindowIcon(QIcon(str(resource("recovery-desktop.svg"))))
     qt.setQuitOnLastWindowClosed(False)
     things = openable(asked.things)
     try:
@@ -101,6 +98,11 @@ def start(asked: Asked) -> int:
 
     def settle() -> None:
         """The window is on view: now is the time for what nobody waits for."""
+        from PySide6.QtGui import QIcon
+
+        from recovery_desktop.resources import resource
+
+        qt.setWindowIcon(QIcon(str(resource("recovery-desktop.svg"))))
         try:
             instance.hear()
         except OSError as error:
