@@ -41,7 +41,11 @@ def parts(proposal):
     return {part.receivable_id: part.amount for part in proposal.parts}
 
 
-@pytest.mark.parametrize("written", [str, spaced, str.lower, lambda text: f"/RFB/{text}//x"], ids=repr)
+@pytest.mark.parametrize(
+    "written",
+    [str, spaced, str.lower, lambda text: f"/RFB/{text}//x"],
+    ids=["plain", "in groups", "in small letters", "as the bank wraps it"],
+)
 def test_our_reference_is_certain_however_it_is_written(written):
     proposal = only(paid("10", written(creditor_reference("r1")), "Somebody"), claim(), claim("r2", "FA-1"))
     assert (proposal.certainty, parts(proposal)) == ("certain", {"r1": Decimal(10)})
