@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import httpx
 
+from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.extensions import ExtensionsApi
 from recovery_desktop.api.extraction import ExtractionApi
 from recovery_desktop.api.pacing import Pacing
@@ -30,9 +31,12 @@ class RecoveryClient:
         save: Callable[[Tokens | None], None],
         http: httpx.AsyncClient | None = None,
         turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        clock: ServiceClock | None = None,
     ) -> None:
         self.client = client
         self.http = http if http is not None else open_http(client.base_url)
+        self.clock = ServiceClock() if clock is None else clock
+        self.http.event_hooks["response"].append(self.clock.see_answer)
         self.session = Session(self.http, client, load, save, turn)
         self.pacing = Pacing()
         self.transport = Transport(self.http, client.base_url, self.session, self.pacing)

@@ -7,10 +7,13 @@ from typing import Any
 from recovery_contract.extensions import (
     BalanceAnswer,
     DocumentList,
+    Mailbox,
     MessageList,
     PlannedContactList,
     PlannedMessage,
+    RecoveryPlan,
     StandingRules,
+    TemplateList,
     Timeline,
 )
 from recovery_desktop.api.reading import read
@@ -31,13 +34,12 @@ class ExtensionsApi:
 
     async def document(self, receivable_id: str, document_id: str) -> bytes:
         path = place("v1", "receivables", receivable_id, "documents", document_id)
-        return (await self._transport.fetch(Call("GET", path))).content
+        return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
     async def case_file(self, receivable_id: str) -> bytes:
         """A ZIP archive."""
-        return (
-            await self._transport.fetch(Call("GET", place("v1", "receivables", receivable_id, "case-file")))
-        ).content
+        path = place("v1", "receivables", receivable_id, "case-file")
+        return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
     async def balance(self, receivable_id: str) -> BalanceAnswer:
         return read(BalanceAnswer, await self._get(place("v1", "receivables", receivable_id, "balance")))
@@ -50,6 +52,37 @@ class ExtensionsApi:
 
     async def standing_rules(self, user_id: str) -> StandingRules:
         return read(StandingRules, await self._get(place("v1", "users", user_id, "standing-rules")))
+
+    async def put_standing_rules(self, user_id: str, rules: StandingRules) -> StandingRules:
+        path = place("v1", "users", user_id, "standing-rules")
+        return read(StandingRules, await self._put(path, rules.model_dump(mode="json")))
+
+    async def mailbox(self, user_id: str) -> Mailbox:
+        return read(Mailbox, await self._get(place("v1", "users", user_id, "mailbox")))
+
+    async def put_mailbox(self, user_id: str, mailbox: Mailbox) -> Mailbox:
+        """Kept only where a message could be sent through it. Raises Refused with the field and the server's words."""
+        told = mailbox.model_dump(mode="json", exclude_none=True, exclude={"verified"})
+        return read(Mailbox, await self._put(place("v1", "users", user_id, "mailbox"), told))
+
+    async def plan(self, user_id: str) -> RecoveryPlan:
+        return read(RecoveryPlan, await self._get(place("v1", "users", user_id, "plan")))
+
+    async def put_plan(self, user_id: str, plan: RecoveryPlan) -> RecoveryPlan:
+        path = place("v1", "users", user_id, "plan")
+        return read(RecoveryPlan, await self._put(path, plan.model_dump(mode="json")))
+
+    async def templates(self, user_id: str) -> TemplateList:
+        return read(TemplateList, await self._get(place("v1", "users", user_id, "templates"), "page"))
+
+    async def put_templates(self, user_id: str, templates: TemplateList) -> TemplateList:
+        call = Call(
+            "PUT",
+            place("v1", "users", user_id, "templates"),
+            "page",
+            json=templates.model_dump(mode="json"),
+        )
+        return read(TemplateList, await self._transport.send(call))
 
     async def planned_contacts(
         self, user_id: str | None = None, receivable_id: str | None = None
@@ -76,6 +109,9 @@ class ExtensionsApi:
     async def declare_insolvency(self, debtor_id: str, body: dict[str, Any], key: str) -> Any:
         path = place("v1", "debtors", debtor_id, "insolvency")
         return await self._transport.send(Call("PUT", path, json=body, key=key))
+
+    async def _put(self, path: str, body: dict[str, Any]) -> Any:
+        return await self._transport.send(Call("PUT", path, json=body))
 
     async def _get(self, path: str, shape: Any = "object") -> Any:
         return await self._transport.send(Call("GET", path, shape))

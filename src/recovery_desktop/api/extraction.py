@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from recovery_contract.extraction import ExtractionResult
-from recovery_desktop.api.reading import read
+from recovery_desktop.api.reading import read, without_nulls
 from recovery_desktop.api.transport import Call, Transport
+
+NOTHING_FOUND: Final = {
+    "extraction_id": "",
+    "confidence": 0,
+    "data": {},
+    "missing_fields": [],
+    "warnings": [],
+}
+FREE: Final[dict[str, Any]] = {"data": {}, "warnings": []}
 
 Progress = Callable[[int, int], None]
 
@@ -30,8 +39,8 @@ class ExtractionApi:
         )
         told: Any = await self._transport.send(call)
         if isinstance(told, dict):
-            told = {"extraction_id": "", "confidence": 0, "missing_fields": [], "warnings": []} | told
-        return read(ExtractionResult, told)
+            told = NOTHING_FOUND | without_nulls(told)
+        return read(ExtractionResult, told, FREE)
 
 
 class _Watched(io.BytesIO):

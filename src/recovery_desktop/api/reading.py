@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from recovery_desktop.failures import Refused, Unreadable
 
-Shape = Literal["object", "list", "page"]
+Shape = Literal["object", "list", "page", "anything"]
+"""`anything`: where the interface tells nothing of the answer, success says it all."""
 M = TypeVar("M", bound=BaseModel)
 
 
@@ -22,6 +24,17 @@ def parsed(content: bytes) -> Any:
         return json.loads(content)
     except (ValueError, RecursionError) as error:
         raise Unreadable("not JSON") from error
+
+
+def answered(content: bytes, shape: Shape) -> Any:
+    """The value of a successful answer. Raises Unreadable."""
+    try:
+        return unwrapped(parsed(content), shape)
+    except Unreadable:
+        # A page is what stands between us and the service: then nobody knows whether it heard of this.
+        if shape != "anything" or content.lstrip().startswith(b"<"):
+            raise
+        return None
 
 
 def unwrapped(value: Any, shape: Shape) -> Any:
@@ -47,13 +60,44 @@ def without_nulls(value: Any) -> Any:
     return value
 
 
-def read(model: type[M], value: Any) -> M:
-    """Raises Unreadable where the answer lacks what the interface promises."""
+def read(model: type[M], value: Any, free: Mapping[str, Any] = MappingProxyType({})) -> M:
+    """`free` are fields whose inside the interface leaves to the service, each with what is empty there: of their
+    inside, what is not written as we know it is left out. Raises Unreadable where the answer lacks what the interface
+    promises."""
+    whole = without_nulls(value)
     try:
-        return model.model_validate(without_nulls(value))
+        return model.model_validate(whole)
     except ValidationError as error:
-        places = sorted({".".join(str(step) for step in row["loc"]) for row in error.errors()})
-        raise Unreadable(f"{model.__name__}: {', '.join(places)}") from error
+        odd = {place for row in error.errors() if (place := _free_place(row["loc"], free))}
+        if not odd or len(odd) < len({_free_place(row["loc"], free) for row in error.errors()}):
+            raise _unreadable(model, error) from error
+    for place in odd:
+        _leave_out(whole, place, free)
+    try:
+        return model.model_validate(without_nulls(whole))
+    except ValidationError as error:
+        raise _unreadable(model, error) from error
+
+
+def _unreadable(model: type[BaseModel], error: ValidationError) -> Unreadable:
+    places = sorted({".".join(str(step) for step in row["loc"]) for row in error.errors()})
+    return Unreadable(f"{model.__name__}: {', '.join(places)}")
+
+
+def _free_place(place: tuple[int | str, ...], free: Mapping[str, Any]) -> tuple[int | str, ...] | None:
+    """The free field, or the first step into it, that holds this place; None where it is in no free field."""
+    for at, step in enumerate(place):
+        if step in free:
+            return place[: at + 2]
+    return None
+
+
+def _leave_out(whole: Any, place: tuple[int | str, ...], free: Mapping[str, Any]) -> None:
+    holder = whole
+    for step in place[:-1]:
+        holder = holder[step]
+    if isinstance(holder, dict | list):
+        holder[place[-1]] = free.get(str(place[-1]))  # type: ignore[index]
 
 
 def refused(status: int, content: bytes, request_id: str | None) -> Refused:

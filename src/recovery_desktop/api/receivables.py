@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from recovery_contract.receivables import Receivable, ReceivablePage
 from recovery_desktop.api.reading import read
 from recovery_desktop.api.transport import Call, Transport, place
 
 PAGE_ROWS = 100
+FREE: Final[dict[str, Any]] = {"recovery_progress": {}}
 
 
 class ReceivablesApi:
-    """Answers to actions may be anything from a foreign service: they are returned as they came, None for none."""
+    """Answers to actions may be anything from a foreign service: they are returned as they came,
+    None where they are no JSON."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -38,19 +40,20 @@ class ReceivablesApi:
         if isinstance(rows, list):
             told = {**told, "data": [_with_progress(row) for row in rows]}
             told.setdefault("has_more", False)
-        return read(ReceivablePage, told)
+        return read(ReceivablePage, told, FREE)
 
     async def get(self, receivable_id: str) -> Receivable:
         return receivable(await self._transport.send(Call("GET", _path(receivable_id))))
 
     async def update(self, receivable_id: str, metadata: Mapping[str, Any]) -> Any:
         return await self._transport.send(
-            Call("PATCH", _path(receivable_id), json={"metadata": dict(metadata)})
+            Call("PATCH", _path(receivable_id), "anything", json={"metadata": dict(metadata)})
         )
 
     async def act(self, receivable_id: str, action: str, body: Mapping[str, Any], key: str) -> Any:
         """POST to cancel, contacts, evidence, partial-payment, payments, disputes or calls."""
-        call = Call("POST", f"{_path(receivable_id)}{place(action)}", json=dict(body), key=key)
+        path = f"{_path(receivable_id)}{place(action)}"
+        call = Call("POST", path, "anything", json=dict(body), key=key)
         return await self._transport.send(call)
 
     async def send_evidence(
@@ -58,16 +61,18 @@ class ReceivablesApi:
     ) -> Any:
         """`body` is the request as JSON; `sent` is told bytes sent and bytes in all."""
         path = f"{_path(receivable_id)}{place('evidence')}"
-        return await self._transport.send(Call("POST", path, encoded=body, key=key, sent=sent))
+        return await self._transport.send(Call("POST", path, "anything", encoded=body, key=key, sent=sent))
 
 
 def receivable(told: Any) -> Receivable:
-    return read(Receivable, _with_progress(told))
+    return read(Receivable, _with_progress(told), FREE)
 
 
 def _with_progress(told: Any) -> Any:
     """A foreign service may have nothing to say about the progress."""
-    return {"recovery_progress": {}, **told} if isinstance(told, Mapping) else told
+    if not isinstance(told, Mapping) or told.get("recovery_progress") is not None:
+        return told
+    return {**told, "recovery_progress": {}}
 
 
 def _path(receivable_id: str) -> str:

@@ -16,9 +16,12 @@ class ReportsApi:
     async def for_period(self, period: Period, user_id: str | None = None) -> RecoveryStats:
         return await self._stats({"period": str(period), "user_id": user_id})
 
-    async def between(self, first: date, last: date, user_id: str | None = None) -> RecoveryStats:
-        """Both days included."""
-        return await self._stats({"from": first.isoformat(), "to": last.isoformat(), "user_id": user_id})
+    async def between(
+        self, first: date | None, last: date | None, user_id: str | None = None, period: Period | None = None
+    ) -> RecoveryStats:
+        """Both days included. `period` for a service that may know only periods."""
+        days = {"from": first and first.isoformat(), "to": last and last.isoformat()}
+        return await self._stats({**days, "period": period and str(period), "user_id": user_id})
 
     async def _stats(self, params: dict[str, str | None]) -> RecoveryStats:
         return read(

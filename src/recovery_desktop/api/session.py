@@ -14,6 +14,7 @@ from typing import Any, Final
 import httpx
 
 from recovery_contract.oauth import TokenResponse
+from recovery_desktop.api.exchange import exchange
 from recovery_desktop.api.pacing import Pacing
 from recovery_desktop.api.reading import parsed, read, refused, unwrapped
 from recovery_desktop.failures import Offline, Paced, Refused, ServiceFault, SignedOut, Unreadable
@@ -160,7 +161,7 @@ async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str,
     if client.client_secret:
         fields["client_secret"] = client.client_secret
     try:
-        answer = await http.post(f"{client.base_url}/oauth/token", data=fields)
+        answer = await exchange(http, "POST", f"{client.base_url}/oauth/token", data=fields)
     except httpx.RequestError as error:
         raise Offline(str(error) or type(error).__name__) from error
     if answer.status_code == 429:

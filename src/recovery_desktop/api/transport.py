@@ -19,8 +19,9 @@ from recovery_contract.version import (
     REQUEST_ID_HEADER,
     VERSION_HEADER,
 )
+from recovery_desktop.api.exchange import BYTES_OF_FILES, SECONDS_FOR_FILES, Answer, exchange
 from recovery_desktop.api.pacing import Pacing
-from recovery_desktop.api.reading import Shape, parsed, refused, unwrapped
+from recovery_desktop.api.reading import Shape, answered, refused
 from recovery_desktop.api.session import Session
 from recovery_desktop.failures import (
     Failure,
@@ -46,8 +47,8 @@ def _nobody_asks(sent: int, whole: int) -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """`key` is the idempotency key; `parts` are multipart files; `encoded` is a JSON body as bytes, whose bytes sent
-    and bytes in all are told to `sent` as it leaves."""
+    """`key` is the idempotency key; `parts` are multipart files; `is_file` says that the answer is one; `encoded` is a
+    JSON body as bytes, whose bytes sent and bytes in all are told to `sent` as it leaves."""
 
     method: str
     path: str
@@ -59,6 +60,7 @@ class Call:
     key: str | None = None
     encoded: bytes | None = None
     sent: Callable[[int, int], None] = _nobody_asks
+    is_file: bool = False
 
     @property
     def is_safe(self) -> bool:
@@ -88,9 +90,9 @@ class Transport:
     async def send(self, call: Call) -> Any:
         """The answer's JSON value, unwrapped. Raises a Failure."""
         answer = await self.fetch(call)
-        return unwrapped(parsed(answer.content), call.shape)
+        return answered(answer.content, call.shape)
 
-    async def fetch(self, call: Call) -> httpx.Response:
+    async def fetch(self, call: Call) -> Answer:
         """The answer as it came, for files. Raises a Failure."""
         token = await self._session.bearer()
         answer = await self._paced(call, token)
@@ -102,7 +104,7 @@ class Transport:
             return answer
         raise _failure(call, answer)
 
-    async def _paced(self, call: Call, token: str) -> httpx.Response:
+    async def _paced(self, call: Call, token: str) -> Answer:
         """A 429 has done nothing yet, so any call may go again after the pause."""
         for attempt in range(1, PACED_TRIES + 1):
             await self._pacing.turn()
@@ -115,7 +117,7 @@ class Transport:
                 raise Paced(seconds)
         raise AssertionError("unreachable")
 
-    async def _once(self, call: Call, token: str) -> httpx.Response:
+    async def _once(self, call: Call, token: str) -> Answer:
         headers = {
             "Authorization": f"Bearer {token}",
             VERSION_HEADER: API_VERSION,
@@ -129,7 +131,8 @@ class Transport:
             headers |= {"Content-Type": "application/json", "Content-Length": str(len(call.encoded))}
         params = {name: value for name, value in (call.params or {}).items() if value is not None}
         try:
-            return await self._http.request(
+            return await exchange(
+                self._http,
                 call.method,
                 f"{self.base_url}{call.path}",
                 params=params,
@@ -139,6 +142,8 @@ class Transport:
                 files=call.parts,
                 headers=headers,
                 timeout=UPLOAD_TIMEOUT if call.parts or call.encoded else TIMEOUT,
+                seconds=SECONDS_FOR_FILES if call.is_file or call.parts or call.encoded else None,
+                at_most=BYTES_OF_FILES if call.is_file else None,
             )
         except NEVER_LEFT as error:
             raise Offline(_reason(error)) from error
@@ -159,7 +164,7 @@ async def _leaving(body: bytes, sent: Callable[[int, int], None]) -> AsyncIterat
         sent(start + len(piece), len(body))
 
 
-def _failure(call: Call, answer: httpx.Response) -> Failure:
+def _failure(call: Call, answer: Answer) -> Failure:
     request_id = answer.headers.get(REQUEST_ID_HEADER)
     if answer.status_code >= 500:
         # A fault after the change was made looks the same as one before.

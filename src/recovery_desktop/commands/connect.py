@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from recovery_desktop.api.client import RecoveryClient
+from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.session import Client, Tokens
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connected import Connected
@@ -27,8 +28,16 @@ def connect(
     kept = _KeptSession(store, vault, connection_id)
     secret = kept.client_secret(row)
     lock = store.database.path.with_name(RENEWING)
+    clock = ServiceClock(
+        float(row.profile.get("behind_seconds", 0)),
+        lambda behind: store.connections.learn(connection_id, behind_seconds=round(behind)),
+    )
     client = RecoveryClient(
-        Client(row.base_url, row.client_id, secret), kept.load, kept.save, turn=lambda: turn(lock)
+        Client(row.base_url, row.client_id, secret),
+        kept.load,
+        kept.save,
+        turn=lambda: turn(lock),
+        clock=clock,
     )
     return Connected(store, vault, client, store.shelf(connection_id), files)
 

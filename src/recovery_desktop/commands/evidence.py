@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES, EvidenceType
 from recovery_desktop.commands.take_in_files import keep_copy
@@ -115,8 +115,12 @@ async def take_in_evidence(
     return refused
 
 
-def evidence_request(body: Mapping[str, Any]) -> bytes:
-    """The request as JSON, its files read now. Raises EvidenceMissing."""
+FileForm = Literal["data_url", "base64"]
+
+
+def evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> bytes:
+    """The request as JSON, its files read now, each with its kind before its content or without. Raises
+    EvidenceMissing."""
     documents = []
     for kept in body.get("pieces", []):
         piece = Piece(**kept)
@@ -125,7 +129,8 @@ def evidence_request(body: Mapping[str, Any]) -> bytes:
         except OSError as error:
             raise EvidenceMissing(piece.name) from error
         told = piece.description.strip() or piece.name
-        file = f"data:{piece.media};base64,{base64.b64encode(content).decode('ascii')}"
+        start = f"data:{piece.media};base64," if form == "data_url" else ""
+        file = start + base64.b64encode(content).decode("ascii")
         documents.append({"type": piece.kind, "file": file, "description": told})
     request: dict[str, Any] = {}
     if documents:

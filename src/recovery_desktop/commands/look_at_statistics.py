@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import Final
 
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_desktop.commands.connected import Connected
@@ -12,13 +13,37 @@ from recovery_desktop.store.database import now_text
 DAYS = {Period.LAST_MONTH: 30, Period.LAST_QUARTER: 91, Period.LAST_YEAR: 365}
 
 
+WAYS: Final = ("both", "period", "days")
+"""By which parameters to ask. Whoever knows one set may ignore the other and answer for all time: given both, neither
+can; some refuse them together, or one of them."""
+
+
 async def look_at_statistics(connected: Connected, period: Period) -> RecoveryStats:
-    """Of the creditor in use. A service that knows no periods is asked for the days instead. Raises a Failure."""
+    """Of the creditor in use, in the way that this service was seen to understand. Raises a Failure."""
+    known = "period" if connected.row.profile.get("keeps_keys") else connected.row.profile.get("statistics")
+    ways = [known] if known in WAYS else list(WAYS)
+    if period not in DAYS:
+        # There are no days of all time: without any, a service that counts days counts them all.
+        ways = ["period", "nothing"] if known != "days" else ["nothing"]
+    for way in ways:
+        try:
+            told = await _ask(connected, way, period)
+        except Refused as refusal:
+            if refusal.status not in (400, 422) or way == ways[-1]:
+                raise
+            continue
+        if way in WAYS and period in DAYS:
+            connected.store.connections.learn(connected.id, statistics=way)
+        return told
+    raise AssertionError("unreachable")
+
+
+async def _ask(connected: Connected, way: str, period: Period) -> RecoveryStats:
     reports, user_id = connected.client.reports, connected.user_id
-    try:
+    if way == "period":
         return await reports.for_period(period, user_id)
-    except Refused as refusal:
-        if refusal.status not in (400, 422) or period not in DAYS:
-            raise
+    if way == "nothing":
+        return await reports.between(None, None, user_id)
     today = date.fromisoformat(now_text()[:10])
-    return await reports.between(today - timedelta(days=DAYS[period]), today, user_id)
+    first = today - timedelta(days=DAYS[period])
+    return await reports.between(first, today, user_id, period if way == "both" else None)

@@ -52,12 +52,14 @@ class Details:
 
 async def look_into(connected: Connected, receivable_id: str, user_id: str) -> Details:
     """Raises a Failure where the service cannot be asked; what it does not offer is None."""
+    if connected.row.profile.get("extensions") is False:
+        return Details()
     api = connected.client.extensions
     planned = await _if_offered(lambda: api.planned_contacts(receivable_id=receivable_id))
     documents = await _if_offered(lambda: api.documents(receivable_id))
     messages = await _if_offered(lambda: api.messages(receivable_id))
     rules = await _if_offered(lambda: api.standing_rules(user_id))
-    return Details(
+    found = Details(
         # An older service knows no question about one receivable and tells all of them.
         planned=None
         if planned is None
@@ -66,6 +68,9 @@ async def look_into(connected: Connected, receivable_id: str, user_id: str) -> D
         messages=None if messages is None else tuple(messages.data),
         rules=rules,
     )
+    if not found.offered:
+        connected.store.connections.learn(connected.id, extensions=False)
+    return found
 
 
 async def whole_timeline(connected: Connected, receivable_id: str) -> list[HistoryEntry]:

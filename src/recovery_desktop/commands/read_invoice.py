@@ -22,7 +22,7 @@ from recovery_desktop.failures import (
     SignedOut,
 )
 from recovery_desktop.store.drafts import DraftState
-from recovery_desktop.sync.reconcile import Finding, look_for_invoice
+from recovery_desktop.sync.reconcile import Finding, Found, look_for_invoice, something_new
 
 Progress = Callable[[str, float], None]
 
@@ -103,9 +103,13 @@ async def _see_whether_it_created(
 ) -> None:
     """The interface leaves open whether reading also creates: looked for until this service has shown it."""
     creates = connected.row.profile.get("reading_creates")
-    if creates is False or not invoice.get("numbers") or invoice.get("amount") is None:
+    if creates is False:
         return
-    found = await look_for_invoice(connected, user_id, invoice, started)
+    if invoice.get("numbers") and invoice.get("amount") is not None:
+        found = await look_for_invoice(connected, user_id, invoice, started)
+    else:
+        is_new = await something_new(connected, user_id, started)
+        found = Found(Finding.UNSURE if is_new else Finding.DID_NOT_HAPPEN)
     if found.finding is Finding.HAPPENED:
         kept = {"receivable_id": found.receivable_id}
         connected.shelf.drafts.move(draft_id, "submitted", failure=kept)
@@ -116,8 +120,7 @@ async def _see_whether_it_created(
         )
         return
     if creates is None:
-        profile = {**connected.row.profile, "reading_creates": found.finding is Finding.HAPPENED}
-        connected.store.connections.change(connected.id, profile=profile)
+        connected.store.connections.learn(connected.id, reading_creates=found.finding is Finding.HAPPENED)
 
 
 def _as_kept(failure: Failure) -> dict[str, str]:

@@ -15,7 +15,7 @@ ConnectionKind = Literal["practice", "this_computer", "service"]
 
 @dataclass(frozen=True)
 class ConnectionRow:
-    """`profile` is what answers taught about a foreign service; `user_id` the creditor in use."""
+    """`profile` is what answers taught about a service, named as in `Profile`; `user_id` the creditor in use."""
 
     id: str
     kind: ConnectionKind
@@ -107,6 +107,13 @@ class Connections:
             connection.execute(f"UPDATE connection SET {columns} WHERE id = ?", (*values.values(), id))
             self._database.mark("connection", [id])
         return self.get(id)
+
+    def learn(self, id: str, **facts: Any) -> None:
+        """Into the profile, where it is news; None forgets a fact."""
+        before = self.get(id).profile
+        after = {name: fact for name, fact in {**before, **facts}.items() if fact is not None}
+        if after != before:
+            self.change(id, profile=after)
 
     def use(self, id: str) -> ConnectionRow:
         return self.change(id, used_at=now_text())

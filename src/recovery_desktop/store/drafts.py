@@ -80,7 +80,7 @@ class Drafts:
     def open(self) -> list[Draft]:
         """Oldest first, in the order in which they were dropped."""
         rows = self._database.rows(
-            "SELECT * FROM draft WHERE connection_id = ? AND state <> 'submitted' ORDER BY created_at, id",
+            "SELECT * FROM draft WHERE connection_id = ? AND state <> 'submitted' ORDER BY created_at, rowid",
             (self._connection_id,),
         )
         return [_draft(row) for row in rows]

@@ -74,7 +74,8 @@ class Mirror:
         """What happened before is in the mirror: only what happens while it is made has to be followed."""
         connected = self._connected
         if connected.row.event_cursor is None and connected.row.mirror_cursor is None:
-            since = (datetime.now(UTC) - FROM_BEFORE_NOW).isoformat(timespec="seconds")
+            behind = timedelta(seconds=connected.client.clock.behind)
+            since = (datetime.now(UTC) - FROM_BEFORE_NOW - behind).isoformat(timespec="seconds")
             connected.store.connections.change(connected.id, event_cursor=since)
 
     async def _look_at_creditor_when_due(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from recovery_contract.errors import ErrorCode
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.evidence import EvidenceMissing, evidence_request
+from recovery_desktop.commands.evidence import EvidenceMissing
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -23,6 +22,7 @@ from recovery_desktop.failures import (
 )
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.sync.evidence import send_evidence
 from recovery_desktop.sync.reconcile import Finding, look_for
 
 ACTIONS: Final = {
@@ -103,6 +103,8 @@ class Outbox:
             with self._connected.store.database.write():
                 intents.done(intent.id, kept)
                 self._close_draft(intent, found.receivable_id)
+                if intent.kind == "evidence":
+                    self._connected.shelf.answers.keep(intent.subject_id, "evidence", {})
             return True
         if found.finding is Finding.DID_NOT_HAPPEN:
             sent_at = datetime.fromisoformat(intent.sent_at or intent.created_at)
@@ -152,6 +154,7 @@ class Outbox:
         api = connected.client.receivables
         if intent.kind == "submit":
             created = await api.create(intent.body, intent.idempotency_key)
+            connected.client.clock.see(created.created_at)
             with connected.store.database.write():
                 connected.shelf.receivables.put([created], full=False)
                 connected.shelf.intents.done(intent.id, {"receivable_id": created.id})
@@ -184,7 +187,6 @@ class Outbox:
     async def _send_evidence(self, intent: Intent) -> None:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
         connected = self._connected
-        body = await asyncio.to_thread(evidence_request, intent.body)
 
         def sent(done: int, whole: int) -> None:
             if done < whole and done / whole - connected.uploads.get(intent.id, 0.0) < TOLD_SHARE:
@@ -193,8 +195,7 @@ class Outbox:
             connected.store.changes.tell(Changed("intent", frozenset({intent.id})))
 
         try:
-            api = connected.client.receivables
-            await api.send_evidence(intent.subject_id, body, intent.idempotency_key, sent)
+            await send_evidence(connected, intent, sent)
         finally:
             connected.uploads.pop(intent.id, None)
         with connected.store.database.write():
@@ -222,8 +223,7 @@ class Outbox:
         with self._connected.store.database.write():
             self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
             if intent.kind == "record_payment" and failure.status in NOT_OFFERED and not self._keeps_keys:
-                profile = {**self._connected.row.profile, "records_payments": False}
-                self._connected.store.connections.change(self._connected.id, profile=profile)
+                self._connected.store.connections.learn(self._connected.id, records_payments=False)
             if intent.kind == "submit":
                 self._connected.shelf.drafts.move(intent.subject_id, "review", failure=_as_kept(failure))
         self._told(self._connected.shelf.intents.get(intent.id))

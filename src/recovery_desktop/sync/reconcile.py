@@ -16,7 +16,7 @@ from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.pages import created_since
 
 CLOCKS_APART: Final = timedelta(minutes=5)
-"""How far the service's clock may lie behind ours."""
+"""How far the service's clock may lie behind ours, beyond what was seen of it."""
 
 
 class Finding(Enum):
@@ -59,7 +59,7 @@ async def look_for_invoice(
     tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
     amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR"
     explained = connected.shelf.intents.submitted_ids()
-    rows = await created_since(connected.client.receivables, user_id, since - CLOCKS_APART)
+    rows = await _created_since(connected, user_id, since)
     likely = [row for row in rows if (row.amount, row.currency) == (amount, currency)]
     is_open = False
     for row in likely:
@@ -75,6 +75,17 @@ async def look_for_invoice(
             connected.shelf.receivables.put([row], full=False)
             return Found(Finding.HAPPENED, row.id)
     return Found(Finding.UNSURE if is_open else Finding.DID_NOT_HAPPEN)
+
+
+async def something_new(connected: Connected, user_id: str, since: datetime) -> bool:
+    """Whether a receivable was created since that no submission of ours explains. Raises a Failure."""
+    explained = connected.shelf.intents.submitted_ids()
+    return any(row.id not in explained for row in await _created_since(connected, user_id, since))
+
+
+async def _created_since(connected: Connected, user_id: str, since: datetime) -> list[Receivable]:
+    behind = timedelta(seconds=connected.client.clock.behind)
+    return await created_since(connected.client.receivables, user_id, since - CLOCKS_APART - behind)
 
 
 def _seen_in(now: Receivable, intent: Intent) -> Finding:

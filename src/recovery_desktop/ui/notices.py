@@ -85,6 +85,10 @@ _CODES: Final = {
     ),
     "INVALID_STATE": QT_TRANSLATE_NOOP("notices", "This is no longer possible: the receivable has moved on."),
     "FILE_TOO_LARGE": QT_TRANSLATE_NOOP("notices", "This file is too large. 20 MB is the most."),
+    "NO_FILES_HERE": QT_TRANSLATE_NOOP(
+        "notices",
+        "This service takes no files with the evidence. Describe them in words, or hand them in there.",
+    ),
     "UNSUPPORTED_FILE": QT_TRANSLATE_NOOP("notices", "This is not a PDF, or it cannot be opened."),
 }
 

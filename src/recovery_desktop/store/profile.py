@@ -1,0 +1,25 @@
+"""What the answers of a service taught about it, kept with its connection; an absent fact is not known yet."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class Profile(TypedDict, total=False):
+    """`keeps_keys`: a request repeated under its key is surely one request. `event_list` and `extensions`: offered or
+    not, forgotten with every sign-in. `newest_first`: the order of its lists. `reading_creates`: reading a PDF also
+    submits it. `records_payments`: payments can be told to it. `statistics`: asked by period, days or both.
+    `evidence_files`: in which form it takes them. `behind_seconds`: how much its clock is slow.
+
+    Everything else in which services differ is read in every form at once and needs no memory.
+    """
+
+    keeps_keys: bool
+    event_list: bool
+    extensions: bool
+    newest_first: bool
+    reading_creates: bool
+    records_payments: bool
+    statistics: str
+    evidence_files: str
+    behind_seconds: int

@@ -1,0 +1,57 @@
+"""Sends evidence with its files in the form that this service takes: the interface leaves the form open."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import Final
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.evidence import FileForm, evidence_request
+from recovery_desktop.failures import Refused
+from recovery_desktop.store.intents import Intent
+
+FORMS: Final[tuple[FileForm, ...]] = ("data_url", "base64")
+NOT_THIS_FORM: Final = (400, 415, 422)
+NO_FILES: Final = "NO_FILES_HERE"
+
+
+async def send_evidence(connected: Connected, intent: Intent, sent: Callable[[int, int], None]) -> None:
+    """What was refused had no effect and may go again in another form. Raises EvidenceMissing, any other Failure, and
+    Refused with NO_FILES where the service takes files in none: a reference of its own nobody else can make."""
+    known = connected.row.profile.get("evidence_files")
+    forms = sorted(FORMS, key=lambda form: form != known)
+    is_ours = bool(connected.row.profile.get("keeps_keys"))
+    for form in forms:
+        body = await asyncio.to_thread(evidence_request, intent.body, form)
+        try:
+            await connected.client.receivables.send_evidence(
+                intent.subject_id, body, _key(intent, form), sent
+            )
+        except Refused as refusal:
+            if is_ours or not intent.body.get("pieces") or not _is_about_files(refusal):
+                raise
+            if form == forms[-1]:
+                words = "This service takes no files with the evidence."
+                raise Refused(refusal.status, NO_FILES, words, request_id=refusal.request_id) from refusal
+            continue
+        if intent.body.get("pieces") and not is_ours:
+            connected.store.connections.learn(connected.id, evidence_files=form)
+        return
+
+
+def _key(intent: Intent, form: FileForm) -> str:
+    """Another body is another request."""
+    if form == FORMS[0]:
+        return intent.idempotency_key
+    return hashlib.sha256(f"{intent.idempotency_key}\n{form}".encode()).hexdigest()
+
+
+def _is_about_files(refusal: Refused) -> bool:
+    """Where the service names no field and no reason, files are what differs most between services."""
+    if refusal.status not in NOT_THIS_FORM:
+        return False
+    if refusal.field is None:
+        return refusal.code == f"HTTP_{refusal.status}"
+    return any(word in refusal.field for word in ("document", "file"))

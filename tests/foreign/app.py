@@ -1,0 +1,127 @@
+"""The app without a window over a foreign service: the link, the commands and the rhythm that the window uses too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.link.link import Link, add_service
+from recovery_desktop.settings import Places
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.store import Store
+from recovery_desktop.sync.pulse import Status
+from tests.foreign.server import ForeignServer
+
+LIMIT_SECONDS: Final = 20.0
+"""Until something has happened; only a machine that stands still reaches it."""
+
+
+class App:
+    def __init__(self, folder: Path, server: ForeignServer) -> None:
+        self.server = server
+        self.store = Store(folder)
+        self.vault = Vault(bytes(32), Keeping.KEYRING)
+        row = add_service(
+            self.store,
+            self.vault,
+            name="Foreign",
+            base_url=server.base_url,
+            client_id="clt_1",
+            client_secret="secret",
+            environment="test",
+        )
+        self.standings: list[Status] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.broken: list[BaseException] = []
+        self.link = Link(self.store, self.vault, Places(folder), row, self._spawn, self.standings.append)
+
+    @property
+    def connected(self) -> Connected:
+        return self.link.connected
+
+    async def sign_in(self) -> None:
+        await self.link.open()
+        await self.link.sign_in(lambda url: self._spawn(_browse(url)), lambda waiting: None)
+
+    async def sees(self, what: Callable[[], object], told: str) -> None:
+        """Until that is so: the store says when to look."""
+        bell = asyncio.Event()
+        stop = self.store.changes.listen(lambda changed: bell.set())
+        try:
+            async with asyncio.timeout(LIMIT_SECONDS):
+                while not what():
+                    if self.link.pulse is not None:
+                        self.link.pulse.nudge(sync=True)
+                    await _rings(bell, what)
+        except TimeoutError:
+            raise AssertionError(f"never came: {told}; {self.standings[-3:]}") from None
+        finally:
+            stop()
+
+    def status(self, receivable_id: str) -> str | None:
+        row = self.connected.shelf.receivables.get(receivable_id)
+        return None if row is None else str(row.status)
+
+    def intent(self, intent: Intent) -> Intent:
+        return self.connected.shelf.intents.get(intent.id)
+
+    async def settles(self, intent: Intent, state: str = "done") -> None:
+        await self.sees(
+            lambda: self.intent(intent).state == state, f"{intent.kind} {state}: {self.intent(intent)}"
+        )
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (mistake := task.exception()) is not None:
+            self.broken.append(mistake)
+
+
+@asynccontextmanager
+async def app_over(folder: Path, server: ForeignServer) -> AsyncIterator[App]:
+    """Fails for a mistake in anything that ran in the background."""
+    app = App(folder, server)
+    try:
+        yield app
+    finally:
+        await app.link.close()
+        app.store.close()
+    assert app.broken == []
+
+
+def a_request(user_id: str, number: str = "F-7", amount: str = "320.5") -> CreateReceivableRequest:
+    return CreateReceivableRequest.model_validate_json(
+        f'{{"user_id": "{user_id}", "invoice": {{"numbers": ["{number}"], "issue_date": "2026-01-05",'
+        f' "due_date": "2026-02-05", "amount": {amount}, "service_description": "Works"}},'
+        ' "debtor": {"company_name": "Aubin", "contacts": [{"email": "compta@aubin.example"}]}}'
+    )
+
+
+async def _browse(url: str) -> None:
+    """What a person's browser does who agrees at once."""
+    async with httpx.AsyncClient(trust_env=False, follow_redirects=True) as browser:
+        assert (await browser.get(url)).is_success
+
+
+async def _rings(bell: asyncio.Event, what: Callable[[], object]) -> None:
+    """Until it is so, or until it is time to ask the service again."""
+    try:
+        async with asyncio.timeout(0.5):
+            while not what():
+                bell.clear()
+                await bell.wait()
+    except TimeoutError:
+        return

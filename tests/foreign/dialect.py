@@ -1,0 +1,90 @@
+"""In which ways a service may speak the interface, and few dialects in which every two ways meet."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any, Final
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """One service's choices where the interface leaves open or describes twice; the first of each is the plainest."""
+
+    body: str = "bare"
+    errors: str = "flat"
+    numbers: str = "numbers"
+    times: str = "zulu"
+    progress: str = "empty"
+    order: str = "newest"
+    words: str = "known"
+    lifetime: str = "seconds"
+    reset: str = "seconds"
+    statistics: str = "period"
+    reading: str = "extracts"
+    found: str = "request"
+    hints: str = "webhooks and list"
+    evidence: str = "data_url"
+    keys: str = "ignored"
+    action: str = "receivable"
+    user: str = "whole"
+    envelope: str = "whole"
+
+    def __str__(self) -> str:
+        """What differs from the plainest."""
+        plain = asdict(Dialect())
+        return (
+            ", ".join(f"{name}={how}" for name, how in asdict(self).items() if how != plain[name]) or "plain"
+        )
+
+
+WAYS: Final[dict[str, tuple[str, ...]]] = {
+    "body": ("bare", "wrapped", "each its own"),
+    "errors": ("flat", "details", "bare status"),
+    "numbers": ("numbers", "text"),
+    "times": ("zulu", "offset", "without zone"),
+    "progress": ("empty", "absent", "null", "own words", "telling"),
+    "order": ("newest", "oldest", "by id"),
+    "words": ("known", "unknown"),
+    "lifetime": ("seconds", "milliseconds", "text", "absent"),
+    "reset": ("seconds", "epoch", "epoch_ms", "absent"),
+    "statistics": ("period", "days", "days only", "period only"),
+    "reading": ("extracts", "creates"),
+    "found": ("request", "own words"),
+    "hints": ("webhooks and list", "webhooks", "list", "none"),
+    "evidence": ("data_url", "base64", "reference"),
+    "keys": ("ignored", "honoured"),
+    "action": ("receivable", "empty", "anything"),
+    "user": ("whole", "sparse"),
+    "envelope": ("whole", "bare"),
+}
+
+
+def pairwise(at_most: int, seed: int = 1) -> list[Dialect]:
+    """Every way of one choice together with every way of any other, at least once; the first rows meet the most."""
+    dice = random.Random(seed)
+    names = list(WAYS)
+    left = {((a, one), (b, other)) for a, b in combinations(names, 2) for one in WAYS[a] for other in WAYS[b]}
+    made: list[dict[str, str]] = [asdict(Dialect())]
+    left -= _pairs(made[0], names)
+    while left and len(made) < at_most:
+        # Sorted: a set has another order in every process.
+        best = max(
+            (_grown(dice, sorted(left)[0], names) for _ in range(60)), key=lambda row: _new(row, names, left)
+        )
+        made.append(best)
+        left -= _pairs(best, names)
+    return [Dialect(**row) for row in made]
+
+
+def _grown(dice: random.Random, seed: Any, names: list[str]) -> dict[str, str]:
+    return {name: dice.choice(WAYS[name]) for name in names} | dict(seed)
+
+
+def _pairs(row: dict[str, str], names: list[str]) -> set[Any]:
+    return {((a, row[a]), (b, row[b])) for a, b in combinations(names, 2)}
+
+
+def _new(row: dict[str, str], names: list[str], left: set[Any]) -> int:
+    return len(_pairs(row, names) & left)

@@ -1,0 +1,465 @@
+"""A second, small recovery service, written from the interface's specification alone and knowing no other code of ours.
+
+It speaks whatever dialect it is made with. What a request does and what its answer is, is decided here; how the answer
+travels is the business of the server in front of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import time
+from base64 import b64decode
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Final
+from urllib.parse import parse_qs, urlencode
+
+from tests.foreign.dialect import Dialect
+from tests.foreign.speech import Answered, Asked, No, Speech, multipart, named, shape
+
+PAGE_ROWS: Final = 3
+EVENT_ROWS: Final = 4
+TOTALS: Final = {"last_month": 3, "last_quarter": 9, "last_year": 30, "all_time": 99}
+REASONS: Final = ("paid_directly", "disputed_valid", "business_decision", "incorrect_submission")
+
+
+class ForeignService(Speech):
+    """`behind` is how many seconds its clock is slow. `deliver` is given each event's url, headers and body."""
+
+    def __init__(self, dialect: Dialect | None = None, *, behind: float = 0) -> None:
+        super().__init__(dialect or Dialect(), behind)
+        self.users: dict[str, dict[str, Any]] = {}
+        self.receivables: dict[str, dict[str, Any]] = {}
+        self.submitted: dict[str, dict[str, Any]] = {}
+        self.actions: list[tuple[str, str, dict[str, Any]]] = []
+        self.webhooks: dict[str, dict[str, Any]] = {}
+        self.events: list[dict[str, Any]] = []
+        self.codes: set[str] = set()
+        self.access: set[str] = set()
+        self.renewals: set[str] = set()
+        self.misfits: list[str] = []
+        """What was asked in a way that the interface does not describe."""
+        self.deliver: Callable[[str, dict[str, str], bytes], None] = lambda url, headers, body: None
+        self._by_key: dict[tuple[str, str], Answered] = {}
+
+    # What happens without the platform
+
+    def activate(self, user_id: str) -> None:
+        self.users[user_id] |= {
+            "status": "active",
+            "capabilities": {"send_receivables": True, "receive_payments": True},
+        }
+        self._emit("user.onboarding.completed", {"user_id": user_id})
+
+    def seed(self, user_id: str, status: str = "in_process", amount: float = 75) -> str:
+        """A receivable that was there before the app came."""
+        return str(self._add(user_id, amount, status=status, minutes=-600 + len(self.receivables))["id"])
+
+    def starts(self, id: str) -> None:
+        self._moves(
+            id,
+            "in_process",
+            "receivable.sent_to_recovery",
+            recovery_started_at=self._now(),
+            assigned_agent="A",
+        )
+
+    def is_paid(self, id: str, amount: float) -> None:
+        """In part: a decision is asked for."""
+        row = self.receivables[id]
+        left = row["amount"] - amount
+        self._emit("receivable.payment.received", {"receivable_id": id, "payment_amount": amount})
+        self._moves(
+            id,
+            "payment_received",
+            "receivable.payment.partial",
+            original_amount=row["amount"],
+            paid_amount=amount,
+            remaining_amount=left,
+            action_required="platform_decision",
+            decision_deadline=self._now(86_400),
+        )
+
+    def is_disputed(self, id: str) -> None:
+        self._moves(
+            id,
+            "disputed",
+            "receivable.disputed",
+            dispute_reason="goods_not_received",
+            dispute_message="<b>Nothing</b> came.",
+            evidence_requested=["delivery_note"],
+            evidence_deadline=self._now(86_400),
+            recovery_paused=True,
+        )
+
+    def forget_tokens(self) -> None:
+        """Every access token has expired."""
+        self.access.clear()
+
+    # One request
+
+    def answer(self, asked: Asked) -> Answered:
+        key = asked.headers.get("idempotency-key")
+        place = (asked.path, key or "")
+        if self.dialect.keys == "honoured" and key and place in self._by_key:
+            kept = self._by_key[place]
+            return Answered(kept.status, {**kept.headers, "Idempotency-Replayed": "true"}, kept.body)
+        try:
+            answered = self._routed(asked)
+        except No as no:
+            answered = self._refused(no)
+        if self.dialect.keys == "honoured" and key and asked.method == "POST" and answered.status < 400:
+            self._by_key[place] = answered
+        return answered
+
+    def _routed(self, asked: Asked) -> Answered:
+        parts = asked.path.strip("/").split("/")
+        if parts == ["oauth", "authorize"]:
+            return self._authorize(asked)
+        if parts == ["oauth", "token"]:
+            return self._token(asked)
+        if asked.headers.get("authorization", "").removeprefix("Bearer ") not in self.access:
+            raise No(401, "UNAUTHORIZED", "The token is not valid.")
+        if asked.headers.get("service-version") != "2026-01-02":
+            self.misfits.append(f"{asked.method} {asked.path}: version")
+        operation = getattr(self, "_" + "_".join([asked.method.lower(), *shape(parts)]), None)
+        if operation is None:
+            raise No(404, "NOT_FOUND", "There is no such thing.")
+        return operation(
+            asked, *[part for part, name in zip(parts, named(parts), strict=True) if name is None]
+        )
+
+    def _authorize(self, asked: Asked) -> Answered:
+        for name in ("client_id", "redirect_uri", "response_type", "scope", "state"):
+            if name not in asked.query:
+                self.misfits.append(f"authorize: {name}")
+        code = self._id("code")
+        self.codes.add(code)
+        back = urlencode({"code": code, "state": asked.query["state"]})
+        return Answered(302, {"Location": f"{asked.query['redirect_uri']}?{back}"})
+
+    def _token(self, asked: Asked) -> Answered:
+        given = {name: values[0] for name, values in parse_qs(asked.body.decode()).items()}
+        if asked.headers.get("content-type", "").split(";")[0] != "application/x-www-form-urlencoded":
+            self.misfits.append("token: not a form")
+        if not {"client_id", "client_secret"} <= given.keys():
+            self.misfits.append("token: client_id, client_secret")
+        pile, name = (
+            (self.codes, "code")
+            if given["grant_type"] == "authorization_code"
+            else (self.renewals, "refresh_token")
+        )
+        if given.get(name) not in pile:
+            raise No(400, "invalid_grant", "This was used before.")
+        pile.discard(given[name])
+        access, renewal = self._id("acc"), self._id("ref")
+        self.access.add(access)
+        self.renewals.add(renewal)
+        told: dict[str, Any] = {
+            "access_token": access,
+            "token_type": "Bearer",
+            "refresh_token": renewal,
+            "scope": "all",
+        }
+        lifetime = {"seconds": 3600, "milliseconds": 3_600_000, "text": "3600", "absent": None}[
+            self.dialect.lifetime
+        ]
+        return self._told(200, told if lifetime is None else told | {"expires_in": lifetime})
+
+    # Users
+
+    def _post_users(self, asked: Asked) -> Answered:
+        body = self._body(asked, {"email"}, {"company", "contact", "platform"})
+        id = self._id("usr")
+        self.users[id] = {
+            "id": id,
+            "email": body["email"],
+            "status": "pending_onboarding",
+            "onboarding_url": "https://foreign.example/onboarding",
+            "capabilities": {"send_receivables": False, "receive_payments": False},
+            "created_at": self._now(),
+        }
+        return self._told(201, self._user(id))
+
+    def _get_users_id(self, asked: Asked, id: str) -> Answered:
+        return self._told(200, self._user(id))
+
+    def _get_users_id_onboarding_status(self, asked: Asked, id: str) -> Answered:
+        told = {"user_id": id, "status": self._user(id)["status"], "kyb_status": "checked_twice"}
+        if self.dialect.user == "sparse":
+            return self._told(200, told)
+        return self._told(200, told | {"provider_account_status": "new", "requirements": ["passport"]})
+
+    def _get_users_id_requirements(self, asked: Asked, id: str) -> Answered:
+        if self.dialect.user == "sparse":
+            return self._told(200, {"currently_due": None})
+        return self._told(200, {"currently_due": ["passport"], "eventually_due": [], "past_due": []})
+
+    def _user(self, id: str) -> dict[str, Any]:
+        user = self._of(self.users, id)
+        if self.dialect.user == "sparse" and user["status"] == "active":
+            return {name: value for name, value in user.items() if name != "onboarding_url"} | {
+                "capabilities": None
+            }
+        return user
+
+    # Receivables
+
+    def _post_receivables(self, asked: Asked) -> Answered:
+        body = self._body(asked, {"user_id", "invoice", "debtor"}, {"metadata", "force_proceed"})
+        invoice, contacts = body["invoice"], body["debtor"].get("contacts") or []
+        needed = {"numbers", "issue_date", "due_date", "amount", "service_description"}
+        if not needed <= invoice.keys() or not isinstance(invoice["amount"], int | float):
+            raise No(400, "INVALID", "The invoice is not whole.", "invoice", invoice)
+        if not any(contact.get("email") for contact in contacts):
+            raise No(
+                400,
+                "MISSING_EMAIL_CONTACT",
+                "At least one contact with email is required.",
+                "debtor.contacts",
+                [],
+            )
+        row = self._add(body["user_id"], invoice["amount"], numbers=invoice["numbers"], debtor=body["debtor"])
+        self.submitted[row["id"]] = body
+        return self._told(201, self._receivable(row))
+
+    def _post_receivables_ocr(self, asked: Asked) -> Answered:
+        parts = multipart(asked)
+        if set(parts) != {"file", "user_id"} or not parts["file"].startswith(b"%PDF-"):
+            self.misfits.append("ocr: parts")
+        invoice = {
+            "numbers": ["F-7"],
+            "amount": 320.5,
+            "currency": "EUR",
+            "issue_date": "2026-01-05",
+            "due_date": "2026-02-05",
+            "service_description": "Works",
+        }
+        data: dict[str, Any] = {"invoice": invoice, "debtor": {"company_name": "Aubin"}}
+        if self.dialect.found == "own words":
+            data = {"invoice_no": "F-7", "total": "320,50 EUR", "fields": ["invoice_no"], "invoice": "F-7"}
+        if self.dialect.reading == "creates":
+            self._add(parts["user_id"].decode(), 320.5, numbers=["F-7"])
+        strange = self.dialect.found == "own words"
+        warnings: list[Any] = (
+            [{"about": "the total"}] if strange else [{"code": "LOW", "message": "Look again."}]
+        )
+        told = {"extraction_id": self._id("ext"), "confidence": 0.8, "data": data}
+        return self._told(200, told | {"missing_fields": ["debtor.contacts"], "warnings": warnings})
+
+    def _get_receivables(self, asked: Asked) -> Answered:
+        unknown = asked.query.keys() - {"user_id", "status", "limit", "starting_after"}
+        if unknown:
+            self.misfits.append(f"list: {unknown}")
+        order = self.dialect.order
+        rows = sorted(
+            self.receivables.values(), key=lambda row: row["id" if order == "by id" else "created_at"]
+        )
+        if order == "newest":
+            rows.reverse()
+        for name in ("user_id", "status"):
+            if name in asked.query:
+                rows = [row for row in rows if row[name] == asked.query[name]]
+        after = asked.query.get("starting_after")
+        if after is not None:
+            ids = [row["id"] for row in rows]
+            if after not in ids:
+                raise No(400, "INVALID", "There is no such cursor.", "starting_after", after)
+            rows = rows[ids.index(after) + 1 :]
+        size = min(int(asked.query.get("limit", "20")), PAGE_ROWS)
+        page = {"data": [self._receivable(row) for row in rows[:size]], "has_more": len(rows) > size}
+        return self._told(200, page)
+
+    def _get_receivables_id(self, asked: Asked, id: str) -> Answered:
+        return self._told(200, self._receivable(self._of(self.receivables, id)))
+
+    def _patch_receivables_id(self, asked: Asked, id: str) -> Answered:
+        self._of(self.receivables, id)
+        self._body(asked, set(), {"metadata"})
+        return self._done(id)
+
+    def _post_receivables_id_cancel(self, asked: Asked, id: str) -> Answered:
+        body = self._body(asked, set(), {"reason", "notes"})
+        if body.get("reason") not in REASONS:
+            raise No(400, "INVALID", "Why?", "reason", body.get("reason"))
+        self._only(id, "pending", "in_process", "disputed")
+        self.actions.append((id, "cancel", body))
+        self._moves(
+            id,
+            "cancelled",
+            "receivable.cancelled",
+            cancellation_reason=body["reason"],
+            cancelled_by="platform",
+        )
+        return self._done(id)
+
+    def _post_receivables_id_contacts(self, asked: Asked, id: str) -> Answered:
+        self._of(self.receivables, id)
+        body = self._body(asked, {"email"}, {"first_name", "last_name", "phone", "job_title", "level"})
+        self.actions.append((id, "contacts", body))
+        return self._done(id, 201)
+
+    def _post_receivables_id_evidence(self, asked: Asked, id: str) -> Answered:
+        body = self._body(asked, set(), {"documents", "statement"})
+        self._only(id, "disputed")
+        documents = body.get("documents", [])
+        for at, document in enumerate(documents):
+            if not self._takes(document["file"]):
+                raise No(400, "INVALID", "This is no file.", f"documents.{at}.file", document["file"][:20])
+        self.actions.append((id, "evidence", body))
+        self._moves(
+            id,
+            "in_process",
+            "receivable.evidence.submitted",
+            evidence_count=len(documents),
+            recovery_resumed=True,
+        )
+        return self._done(id)
+
+    def _takes(self, file: str) -> bool:
+        if self.dialect.evidence == "reference":
+            return file.startswith("file_")
+        if self.dialect.evidence == "base64":
+            return not file.startswith("data:") and bool(b64decode(file, validate=True))
+        return file.startswith("data:")
+
+    def _post_receivables_id_partial_payment(self, asked: Asked, id: str) -> Answered:
+        body = self._body(asked, {"action"}, {"notes"})
+        if body["action"] not in ("continue_recovery", "mark_complete"):
+            raise No(400, "INVALID", "Which?", "action", body["action"])
+        self._only(id, "payment_received")
+        self.actions.append((id, "partial-payment", body))
+        if body["action"] == "continue_recovery":
+            self.starts(id)
+        else:
+            self._moves(id, "recovered", "receivable.recovered", total_recovered=1)
+        return self._done(id)
+
+    # Webhooks, events, statistics
+
+    def _post_webhooks(self, asked: Asked) -> Answered:
+        if "webhooks" not in self.dialect.hints:
+            raise No(404, "NOT_FOUND", "There are no webhooks.")
+        body = self._body(asked, {"url", "events"}, {"description"})
+        hook = {"id": self._id("wh"), **body, "secret": self._id("secret"), "created_at": self._now()}
+        self.webhooks[hook["id"]] = hook
+        return self._told(201, hook)
+
+    def _get_webhooks(self, asked: Asked) -> Answered:
+        if "webhooks" not in self.dialect.hints:
+            raise No(404, "NOT_FOUND", "There are no webhooks.")
+        hooks = [
+            {name: value for name, value in hook.items() if name != "secret"}
+            for hook in self.webhooks.values()
+        ]
+        return self._told(200, hooks)
+
+    def _delete_webhooks_id(self, asked: Asked, id: str) -> Answered:
+        self._of(self.webhooks, id)
+        del self.webhooks[id]
+        return Answered(204, self._headers())
+
+    def _post_webhooks_id_rotate_secret(self, asked: Asked, id: str) -> Answered:
+        self._of(self.webhooks, id)["secret"] = self._id("secret")
+        return self._told(200, {"secret": self.webhooks[id]["secret"]})
+
+    def _get_events(self, asked: Asked) -> Answered:
+        """The interface names this operation without its path; whoever has it may have it here."""
+        if "list" not in self.dialect.hints:
+            raise No(404, "NOT_FOUND", "There is no such thing.")
+        since = asked.query.get("since", "")
+        at = next((n + 1 for n, event in enumerate(self.events) if event["id"] == since), 0)
+        events = self.events[at : at + EVENT_ROWS]
+        told: dict[str, Any] = {"data": [self._written(event) for event in events]}
+        told["has_more"] = len(self.events) > at + EVENT_ROWS
+        return self._told(200, told | {"cursor": events[-1]["id"] if events else since})
+
+    def _get_reports_stats(self, asked: Asked) -> Answered:
+        honours, period, days = self.dialect.statistics, asked.query.get("period"), "from" in asked.query
+        if (honours == "period only" and days) or (honours == "days only" and period):
+            raise No(400, "INVALID", "This is not understood.", "period", period)
+        sent = TOTALS["all_time"]
+        if honours.startswith("period") and period:
+            sent = TOTALS[period]
+        if honours.startswith("days") and days:
+            apart = datetime.fromisoformat(asked.query["to"]) - datetime.fromisoformat(asked.query["from"])
+            sent = (
+                TOTALS["last_month"]
+                if apart.days < 40
+                else TOTALS["last_quarter"]
+                if apart.days < 100
+                else 30
+            )
+        told: dict[str, Any] = {"total_sent": sent, "total_recovered": 1, "avg_days_to_recovery": 12.5}
+        told |= {"total_amount_sent": self._number(1000.1), "total_amount_recovered": self._number(10.5)}
+        return self._told(200, told | {"with_phone_success_rate": 0.5, "without_phone_success_rate": 0.25})
+
+    def _done(self, id: str, status: int = 200) -> Answered:
+        if self.dialect.action == "empty":
+            return Answered(status, self._headers())
+        if self.dialect.action == "anything":
+            return Answered(status, self._headers() | {"Content-Type": "text/plain"}, b"done, thank you")
+        return self._told(status, self._receivable(self.receivables[id]))
+
+    # What it keeps
+
+    def _body(self, asked: Asked, needed: set[str], allowed: set[str]) -> dict[str, Any]:
+        if asked.headers.get("content-type", "").split(";")[0] != "application/json":
+            self.misfits.append(f"{asked.path}: content type")
+        body: dict[str, Any] = json.loads(asked.body)
+        if not needed <= body.keys() or body.keys() - needed - allowed:
+            self.misfits.append(f"{asked.path}: {sorted(body)}")
+        return body
+
+    def _add(
+        self,
+        user_id: str,
+        amount: float,
+        *,
+        status: str = "pending",
+        minutes: float = 0,
+        numbers: Any = None,
+        debtor: Any = None,
+    ) -> dict[str, Any]:
+        id = self._id("rcv")
+        row = {"id": id, "user_id": user_id, "status": status, "amount": amount, "currency": "EUR"}
+        self.receivables[id] = row | {
+            "created_at": self._now(60 * minutes),
+            "numbers": numbers,
+            "debtor": debtor,
+        }
+        self._emit(
+            "receivable.created",
+            {"receivable_id": id, "user_id": user_id, "amount": amount, "status": status},
+        )
+        return self.receivables[id]
+
+    def _only(self, id: str, *statuses: str) -> None:
+        if self._of(self.receivables, id)["status"] not in statuses:
+            raise No(409, "WRONG_STATE", "Not now.")
+
+    def _of(self, there: dict[str, dict[str, Any]], id: str) -> dict[str, Any]:
+        if id not in there:
+            raise No(404, "NOT_FOUND", "There is no such thing.")
+        return there[id]
+
+    def _moves(self, id: str, status: str, type: str, **data: Any) -> None:
+        self.receivables[id]["status"] = status
+        self._emit(type, {"receivable_id": id, "status": status, **data})
+
+    def _emit(self, type: str, data: dict[str, Any]) -> None:
+        event = {"id": self._id("evt"), "type": type, "created_at": self._now(), "data": data}
+        self.events.append(event)
+        for hook in list(self.webhooks.values()):
+            body = json.dumps(self._written(event)).encode()
+            signature = hmac.new(hook["secret"].encode(), body, hashlib.sha256).hexdigest()
+            headers = {
+                "Content-Type": "application/json",
+                "Service-Signature": f"sha256={signature}",
+                "Service-Event-Id": event["id"],
+                "Service-Timestamp": str(int(time.time())),
+                "User-Agent": "Foreign-Webhooks/1.0",
+            }
+            self.deliver(hook["url"], headers, body)

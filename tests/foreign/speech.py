@@ -1,0 +1,150 @@
+"""How a foreign service says things: requests and answers as they are, and every answer in its dialect."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta, timezone
+from email import message_from_bytes
+from typing import Any, Final
+
+from tests.foreign.dialect import Dialect
+
+LIMIT: Final = 1_000
+ELSEWHERE: Final = timezone(timedelta(hours=2))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request as it came; header names in lower case, `path` decoded by nobody."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Answered:
+    status: int
+    headers: dict[str, str] = field(default_factory=dict)
+    body: bytes = b""
+
+
+class No(Exception):
+    def __init__(
+        self, status: int, code: str, message: str, path: str | None = None, received: Any = None
+    ) -> None:
+        self.status, self.code, self.message, self.path, self.received = status, code, message, path, received
+
+
+class Speech:
+    """`behind` is how many seconds its clock is slow."""
+
+    def __init__(self, dialect: Dialect, behind: float) -> None:
+        self.dialect, self.behind = dialect, behind
+        self._count = 0
+
+    def _told(self, status: int, value: Any) -> Answered:
+        how = self.dialect.body
+        if how == "wrapped" or (how == "each its own" and self._next() % 2):
+            value = {"data": value, "meta": {"request_id": self._id("req"), "timestamp": self._now()}}
+        return Answered(status, self._headers(), json.dumps(value).encode())
+
+    def _refused(self, no: No) -> Answered:
+        if no.code == "invalid_grant":
+            return Answered(no.status, self._headers(), json.dumps({"error": no.code}).encode())
+        if self.dialect.errors == "bare status":
+            return Answered(no.status, {"Content-Type": "text/html"}, b"<h1>No</h1>")
+        error: dict[str, Any] = {"code": no.code, "message": no.message}
+        if self.dialect.errors == "flat":
+            error |= {"field": no.path, "details": None}
+        else:
+            error["details"] = {"field": no.path, "received": no.received}
+        told = {"error": error, "meta": {"request_id": self._id("req"), "timestamp": self._now()}}
+        return Answered(no.status, self._headers(), json.dumps(told).encode())
+
+    def _headers(self) -> dict[str, str]:
+        now = time.time()
+        told = {"seconds": 30, "epoch": int(now) + 30, "epoch_ms": int((now + 30) * 1000), "absent": None}
+        reset = told[self.dialect.reset]
+        headers = {
+            "Content-Type": "application/json",
+            "X-RateLimit-Limit": str(LIMIT),
+            "X-RateLimit-Remaining": "900",
+        }
+        return headers if reset is None else headers | {"X-RateLimit-Reset": str(reset)}
+
+    def _receivable(self, row: dict[str, Any]) -> dict[str, Any]:
+        told = {name: row[name] for name in ("id", "user_id", "status", "currency", "created_at")}
+        told["amount"] = self._number(row["amount"])
+        progress: Any = {}
+        if self.dialect.progress == "own words":
+            progress = {
+                "contacts": 3,
+                "next_action": "call on Monday",
+                "history": {"steps": []},
+                "attempts": [1, 2],
+            }
+        if self.dialect.progress == "telling":
+            progress = {
+                "invoice_numbers": row["numbers"],
+                "debtor_name": (row["debtor"] or {}).get("company_name"),
+            }
+        if self.dialect.progress == "null":
+            progress = None
+        if self.dialect.progress != "absent":
+            told["recovery_progress"] = progress
+        if self.dialect.words == "unknown":
+            told |= {"moon": "full", "links": [None, {"self": "x"}]}
+        return told
+
+    def _number(self, value: float) -> Any:
+        return f"{value:.2f}" if self.dialect.numbers == "text" else value
+
+    def _now(self, later: float = 0) -> str:
+        now = datetime.fromtimestamp(time.time() - self.behind + later, UTC)
+        if self.dialect.times == "offset":
+            return now.astimezone(ELSEWHERE).isoformat()
+        if self.dialect.times == "without zone":
+            return now.replace(tzinfo=None).isoformat()
+        return now.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    def _written(self, event: dict[str, Any]) -> dict[str, Any]:
+        if self.dialect.envelope == "bare":
+            return event
+        return {**event, "api_version": "2026-01-02", "metadata": {"platform_id": "p", "environment": "test"}}
+
+    def _id(self, kind: str) -> str:
+        return f"{kind}_{self._next():06}"
+
+    def _next(self) -> int:
+        self._count += 1
+        return self._count
+
+
+def named(parts: list[str]) -> list[str | None]:
+    """Each step of a path by its word, None for an id."""
+    words = (None, "users", "receivables", "webhooks", "reports", "events")
+    names: list[str | None] = ["v1", parts[1] if len(parts) > 1 and parts[1] in words else "none"][
+        : len(parts)
+    ]
+    if len(parts) > 2:
+        names.append(parts[2] if parts[2] in ("ocr", "stats") else None)
+    return names + [part.replace("-", "_") for part in parts[3:]]
+
+
+def shape(parts: list[str]) -> list[str]:
+    return [name or "id" for name in named(parts)[1:]]
+
+
+def multipart(asked: Asked) -> dict[str, bytes]:
+    head = f"Content-Type: {asked.headers['content-type']}\r\n\r\n".encode()
+    parts = message_from_bytes(head + asked.body).get_payload()
+    assert isinstance(parts, list)
+    return {
+        str(part.get_param("name", header="content-disposition")): part.get_payload(decode=True)
+        for part in parts
+    }  # type: ignore[union-attr, misc]
