@@ -11,7 +11,7 @@ import time
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Connection, String, Table, select
+from sqlalchemy import BigInteger, Column, Connection, String, Table, bindparam, select
 
 from recovery_service.db.metadata import METADATA
 
@@ -28,6 +28,9 @@ clock_table = Table(
     Column("advancing_until", BigInteger, nullable=False, default=0),
     Column("frozen_ms", BigInteger),
 )
+
+
+_CLOCK: Final = select(clock_table).where(clock_table.c.clock_id == bindparam("which"))
 
 
 def real_ms() -> int:
@@ -60,9 +63,7 @@ class Clock:
         real = real_ms()
         if clock_id == REAL:
             return real
-        found = connection.execute(
-            select(clock_table).where(clock_table.c.clock_id == clock_id)
-        ).one_or_none()
+        found = connection.execute(_CLOCK, {"which": clock_id}).one_or_none()
         if found is None:
             return real
         if found.frozen_ms is not None and found.advancing_until > real:

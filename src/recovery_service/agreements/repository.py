@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from datetime import date
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from recovery_service.agreements.schedule import Part
 from recovery_service.agreements.tables import agreement_table
@@ -47,6 +47,19 @@ class AgreementRow:
 
 
 _NAMES = tuple(field.name for field in fields(AgreementRow))
+_OF_RECEIVABLES: Final = (
+    select(agreement_table)
+    .where(_A.receivable_id.in_(bindparam("which", expanding=True)))
+    .order_by(_A.proposed_at, _A.id)
+)
+_OF_RECEIVABLE: Final = (
+    select(agreement_table)
+    .where(_A.receivable_id == bindparam("which"))
+    .order_by(_A.proposed_at.desc(), _A.id.desc())
+)
+_END: Final = update(agreement_table).where(
+    _A.receivable_id == bindparam("which"), _A.state == bindparam("still")
+)
 
 
 def add(connection: Connection, row: AgreementRow) -> None:
@@ -60,15 +73,13 @@ def change(connection: Connection, agreement_id: str, **values: Any) -> None:
 
 def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementRow]:
     """Newest first."""
-    query = select(agreement_table).where(_A.receivable_id == receivable_id)
-    rows = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc())).mappings()
+    rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
     return [_row(row) for row in rows]
 
 
 def newest_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, AgreementRow]:
     """The newest agreement of each of these receivables that has one."""
-    query = select(agreement_table).where(_A.receivable_id.in_(list(receivable_ids)))
-    rows = connection.execute(query.order_by(_A.proposed_at, _A.id)).mappings()
+    rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
     return {row["receivable_id"]: _row(row) for row in rows}
 
 
@@ -80,8 +91,8 @@ def in_state(connection: Connection, receivable_id: str, state: str) -> Agreemen
 
 
 def end(connection: Connection, receivable_id: str, state: str, becomes: str, at: int) -> None:
-    where = (_A.receivable_id == receivable_id) & (_A.state == state)
-    connection.execute(update(agreement_table).where(where).values(state=becomes, ended_at=at))
+    which = {"which": receivable_id, "still": state}
+    connection.execute(_END, {**which, "state": becomes, "ended_at": at})
 
 
 def erase_words(connection: Connection, receivable_id: str) -> None:

@@ -29,6 +29,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = create_engine(url, **_options(url))
+        self._reading = self.engine.execution_options(recovery_read=True)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.after_planning: list[Callable[[], None]] = []
         if self.is_sqlite:
@@ -47,11 +48,8 @@ class Database:
         if unit is not None and unit.connection is not None:
             yield unit.connection
             return
-        with self.engine.connect() as connection:
-            if self.is_sqlite:
-                connection = connection.execution_options(recovery_read=True)
-            with connection.begin():
-                yield connection
+        with self._reading.connect() as connection, connection.begin():
+            yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -161,4 +159,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     reading = connection.get_execution_options().get("recovery_read", False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    # Straight to the driver: nothing of a BEGIN is worth SQLAlchemy's attention, and every request has two.
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    driver.execute("BEGIN" if reading else "BEGIN IMMEDIATE")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from datetime import date
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from recovery_service.insolvency.tables import insolvency_table
 
@@ -31,11 +32,12 @@ class InsolvencyRow:
 
 
 _COLUMNS = [_I[field.name] for field in fields(InsolvencyRow)]
+_OF_DEBTORS: Final = select(*_COLUMNS).where(_I.debtor_id.in_(bindparam("which", expanding=True)))
 
 
 def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:
-    query = select(*_COLUMNS).where(_I.debtor_id.in_(list(debtor_ids)))
-    return {row["debtor_id"]: InsolvencyRow(**row) for row in connection.execute(query).mappings()}
+    rows = connection.execute(_OF_DEBTORS, {"which": list(debtor_ids)}).mappings()
+    return {row["debtor_id"]: InsolvencyRow(**row) for row in rows}
 
 
 def put(connection: Connection, row: InsolvencyRow) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
 
@@ -100,9 +100,14 @@ def is_leased(connection: Connection, clock_id: str) -> bool:
     return connection.execute(query).first() is not None
 
 
+_FINISH: Final = delete(job_table).where(
+    job_table.c.id == bindparam("held_id"), job_table.c.lease == bindparam("held_lease")
+)
+
+
 def finish(connection: Connection, job: Job) -> bool:
     """Removes the job; False where the lease was lost, and then nothing may be written for it."""
-    return connection.execute(delete(job_table).where(_held(job))).rowcount == 1
+    return connection.execute(_FINISH, {"held_id": job.id, "held_lease": job.lease}).rowcount == 1
 
 
 def fail(connection: Connection, job: Job, failure: str, now: int) -> None:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from recovery_service.db.database import note_planned
 from recovery_service.ids import new_id
 from recovery_service.jobs.tables import job_table
+
+_BY_KEY: Final = job_table.c.key == bindparam("which")
+_MOVE: Final = update(job_table).where(_BY_KEY)
+_ADD: Final = insert(job_table)
+_CANCEL: Final = delete(job_table).where(_BY_KEY)
+_CANCEL_WITHIN: Final = delete(job_table).where(
+    job_table.c.key >= bindparam("lower"), job_table.c.key < bindparam("upper")
+)
+_DUE: Final = select(job_table.c.due_at).where(_BY_KEY)
 
 
 @dataclass(frozen=True)
@@ -34,27 +43,26 @@ def schedule(
     its due time and payload are replaced and a lease that is running loses its hold."""
     values = {"clock_id": clock_id, "kind": kind, "payload": dict(payload), "due_at": due_at}
     fresh = {**values, "leased_until": 0, "lease": None, "attempt": 0, "failure": None, "lane": None}
-    moved = connection.execute(update(job_table).where(job_table.c.key == key).values(**fresh))
+    moved = connection.execute(_MOVE, {"which": key, **fresh})
     if moved.rowcount == 0:
-        connection.execute(insert(job_table).values(id=new_id("job"), key=key, **fresh))
+        connection.execute(_ADD, {"id": new_id("job"), "key": key, **fresh})
     note_planned(connection)
 
 
 def cancel(connection: Connection, key: str) -> bool:
     """Takes back a planned job; False where it is not there any more."""
-    return connection.execute(delete(job_table).where(job_table.c.key == key)).rowcount > 0
+    return connection.execute(_CANCEL, {"which": key}).rowcount > 0
 
 
 def cancel_all(connection: Connection, key_prefix: str) -> int:
     """Takes back every job whose key begins so; keys are written `kind:receivable id:…` for this."""
     upper = key_prefix[:-1] + chr(ord(key_prefix[-1]) + 1)
-    within = (job_table.c.key >= key_prefix) & (job_table.c.key < upper)
-    return connection.execute(delete(job_table).where(within)).rowcount
+    return connection.execute(_CANCEL_WITHIN, {"lower": key_prefix, "upper": upper}).rowcount
 
 
 def due_at(connection: Connection, key: str) -> int | None:
     """When this job is due, None where none waits."""
-    return connection.execute(select(job_table.c.due_at).where(job_table.c.key == key)).scalar()
+    return connection.execute(_DUE, {"which": key}).scalar()
 
 
 def backlog(connection: Connection, now: int) -> tuple[int, int]:

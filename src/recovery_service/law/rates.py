@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
+from functools import lru_cache
 from typing import Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select
@@ -94,13 +95,20 @@ class Rates:
         return self._rows.get((reference, half_year(day)))
 
 
+_COLUMNS: Final = tuple(law_rate_table.c[name] for name in ("reference", "since", "points", "source"))
+_ENTERED: Final = select(*_COLUMNS).order_by(law_rate_table.c.reference, law_rate_table.c.since)
+
+
 def known(connection: Connection) -> Rates:
     """The published rows and those entered here; an entered one replaces a published one of the same day."""
-    entered = (
-        Rate(row["reference"], row["since"], Decimal(row["points"]), row["source"])
-        for row in connection.execute(select(law_rate_table)).mappings()
-    )
-    return Rates((*PUBLISHED, *entered))
+    return _together(tuple(tuple(row) for row in connection.execute(_ENTERED)))
+
+
+@lru_cache(maxsize=4)
+def _together(entered: tuple[tuple[str, date, str, str], ...]) -> Rates:
+    """Made anew only where somebody entered a rate since."""
+    rows = (Rate(reference, since, Decimal(points), source) for reference, since, points, source in entered)
+    return Rates((*PUBLISHED, *rows))
 
 
 def enter(connection: Connection, *, reference: str, since: date, points: Decimal, source: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select, update
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_service.clock import real_ms
 from recovery_service.ids import new_id
@@ -10,21 +12,20 @@ from recovery_service.oauth.secrets import digest, draw
 from recovery_service.oauth.tables import access_token_table, grant_table
 from recovery_service.principal import Principal
 
+_BEARER: Final = (
+    select(grant_table.c.client_id, grant_table.c.subject, grant_table.c.scope, grant_table.c.verified_email)
+    .join(access_token_table, access_token_table.c.grant_id == grant_table.c.grant_id)
+    .where(
+        access_token_table.c.token_hash == bindparam("hash"),
+        access_token_table.c.expires_at > bindparam("now"),
+        grant_table.c.revoked_at.is_(None),
+    )
+)
+
 
 def principal_of(connection: Connection, token: str) -> Principal | None:
     """Whom this access token speaks for; None where it is unknown, expired or revoked."""
-    query = (
-        select(
-            grant_table.c.client_id, grant_table.c.subject, grant_table.c.scope, grant_table.c.verified_email
-        )
-        .join(access_token_table, access_token_table.c.grant_id == grant_table.c.grant_id)
-        .where(
-            access_token_table.c.token_hash == digest(token),
-            access_token_table.c.expires_at > real_ms(),
-            grant_table.c.revoked_at.is_(None),
-        )
-    )
-    row = connection.execute(query).one_or_none()
+    row = connection.execute(_BEARER, {"hash": digest(token), "now": real_ms()}).one_or_none()
     if row is None:
         return None
     return Principal(row.client_id, row.subject, frozenset(row.scope.split()), row.verified_email)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_service.payments.tables import payment_table
 
@@ -31,12 +31,16 @@ class PaymentRow:
 
 _NAMES = tuple(field.name for field in fields(PaymentRow))
 _COLUMNS = [_P[name] for name in _NAMES]
+_OF_RECEIVABLES: Final = (
+    select(*_COLUMNS)
+    .where(_P.receivable_id.in_(bindparam("which", expanding=True)))
+    .order_by(_P.recorded_at, _P.id)
+)
 
 
 def of_receivables(connection: Connection, receivable_ids: Sequence[str]) -> list[PaymentRow]:
     """In the order in which they were recorded, reversed ones included."""
-    query = select(*_COLUMNS).where(_P.receivable_id.in_(list(receivable_ids)))
-    rows = connection.execute(query.order_by(_P.recorded_at, _P.id)).mappings()
+    rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
     return [PaymentRow(**row) for row in rows]
 
 

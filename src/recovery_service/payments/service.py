@@ -68,6 +68,11 @@ def counted(connection: Connection, receivable_id: str) -> list[PaymentRow]:
     return [row for row in repository.of_receivables(connection, [receivable_id]) if row.reversed_at is None]
 
 
+def counted_for(connection: Connection, receivable: ReceivableRow) -> list[PaymentRow]:
+    """The same by its row, without asking where none can stand."""
+    return counted(connection, receivable.id) if receivable.paid_minor else []
+
+
 def counted_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, list[PaymentRow]]:
     """The same for many receivables at once; those without a payment are left out."""
     found: dict[str, list[PaymentRow]] = {}

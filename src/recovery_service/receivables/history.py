@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.progress import HistoryEntry
 from recovery_service.clock import real_ms, to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.receivables.tables import audit_table, history_table
+
+_OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
+_OLDEST_FIRST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence)
+_NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
+# No key is asked back: nobody needs the number of an entry.
+_NOTE: Final = insert(history_table).inline()
+_AUDIT: Final = insert(audit_table)
 
 
 def note(
@@ -28,14 +35,18 @@ def note(
 ) -> None:
     """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
     values = {"receivable_id": receivable_id, "at": at, "kind": kind, "text": text, "actor": actor}
-    connection.execute(insert(history_table).values(**values, data=dict(data) if data else None))
+    connection.execute(_NOTE, {**values, "data": dict(data) if data else None})
 
 
 def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:
     """The whole timeline, oldest first; with `newest` only so many, newest first."""
-    order = history_table.c.sequence.desc() if newest else history_table.c.sequence
-    query = select(history_table).where(history_table.c.receivable_id == receivable_id).order_by(order)
-    rows = connection.execute(query.limit(newest) if newest else query).mappings()
+    which = {"which": receivable_id}
+    found = (
+        connection.execute(_NEWEST, {**which, "most": newest})
+        if newest
+        else connection.execute(_OLDEST_FIRST, which)
+    )
+    rows = found.mappings()
     return [
         HistoryEntry(
             at=to_datetime(row["at"]),
@@ -61,18 +72,17 @@ def audit(
     """Records a change in the transaction that makes it: JSON values only, at real time. Without `request_id`
     it is the one of the request being served, where there is one."""
     serving = structlog.contextvars.get_contextvars().get("request_id")
-    connection.execute(
-        insert(audit_table).values(
-            id=new_id("adt"),
-            at=real_ms(),
-            actor=actor,
-            action=action,
-            object_id=object_id,
-            request_id=request_id or serving,
-            before=None if before is None else dict(before),
-            after=None if after is None else dict(after),
-        )
-    )
+    values = {
+        "id": new_id("adt"),
+        "at": real_ms(),
+        "actor": actor,
+        "action": action,
+        "object_id": object_id,
+        "request_id": request_id or serving,
+        "before": None if before is None else dict(before),
+        "after": None if after is None else dict(after),
+    }
+    connection.execute(_AUDIT, values)
 
 
 def spoken(actor: str) -> str:

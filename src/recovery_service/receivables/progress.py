@@ -26,12 +26,16 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.insolvency import declared
 from recovery_service.insolvency import service as insolvency
+from recovery_service.law.rates import known as known_rates
 from recovery_service.payments import decisions
+from recovery_service.payments import service as payments
 from recovery_service.receivables import history, moves, repository
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import balance, limitation
 from recovery_service.recovery.glances import Glance, glances
 from recovery_service.recovery.promises import newest_promise
+from recovery_service.recovery.repository import made_with
+from recovery_service.users import service as users
 
 HISTORY_NEWEST: Final = 50
 
@@ -66,15 +70,21 @@ def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool)
     """What polling tells: everything that an event reports is here too."""
     as_of = to_datetime(core.clock.now(connection, row.client_id)).date()
     known = glances(connection, core, [row.id]).get(row.id)
-    stand = balance.balance(connection, core, row.id, as_of)
+    creditor = users.profile(connection, row.user_id)
+    paid = payments.counted_for(connection, row)
+    rates = known_rates(connection)
+    stand = balance.told(balance.reckon_from(row, creditor, paid, rates, as_of))
     short = _short(core, row, known, stand)
     if not full:
         return short
+    noticed = made_with(connection, row.id, limitation.NOTICE) if known else []
+    period = limitation.limitation_from(row, creditor, paid, noticed)
     contacts = [contact.wire() for contact in repository.contacts(connection, row.id)]
     return short.model_copy(
         update={
             "balance": stand,
             **_agreed(connection, core, row, as_of),
+            "limitation": limitation.told(period),
             "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row),
             "history": history.entries(connection, row.id, newest=HISTORY_NEWEST),
             "contacts": contacts,
@@ -92,7 +102,6 @@ def _agreed(connection: Connection, core: Core, row: ReceivableRow, today: date)
     return {
         "agreement": None if newest is None else agreed.told(newest, row, today),
         "promise": newest_promise(connection, row),
-        "limitation": limitation.told(connection, row),
         "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
     }
 

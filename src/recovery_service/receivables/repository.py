@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from recovery_service.principal import Principal
 from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
@@ -13,6 +13,44 @@ from recovery_service.receivables.tables import contact_table, number_table, rec
 from recovery_service.users.visibility import visible
 
 _R = receivable_table.c
+
+# What every request and every contact runs is built once and handed its values: building costs more than running.
+_FIND: Final = select(receivable_table).where(_R.id == bindparam("which"))
+_FIND_HELD: Final = _FIND.with_for_update()
+_FIND_OF_CLIENT: Final = _FIND.where(_R.client_id == bindparam("client"))
+_CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
+_CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still"))
+_CONTACTS: Final = (
+    select(contact_table)
+    .where(contact_table.c.receivable_id == bindparam("which"))
+    .order_by(contact_table.c.level, contact_table.c.position)
+)
+_SAME_NUMBERS: Final = (
+    select(receivable_table)
+    .where(
+        _R.id.in_(
+            select(number_table.c.receivable_id).where(
+                number_table.c.client_id == bindparam("client"),
+                number_table.c.user_id == bindparam("user"),
+                number_table.c.number_key.in_(bindparam("keys", expanding=True)),
+            )
+        ),
+        _R.status != "cancelled",
+    )
+    .order_by(_R.created_at.desc(), _R.id.desc())
+)
+_SAME_DEBTOR: Final = (
+    select(_R.debtor_id)
+    .where(
+        _R.client_id == bindparam("client"),
+        _R.user_id == bindparam("user"),
+        _R.debtor_key == bindparam("debtor"),
+    )
+    .limit(1)
+)
+_ADD: Final = insert(receivable_table)
+_ADD_NUMBERS: Final = insert(number_table)
+_ADD_CONTACTS: Final = insert(contact_table)
 
 
 def seen_by(principal: Principal) -> ColumnElement[bool]:
@@ -29,10 +67,12 @@ def find(
     for_update: bool = False,
 ) -> ReceivableRow | None:
     """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
-    query = select(receivable_table).where(_R.id == receivable_id)
-    if principal is not None:
+    query, values = _FIND_HELD if for_update else _FIND, {"which": receivable_id}
+    if principal is not None and principal.is_platform and not for_update:
+        query, values = _FIND_OF_CLIENT, {**values, "client": principal.client_id}
+    elif principal is not None:
         query = query.where(seen_by(principal))
-    row = connection.execute(query.with_for_update() if for_update else query).mappings().first()
+    row = connection.execute(query, values).mappings().first()
     return None if row is None else ReceivableRow.of(row)
 
 
@@ -72,54 +112,44 @@ def add(
     contacts: Iterable[Mapping[str, Any]],
 ) -> ReceivableRow:
     """Stores a new receivable with its numbers' keys and contacts."""
-    connection.execute(insert(receivable_table).values(**values))
+    connection.execute(_ADD, dict(values))
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
-    connection.execute(insert(number_table), keys)
-    connection.execute(insert(contact_table), list(contacts))
+    connection.execute(_ADD_NUMBERS, keys)
+    connection.execute(_ADD_CONTACTS, list(contacts))
     found = find(connection, values["id"])
     assert found is not None
     return found
 
 
 def change(connection: Connection, receivable_id: str, values: Mapping[str, Any]) -> None:
-    connection.execute(update(receivable_table).where(_R.id == receivable_id).values(**values))
+    connection.execute(_CHANGE, {"which": receivable_id, **values})
 
 
 def change_status(connection: Connection, receivable_id: str, status: str, values: Mapping[str, Any]) -> bool:
     """Changes the row only if it still has this status."""
-    still = (_R.id == receivable_id) & (_R.status == str(status))
-    return connection.execute(update(receivable_table).where(still).values(**values)).rowcount == 1
+    changed = connection.execute(_CHANGE_STATUS, {"which": receivable_id, "still": str(status), **values})
+    return changed.rowcount == 1
 
 
 def with_numbers(
     connection: Connection, client_id: str, user_id: str, number_keys: Iterable[str]
 ) -> list[ReceivableRow]:
     """A creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
-    n = number_table.c
-    ids = select(n.receivable_id).where(
-        n.client_id == client_id, n.user_id == user_id, n.number_key.in_(list(number_keys))
-    )
-    query = select(receivable_table).where(_R.id.in_(ids), _R.status != "cancelled")
-    rows = connection.execute(query.order_by(_R.created_at.desc(), _R.id.desc())).mappings()
-    return [ReceivableRow.of(row) for row in rows]
+    sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
+    return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
 
 
 def debtor_id(connection: Connection, client_id: str, user_id: str, debtor_key: str) -> str | None:
     """The id that this creditor's debtor already has."""
-    query = (
-        select(_R.debtor_id)
-        .where(_R.client_id == client_id, _R.user_id == user_id, _R.debtor_key == debtor_key)
-        .limit(1)
-    )
-    return connection.execute(query).scalar()
+    sought = {"client": client_id, "user": user_id, "debtor": debtor_key}
+    return connection.execute(_SAME_DEBTOR, sought).scalar()
 
 
 def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
     """By level, then in the order in which they were given."""
-    c = contact_table.c
-    query = select(contact_table).where(c.receivable_id == receivable_id).order_by(c.level, c.position)
-    return [ContactRow(**row) for row in connection.execute(query).mappings()]
+    rows = connection.execute(_CONTACTS, {"which": receivable_id}).mappings()
+    return [ContactRow(**row) for row in rows]
 
 
 def contact_count(connection: Connection, receivable_id: str) -> int:

@@ -44,17 +44,19 @@ class Reckoning:
 
 def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Reckoning:
     creditor = users.profile(connection, receivable.user_id)
-    paid = payments.counted(connection, receivable.id)
-    return _reckon(receivable, creditor, paid, known(connection), as_of)
+    return reckon_from(
+        receivable, creditor, payments.counted_for(connection, receivable), known(connection), as_of
+    )
 
 
-def _reckon(
+def reckon_from(
     receivable: ReceivableRow,
     creditor: CreditorProfile,
     payments_: Sequence[PaymentRow],
     rates: Rates,
     as_of: date,
 ) -> Reckoning:
+    """The same for whoever has read the rows already."""
     country = country_of({"address": creditor.address, "siret": creditor.siret})
     terms = Terms(
         principal_minor=receivable.amount_minor,
@@ -85,7 +87,7 @@ def balances(
     paid = payments.counted_of(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = known(connection)
     return {
-        row.id: totals(_reckon(row, creditors[row.user_id], paid.get(row.id, []), rates, as_of))
+        row.id: totals(reckon_from(row, creditors[row.user_id], paid.get(row.id, []), rates, as_of))
         for row in receivables_
     }
 

@@ -158,7 +158,6 @@ def _make(
     *,
     at: int,
 ) -> None:
-    made = repository.attempts_of(connection, planned.receivable_id)
     attempt_id = new_id("att")
     attempt = AttemptRow(
         id=attempt_id,
@@ -167,7 +166,7 @@ def _make(
         user_id=planned.user_id,
         debtor_id=planned.debtor_id,
         planned_contact_id=planned.id,
-        number=len(made) + 1,
+        number=repository.highest_number(connection, planned.receivable_id) + 1,
         channel=planned.channel,
         level=target.level,
         address=target.address[:ADDRESS_LENGTH],

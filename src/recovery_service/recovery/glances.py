@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
-from sqlalchemy import Connection, and_, func, select
+from sqlalchemy import BindParameter, Connection, and_, bindparam, func, select
 
 from recovery_contract.progress import ContactPoint, Paused
 from recovery_service.clock import to_datetime
@@ -15,6 +16,40 @@ from recovery_service.recovery.reasons import named
 from recovery_service.recovery.tables import attempt_table, planned_contact_table, recovery_table
 
 CHANNELS = ("email", "phone", "sms", "letter")
+
+
+_R, _A, _P = recovery_table.c, attempt_table.c, planned_contact_table.c
+_IDS: Final[BindParameter[str]] = bindparam("ids", expanding=True)
+
+_RECOVERIES: Final = select(
+    _R.receivable_id,
+    _R.link_generation,
+    _R.started_at,
+    _R.stopped_at,
+    _R.paused_reason,
+    _R.paused_since,
+).where(_R.receivable_id.in_(_IDS))
+_COUNTS: Final = (
+    select(_A.receivable_id, _A.channel, func.count())
+    .where(_A.receivable_id.in_(_IDS))
+    .group_by(_A.receivable_id, _A.channel)
+)
+_HIGHEST = (
+    select(_A.receivable_id, func.max(_A.number).label("number"))
+    .where(_A.receivable_id.in_(_IDS))
+    .group_by(_A.receivable_id)
+    .subquery()
+)
+_NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcome).join(
+    _HIGHEST, and_(_A.receivable_id == _HIGHEST.c.receivable_id, _A.number == _HIGHEST.c.number)
+)
+_PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
+_WAITING = (
+    select(_P.receivable_id, _P.channel, _P.level, _P.at, _P.why, _PLACE)
+    .where(_P.receivable_id.in_(_IDS), _P.state.in_(("planned", "sending")))
+    .subquery()
+)
+_COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)
 
 
 @dataclass(frozen=True)
@@ -29,12 +64,14 @@ class Glance:
 def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -> dict[str, Glance]:
     """By receivable; one without a recovery is left out."""
     ids = list(receivable_ids)
+    rows = connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
+    if not rows:
+        return {}
     counts = _counts(connection, ids)
-    last = _last(connection, ids)
+    last = _last(connection, ids) if counts else {}
     coming = _next(connection, ids)
-    query = select(recovery_table).where(recovery_table.c.receivable_id.in_(ids))
     found = {}
-    for row in connection.execute(query).mappings():
+    for row in rows:
         key = row["receivable_id"]
         is_running = row["stopped_at"] is None
         is_paused = is_running and row["paused_reason"] is not None
@@ -50,37 +87,22 @@ def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -
 
 
 def _counts(connection: Connection, ids: list[str]) -> dict[tuple[str, str], int]:
-    c = attempt_table.c
-    query = select(c.receivable_id, c.channel, func.count()).where(c.receivable_id.in_(ids))
-    rows = connection.execute(query.group_by(c.receivable_id, c.channel))
+    rows = connection.execute(_COUNTS, {"ids": ids})
     return {(row[0], row[1]): row[2] for row in rows}
 
 
 def _last(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
-    c = attempt_table.c
-    newest = (
-        select(c.receivable_id, func.max(c.number).label("number"))
-        .where(c.receivable_id.in_(ids))
-        .group_by(c.receivable_id)
-        .subquery()
-    )
-    same = and_(c.receivable_id == newest.c.receivable_id, c.number == newest.c.number)
-    query = select(c.receivable_id, c.channel, c.level, c.at, c.outcome).join(newest, same)
     return {
         row.receivable_id: ContactPoint(
             type=row.channel, level=row.level, at=to_datetime(row.at), outcome=row.outcome
         )
-        for row in connection.execute(query)
+        for row in connection.execute(_NEWEST, {"ids": ids})
     }
 
 
 def _next(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
-    c = planned_contact_table.c
-    waiting = and_(c.receivable_id.in_(ids), c.state.in_(("planned", "sending")))
-    place = func.row_number().over(partition_by=c.receivable_id, order_by=(c.at, c.position)).label("place")
-    ranked = select(c.receivable_id, c.channel, c.level, c.at, c.why, place).where(waiting).subquery()
     found = {}
-    for row in connection.execute(select(ranked).where(ranked.c.place == 1)):
+    for row in connection.execute(_COMING, {"ids": ids}):
         code, values = named(row.why)
         at = to_datetime(row.at)
         found[row.receivable_id] = ContactPoint(

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
 from recovery_contract.progress import LimitationState
 from recovery_service.law.countries import country_of
 from recovery_service.law.limitation import Period, period
 from recovery_service.payments import service as payments
+from recovery_service.payments.service import PaymentRow
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import repository
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
+from recovery_service.users.service import CreditorProfile
 
 NOTICE = "formal_notice"
 
@@ -19,21 +23,32 @@ NOTICE = "formal_notice"
 def limitation(connection: Connection, receivable: ReceivableRow) -> Period | None:
     """By the law of the creditor's country; None where no period was checked."""
     creditor = users.profile(connection, receivable.user_id)
+    paid = payments.counted_for(connection, receivable)
+    return limitation_from(
+        receivable, creditor, paid, repository.made_with(connection, receivable.id, NOTICE)
+    )
+
+
+def limitation_from(
+    receivable: ReceivableRow,
+    creditor: CreditorProfile,
+    paid: Sequence[PaymentRow],
+    noticed: Sequence[int],
+) -> Period | None:
+    """The same for whoever has read the rows already; `noticed` are the moments of formal notices in ms."""
     country = country_of({"address": creditor.address, "siret": creditor.siret})
     days = Workdays(country)
-    made = repository.attempts_of(connection, receivable.id)
     return period(
         country,
         professional=not receivable.is_individual,
         due=receivable.due_date,
-        acknowledged=[days.local_date(row.at) for row in payments.counted(connection, receivable.id)],
-        notices=[days.local_date(row.at) for row in made if row.template == NOTICE],
+        acknowledged=[days.local_date(row.at) for row in paid],
+        notices=[days.local_date(at) for at in noticed],
     )
 
 
-def told(connection: Connection, receivable: ReceivableRow) -> LimitationState | None:
+def told(found: Period | None) -> LimitationState | None:
     """As the interface tells it."""
-    found = limitation(connection, receivable)
     if found is None:
         return None
     return LimitationState(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.agreements import PromiseState
 from recovery_contract.events import PromiseTold
@@ -42,6 +42,16 @@ class PromiseRow:
     day: date
     made_at: int
     state: str
+
+
+_OF_RECEIVABLE: Final = (
+    select(promise_table)
+    .where(promise_table.c.receivable_id == bindparam("which"))
+    .order_by(promise_table.c.made_at.desc())
+    .limit(1)
+)
+_NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
+_IN_STATE: Final = _OF_RECEIVABLE.where(promise_table.c.state == bindparam("still"))
 
 
 def promise(
@@ -159,9 +169,7 @@ def broken_promise(connection: Connection, receivable_id: str) -> PromiseRow | N
 
 def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
     """The last one that was not replaced, as the interface tells it."""
-    table = promise_table
-    query = select(table).where(table.c.receivable_id == receivable.id, table.c.state != "replaced")
-    row = connection.execute(query.order_by(table.c.made_at.desc()).limit(1)).mappings().first()
+    row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
     if row is None:
         return None
     amount, made_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])
@@ -169,7 +177,5 @@ def newest_promise(connection: Connection, receivable: ReceivableRow) -> Promise
 
 
 def _newest(connection: Connection, receivable_id: str, state: str) -> PromiseRow | None:
-    table = promise_table
-    query = select(table).where(table.c.receivable_id == receivable_id, table.c.state == state)
-    row = connection.execute(query.order_by(table.c.made_at.desc()).limit(1)).mappings().first()
+    row = connection.execute(_IN_STATE, {"which": receivable_id, "still": state}).mappings().first()
     return PromiseRow(**row) if row else None

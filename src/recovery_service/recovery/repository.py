@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_service.recovery.tables import (
@@ -83,30 +83,91 @@ class AttemptRow:
     notes: str | None
 
 
+_R, _P, _A = recovery_table.c, planned_contact_table.c, attempt_table.c
+_WAITS: Final = _P.state.in_(("planned", "sending"))
+
+# What every contact runs is built once and handed its values.
+_RECOVERY: Final = select(recovery_table).where(_R.receivable_id == bindparam("which"))
+_ADD_RECOVERY: Final = insert(recovery_table)
+_CHANGE_RECOVERY: Final = update(recovery_table).where(_R.receivable_id == bindparam("which"))
+_HOLD_DEBTOR: Final = (
+    select(_R.receivable_id)
+    .where(_R.debtor_id == bindparam("debtor"))
+    .order_by(_R.receivable_id)
+    .with_for_update()
+)
+_PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
+_PLANNED_OF: Final = (
+    select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
+)
+_NEXT_PLANNED: Final = (
+    select(planned_contact_table)
+    .where(_P.receivable_id == bindparam("which"), _WAITS)
+    .order_by(_P.at, _P.position)
+    .limit(1)
+)
+_ADD_PLANNED: Final = insert(planned_contact_table)
+_CHANGE_PLANNED: Final = update(planned_contact_table).where(_P.id == bindparam("which"))
+_END_PLANNED: Final = update(planned_contact_table).where(_P.receivable_id == bindparam("which"), _WAITS)
+_ADD_ATTEMPT: Final = insert(attempt_table)
+_CHANGE_ATTEMPT: Final = update(attempt_table).where(_A.id == bindparam("which"))
+_ATTEMPTS_OF: Final = select(attempt_table).where(_A.receivable_id == bindparam("which")).order_by(_A.number)
+_MADE_WITH: Final = (
+    select(_A.at)
+    .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"))
+    .order_by(_A.number)
+)
+_HIGHEST_NUMBER: Final = select(func.max(_A.number)).where(_A.receivable_id == bindparam("which"))
+_ATTEMPTS_SINCE: Final = select(func.count()).where(
+    _A.debtor_id == bindparam("debtor"), _A.at >= bindparam("since")
+)
+_ATTEMPTS_AT_LEVEL: Final = select(func.count()).where(
+    _A.receivable_id == bindparam("which"), _A.level == bindparam("at_level")
+)
+_WRITTEN_TO: Final = (
+    select(_A.id)
+    .where(
+        _A.receivable_id == bindparam("which"),
+        _A.channel.in_(("email", "letter")),
+        _A.at >= bindparam("since"),
+    )
+    .limit(1)
+)
+_SUPPRESSIONS: Final = (
+    select(suppression_table)
+    .where(
+        suppression_table.c.client_id == bindparam("client"),
+        suppression_table.c.debtor_id == bindparam("debtor"),
+    )
+    .order_by(suppression_table.c.at)
+)
+_PREFERENCE: Final = select(preference_table).where(
+    preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
+)
+
+
 def add_recovery(connection: Connection, row: RecoveryRow) -> None:
-    connection.execute(insert(recovery_table).values(**vars(row)))
+    connection.execute(_ADD_RECOVERY, vars(row))
 
 
 def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
-    query = select(recovery_table).where(recovery_table.c.receivable_id == receivable_id)
-    row = connection.execute(query).mappings().first()
+    row = connection.execute(_RECOVERY, {"which": receivable_id}).mappings().first()
     return RecoveryRow(**row) if row else None
 
 
 def change_recovery(connection: Connection, receivable_id: str, **values: Any) -> None:
-    where = recovery_table.c.receivable_id == receivable_id
-    connection.execute(update(recovery_table).where(where).values(**values))
+    connection.execute(_CHANGE_RECOVERY, {"which": receivable_id, **values})
 
 
 def hold_debtor(connection: Connection, debtor_id: str) -> None:
     """Until the transaction ends no other one counts or makes contacts of this debtor."""
-    query = select(recovery_table.c.receivable_id).where(recovery_table.c.debtor_id == debtor_id)
-    connection.execute(query.order_by(recovery_table.c.receivable_id).with_for_update()).all()
+    if connection.dialect.name != "sqlite":  # there a write holds everything already
+        connection.execute(_HOLD_DEBTOR, {"debtor": debtor_id}).all()
 
 
 def add_planned(connection: Connection, rows: Sequence[PlannedRow]) -> None:
     if rows:
-        connection.execute(insert(planned_contact_table), [vars(row) for row in rows])
+        connection.execute(_ADD_PLANNED, [vars(row) for row in rows])
 
 
 def planned(
@@ -114,42 +175,31 @@ def planned(
 ) -> PlannedRow | None:
     """`client_id` and `user_ids` say whose it has to be; in one question, so that a foreign one costs no other time
     than one that isn't there."""
-    table = planned_contact_table
-    query = select(table).where(table.c.id == planned_id)
+    query = _PLANNED
     if client_id is not None:
-        query = query.where(table.c.client_id == client_id, table.c.user_id.in_(user_ids))
-    row = connection.execute(query).mappings().first()
+        query = query.where(_P.client_id == client_id, _P.user_id.in_(user_ids))
+    row = connection.execute(query, {"which": planned_id}).mappings().first()
     return PlannedRow(**row) if row else None
 
 
 def planned_of(connection: Connection, receivable_id: str, *states: str) -> list[PlannedRow]:
     """In the order of the plan."""
-    table = planned_contact_table
-    query = select(table).where(table.c.receivable_id == receivable_id)
-    if states:
-        query = query.where(table.c.state.in_(states))
-    ordered = query.order_by(table.c.position, table.c.at)
-    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+    query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
+    rows = connection.execute(query, {"which": receivable_id}).mappings()
+    return [PlannedRow(**row) for row in rows]
 
 
 def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:
-    table = planned_contact_table
-    connection.execute(update(table).where(table.c.id == planned_id).values(**values))
+    connection.execute(_CHANGE_PLANNED, {"which": planned_id, **values})
 
 
 def end_planned(connection: Connection, receivable_id: str, reason: str) -> None:
     """Everything not made yet will not be made, for this reason."""
-    table = planned_contact_table
-    where = (table.c.receivable_id == receivable_id) & table.c.state.in_(("planned", "sending"))
-    connection.execute(update(table).where(where).values(state="not_made", reason=reason))
+    connection.execute(_END_PLANNED, {"which": receivable_id, "state": "not_made", "reason": reason})
 
 
 def next_planned(connection: Connection, receivable_id: str) -> PlannedRow | None:
-    table = planned_contact_table
-    query = select(table).where(
-        table.c.receivable_id == receivable_id, table.c.state.in_(("planned", "sending"))
-    )
-    row = connection.execute(query.order_by(table.c.at, table.c.position).limit(1)).mappings().first()
+    row = connection.execute(_NEXT_PLANNED, {"which": receivable_id}).mappings().first()
     return PlannedRow(**row) if row else None
 
 
@@ -185,7 +235,7 @@ def erase_texts(connection: Connection, receivable_id: str) -> None:
 
 
 def add_attempt(connection: Connection, row: AttemptRow) -> None:
-    connection.execute(insert(attempt_table).values(**vars(row)))
+    connection.execute(_ADD_ATTEMPT, vars(row))
 
 
 def attempt(connection: Connection, attempt_id: str) -> AttemptRow | None:
@@ -201,14 +251,22 @@ def attempt_by_message(connection: Connection, message_id: str) -> AttemptRow | 
 
 def attempts_of(connection: Connection, receivable_id: str) -> list[AttemptRow]:
     """In the order they were made."""
-    query = select(attempt_table).where(attempt_table.c.receivable_id == receivable_id)
-    return [
-        AttemptRow(**row) for row in connection.execute(query.order_by(attempt_table.c.number)).mappings()
-    ]
+    rows = connection.execute(_ATTEMPTS_OF, {"which": receivable_id}).mappings()
+    return [AttemptRow(**row) for row in rows]
+
+
+def made_with(connection: Connection, receivable_id: str, template: str) -> list[int]:
+    """When attempts with this text were made, oldest first; milliseconds on the client's clock."""
+    return list(connection.execute(_MADE_WITH, {"which": receivable_id, "text": template}).scalars())
+
+
+def highest_number(connection: Connection, receivable_id: str) -> int:
+    """The number of the newest attempt, 0 before the first."""
+    return connection.execute(_HIGHEST_NUMBER, {"which": receivable_id}).scalar() or 0
 
 
 def change_attempt(connection: Connection, attempt_id: str, **values: Any) -> None:
-    connection.execute(update(attempt_table).where(attempt_table.c.id == attempt_id).values(**values))
+    connection.execute(_CHANGE_ATTEMPT, {"which": attempt_id, **values})
 
 
 def remove_attempt(connection: Connection, attempt_id: str) -> None:
@@ -232,26 +290,17 @@ def last_attempt(connection: Connection, receivable_id: str) -> AttemptRow | Non
 
 def was_written_to(connection: Connection, receivable_id: str, since: int | None = None) -> bool:
     """Whether an email or a letter was made, from this moment on where one is given."""
-    table = attempt_table
-    query = select(table.c.id).where(
-        table.c.receivable_id == receivable_id, table.c.channel.in_(("email", "letter"))
-    )
-    if since is not None:
-        query = query.where(table.c.at >= since)
-    return connection.execute(query.limit(1)).first() is not None
+    asked = {"which": receivable_id, "since": since or 0}
+    return connection.execute(_WRITTEN_TO, asked).first() is not None
 
 
 def attempts_since(connection: Connection, debtor_id: str, since: int) -> int:
     """How often this debtor was contacted from this moment on, over all its receivables."""
-    table = attempt_table
-    query = select(func.count()).where(table.c.debtor_id == debtor_id, table.c.at >= since)
-    return connection.execute(query).scalar() or 0
+    return connection.execute(_ATTEMPTS_SINCE, {"debtor": debtor_id, "since": since}).scalar() or 0
 
 
 def attempts_at_level(connection: Connection, receivable_id: str, level: int) -> int:
-    table = attempt_table
-    query = select(func.count()).where(table.c.receivable_id == receivable_id, table.c.level == level)
-    return connection.execute(query).scalar() or 0
+    return connection.execute(_ATTEMPTS_AT_LEVEL, {"which": receivable_id, "at_level": level}).scalar() or 0
 
 
 def suppress(
@@ -273,16 +322,13 @@ def suppress(
 
 
 def suppressions(connection: Connection, client_id: str, debtor_id: str) -> list[Mapping[str, Any]]:
-    table = suppression_table
-    query = select(table).where(table.c.client_id == client_id, table.c.debtor_id == debtor_id)
-    return [dict(row) for row in connection.execute(query.order_by(table.c.at)).mappings()]
+    rows = connection.execute(_SUPPRESSIONS, {"client": client_id, "debtor": debtor_id}).mappings()
+    return [dict(row) for row in rows]
 
 
 def preference(connection: Connection, user_id: str, kind: str) -> Mapping[str, Any] | None:
     """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
-    table = preference_table
-    query = select(table).where(table.c.user_id == user_id, table.c.kind == kind)
-    row = connection.execute(query).mappings().first()
+    row = connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
     return dict(row) if row else None
 
 

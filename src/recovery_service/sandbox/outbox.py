@@ -33,19 +33,18 @@ def put(
     """Keeps a message instead of sending it. A programming error in production."""
     assert core.settings.is_test, "the outbox exists in the test environment only"
     message_id = new_id("msg")
-    connection.execute(
-        insert(outbox_table).values(
-            id=message_id,
-            client_id=client_id,
-            user_id=user_id,
-            type=type,
-            receivable_id=receivable_id,
-            recipient=to,
-            subject=subject or None,
-            body=body,
-            at=at,
-        )
-    )
+    values = {
+        "id": message_id,
+        "client_id": client_id,
+        "user_id": user_id,
+        "type": type,
+        "receivable_id": receivable_id,
+        "recipient": to,
+        "subject": subject or None,
+        "body": body,
+        "at": at,
+    }
+    connection.execute(insert(outbox_table), values)
     return message_id
 
 

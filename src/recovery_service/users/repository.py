@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_service.principal import Principal
 from recovery_service.users.rows import UserRow
@@ -14,15 +14,18 @@ from recovery_service.users.visibility import seen_by
 
 _U = user_table.c
 
+_FIND: Final = select(user_table).where(_U.id == bindparam("which"))
+_FIND_HELD: Final = _FIND.with_for_update()
+
 
 def find(
     connection: Connection, user_id: str, *, principal: Principal | None = None, for_update: bool = False
 ) -> UserRow | None:
     """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
-    query = select(user_table).where(_U.id == user_id)
+    query = _FIND_HELD if for_update else _FIND
     if principal is not None:
         query = query.where(seen_by(principal))
-    row = connection.execute(query.with_for_update() if for_update else query).mappings().first()
+    row = connection.execute(query, {"which": user_id}).mappings().first()
     return None if row is None else UserRow.of(row)
 
 

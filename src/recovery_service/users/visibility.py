@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, false, or_, select
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, false, or_, select
 
 from recovery_service.principal import Principal
 from recovery_service.users.tables import user_table
+
+_OWNERS: Final = select(user_table.c.created_by, user_table.c.email_key).where(
+    user_table.c.id == bindparam("which")
+)
 
 
 def email_key(email: str) -> str:
@@ -31,6 +37,5 @@ def visible(principal: Principal) -> Select[tuple[str]]:
 
 def owners(connection: Connection, user_id: str) -> tuple[str, str]:
     """Who may see this creditor besides the platform: the account that created it, and the key of its email."""
-    query = select(user_table.c.created_by, user_table.c.email_key).where(user_table.c.id == user_id)
-    created_by, key = connection.execute(query).one()
+    created_by, key = connection.execute(_OWNERS, {"which": user_id}).one()
     return created_by, key

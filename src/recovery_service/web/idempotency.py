@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
@@ -28,6 +29,21 @@ CLAIM_MS = 120_000
 NOT_IN_ONE_TRANSACTION = frozenset({"advanceClock", "testWebhook", "extractInvoice", "putMailbox"})
 """Operations that wait for something outside the database. Their answer is stored right after the effect: a crash in
 between may repeat an extraction, a test message or a step of a test clock, never money."""
+
+
+_ROW: Final = and_(
+    table.c.client_id == bindparam("of_client"),
+    table.c.subject == bindparam("of_subject"),
+    table.c.key == bindparam("of_key"),
+)
+_MINE: Final = and_(_ROW, table.c.claim == bindparam("of_claim"), table.c.status.is_(None))
+_FIND: Final = select(table).where(_ROW)
+_DROP_ENDED: Final = delete(table).where(
+    _ROW, or_(table.c.claimed_until <= bindparam("now"), table.c.created_at <= bindparam("oldest"))
+)
+_ADD: Final = insert(table)
+_STORE: Final = update(table).where(_MINE)
+_RELEASE: Final = delete(table).where(_MINE)
 
 
 @dataclass(frozen=True)
@@ -85,7 +101,7 @@ def claim(core: Core, principal: Principal, key: str, print_: str) -> Claim | St
 def _before(connection: Connection, core: Core, mine: Claim, print_: str) -> StoredAnswer | None:
     """The answer to the same request before, None where there was none."""
     now = real_ms()
-    found = connection.execute(select(table).where(_row(mine))).one_or_none()
+    found = connection.execute(_FIND, _row(mine)).one_or_none()
     if found is None or found.created_at <= now - KEPT_MS:
         return None
     if found.fingerprint != print_:
@@ -104,22 +120,17 @@ def _claim(connection: Connection, core: Core, mine: Claim, print_: str) -> Clai
     if before is not None:
         return before
     now = real_ms()
-    connection.execute(
-        delete(table).where(
-            _row(mine), or_(table.c.claimed_until <= now, table.c.created_at <= now - KEPT_MS)
-        )
-    )
-    connection.execute(
-        insert(table).values(
-            client_id=mine.principal.client_id,
-            subject=mine.principal.subject,
-            key=mine.key,
-            fingerprint=print_,
-            claim=mine.token,
-            claimed_until=now + CLAIM_MS,
-            created_at=now,
-        )
-    )
+    connection.execute(_DROP_ENDED, {**_row(mine), "now": now, "oldest": now - KEPT_MS})
+    claimed = {
+        "client_id": mine.principal.client_id,
+        "subject": mine.principal.subject,
+        "key": mine.key,
+        "fingerprint": print_,
+        "claim": mine.token,
+        "claimed_until": now + CLAIM_MS,
+        "created_at": now,
+    }
+    connection.execute(_ADD, claimed)
     return mine
 
 
@@ -129,11 +140,8 @@ def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer
     Raises ServiceError 409 IN_PROGRESS where the claim was lost, and then nothing may be committed.
     """
     body = sealed.seal(core.settings.data_key, answer.body.decode(), _place(claim)).encode()
-    stored = connection.execute(
-        update(table)
-        .where(_row(claim), table.c.claim == claim.token, table.c.status.is_(None))
-        .values(status=answer.status, media_type=answer.media_type, body=body)
-    )
+    values = {"status": answer.status, "media_type": answer.media_type, "body": body}
+    stored = connection.execute(_STORE, {**_row(claim), "of_claim": claim.token, **values})
     if stored.rowcount != 1:
         raise _in_progress()
 
@@ -141,8 +149,7 @@ def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer
 def release(core: Core, claim: Claim) -> None:
     """Gives the key back after a refusal: only successes are kept."""
     with core.database.apart() as connection:
-        mine = and_(_row(claim), table.c.claim == claim.token, table.c.status.is_(None))
-        connection.execute(delete(table).where(mine))
+        connection.execute(_RELEASE, {**_row(claim), "of_claim": claim.token})
 
 
 def forget_interrupted(connection: Connection) -> None:
@@ -156,12 +163,9 @@ def sweep(core: Core) -> None:
         connection.execute(delete(table).where(table.c.created_at <= real_ms() - KEPT_MS))
 
 
-def _row(claim: Claim) -> ColumnElement[bool]:
-    return and_(
-        table.c.client_id == claim.principal.client_id,
-        table.c.subject == claim.principal.subject,
-        table.c.key == claim.key,
-    )
+def _row(claim: Claim) -> dict[str, str]:
+    principal = claim.principal
+    return {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": claim.key}
 
 
 def _place(claim: Claim) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from limits.storage import MemoryStorage
 from sqlalchemy import case, delete
 from sqlalchemy.dialects.postgresql import insert
 
@@ -30,6 +30,7 @@ from recovery_service.web.errors import ServiceError
 from recovery_service.web.tables import rate_window
 
 _UNLIMITED_FACTOR = 1_000_000
+_WINDOWS_KEPT = 10_000
 
 
 @dataclass(frozen=True)
@@ -63,23 +64,33 @@ class Counters(Protocol):
 
 
 class MemoryCounters:
-    """For a service that is one process."""
+    """For a service that is one process. Windows that have ended are dropped once they are many."""
 
     def __init__(self) -> None:
-        self._storage = MemoryStorage()
+        self._lock = threading.Lock()
+        self._open: dict[str, tuple[int, int]] = {}
+        self._most = _WINDOWS_KEPT
 
     def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
-        return [(self._add(window, cost), self._ends(window)) for window in windows]
+        now = real_ms()
+        with self._lock:
+            return [self._add(window, cost, now) for window in windows]
 
-    def _add(self, window: Window, cost: int) -> int:
-        if cost:
-            return self._storage.incr(window.key, window.seconds, amount=cost)
-        return self._storage.get(window.key)
+    def _add(self, window: Window, cost: int, now: int) -> tuple[int, int]:
+        used, ends_at = self._open.get(window.key, (0, 0))
+        if ends_at <= now:
+            used, ends_at = 0, now + window.seconds * 1000
+        used += cost
+        if used:
+            self._open[window.key] = used, ends_at
+            if len(self._open) > self._most:
+                self._drop_ended(now)
+        return used, ends_at
 
-    def _ends(self, window: Window) -> int:
-        if not self._storage.get(window.key):
-            return real_ms() + window.seconds * 1000
-        return round(self._storage.get_expiry(window.key) * 1000)
+    def _drop_ended(self, now: int) -> None:
+        self._open = {key: kept for key, kept in self._open.items() if kept[1] > now}
+        # Where few had ended, looking again has to wait, or every call would go through all of them.
+        self._most = max(_WINDOWS_KEPT, 2 * len(self._open))
 
 
 class SharedCounters:

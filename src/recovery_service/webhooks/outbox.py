@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, or_, select
+from sqlalchemy import Connection, bindparam, insert, or_, select
 
 from recovery_contract.events import PAYLOADS, EventMetadata, matches
 from recovery_contract.fields import Resource, iso_timestamp
@@ -22,6 +22,18 @@ from recovery_service.webhooks.tables import delivery_table, endpoint_table, eve
 DELIVER: Final = "webhook.deliver"
 TWINS: Final = {"receivable.payment.received": ("payment.received",)}
 """Types that are told a second time under another name."""
+
+
+_ADD_EVENT: Final = insert(event_table)
+_ADD_DELIVERY: Final = insert(delivery_table)
+_INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
+    endpoint_table.c.client_id == bindparam("client"),
+    endpoint_table.c.enabled,
+    or_(
+        endpoint_table.c.subject.in_((PLATFORM, bindparam("created_by"))),
+        endpoint_table.c.verified_email == bindparam("email_key"),
+    ),
+)
 
 
 def emit(
@@ -76,11 +88,8 @@ def plan(
 ) -> str:
     """One delivery of a stored event to one endpoint, its first attempt due at once; returns its id."""
     delivery_id = new_id("dlv")
-    connection.execute(
-        insert(delivery_table).values(
-            id=delivery_id, event_id=event_id, endpoint_id=endpoint_id, created_at=at, status="pending"
-        )
-    )
+    row = {"id": delivery_id, "event_id": event_id, "endpoint_id": endpoint_id}
+    connection.execute(_ADD_DELIVERY, {**row, "created_at": at, "status": "pending"})
     queue.schedule(
         connection,
         clock_id=core.clock.id_for(client_id),
@@ -99,13 +108,9 @@ def job_key(endpoint_id: str, delivery_id: str = "") -> str:
 def interested(connection: Connection, client_id: str, user_id: str, type: str) -> list[str]:
     """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
     created_by, email_key = owners(connection, user_id)
-    sees = or_(
-        endpoint_table.c.subject.in_((PLATFORM, created_by)), endpoint_table.c.verified_email == email_key
-    )
-    query = select(endpoint_table.c.id, endpoint_table.c.events).where(
-        endpoint_table.c.client_id == client_id, endpoint_table.c.enabled, sees
-    )
-    return [row.id for row in connection.execute(query) if any(matches(name, type) for name in row.events)]
+    asked = {"client": client_id, "created_by": created_by, "email_key": email_key}
+    rows = connection.execute(_INTERESTED, asked)
+    return [row.id for row in rows if any(matches(name, type) for name in row.events)]
 
 
 def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:
@@ -126,7 +131,7 @@ def _tell(
     event_id = new_id("evt")
     body = envelope(core, event_id=event_id, client_id=client_id, type=type, payload=payload, at=at)
     row = {"id": event_id, "client_id": client_id, "user_id": user_id, "type": type, "created_at": at}
-    connection.execute(insert(event_table).values(**row, body=body))
+    connection.execute(_ADD_EVENT, {**row, "body": body})
     for endpoint_id in interested(connection, client_id, user_id, type):
         plan(connection, core, client_id=client_id, event_id=event_id, endpoint_id=endpoint_id, at=at)
     return event_id
