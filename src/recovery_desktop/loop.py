@@ -31,12 +31,18 @@ class Loop(qasync.QEventLoop):  # type: ignore[misc]
 
     def _turn(self) -> None:
         self._turn_comes = False
+        # After its end qasync lets Qt have one more say, and what is ready then still belongs to this loop.
+        is_after_the_end = asyncio._get_running_loop() is None
+        if is_after_the_end:
+            asyncio._set_running_loop(self)
         try:
             for _ in range(len(self._ready_now)):
                 handle = self._ready_now.popleft()
                 if not handle.cancelled():
                     handle._run()
         finally:
+            if is_after_the_end:
+                asyncio._set_running_loop(None)
             # Left over only where an exit went through a callback.
             if self._ready_now and not self._turn_comes:
                 self._turn_comes = True

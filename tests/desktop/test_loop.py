@@ -75,3 +75,26 @@ def test_threads_hand_over_and_the_loop_runs_again(loop: Loop) -> None:
 
     assert loop.run_until_complete(play()) == "from a thread"
     assert loop.run_until_complete(play()) == "from a thread"
+
+
+def test_what_was_begun_goes_on_in_the_next_run(loop: Loop) -> None:
+    event = asyncio.Event()
+
+    async def begin() -> asyncio.Task[None]:
+        async def wait() -> None:
+            # Each of these asks for the loop that runs.
+            for _ in range(5):
+                await asyncio.sleep(0)
+                asyncio.get_running_loop()
+            await event.wait()
+
+        return asyncio.ensure_future(wait())
+
+    waiting = loop.run_until_complete(begin())
+
+    async def finish() -> None:
+        event.set()
+        await waiting
+
+    loop.run_until_complete(asyncio.wait_for(finish(), 30))
+    assert waiting.done()
