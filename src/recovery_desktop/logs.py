@@ -23,6 +23,21 @@ SECRETS: Final = (
 )
 
 
+PEOPLE: Final = (
+    (re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+"), "…@…"),
+    (re.compile(r"\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b"), "IBAN …"),
+    (re.compile(r"(?i)((?:/home|/Users|\\Users)[/\\])[^/\\\s\"']+"), r"\1…"),
+)
+
+
+def nameless(text: str) -> str:
+    """The redacted text without addresses, accounts and the person's name in paths: for somebody else's eyes."""
+    text = redacted(text)
+    for pattern, kept in PEOPLE:
+        text = pattern.sub(kept, text)
+    return text
+
+
 def redacted(text: str) -> str:
     """The text without what opens a door."""
     for pattern, kept in SECRETS:

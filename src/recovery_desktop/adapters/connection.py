@@ -80,6 +80,18 @@ class Connecting:
         if self._desk.link.is_signed_in:
             self._desk.link.start()
 
+    async def open_vault(self) -> Vault:
+        """The one in use, opened where it is not yet. Raises KeyDamaged."""
+        return await self._vault()
+
+    def keep_another_key(self, key: bytes) -> str | None:
+        """Blocks. As Keys.keep_another."""
+        return self._keys().keep_another(key)
+
+    def forget_key(self, account: str) -> None:
+        """Blocks. As Keys.forget."""
+        self._keys().forget(account)
+
     async def keep_key(self) -> bool:
         """Makes the key last by a passphrase; then the session lasts too. False where the person does not want to."""
         if not await self._keys().keep(await self._vault()):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.learn import forget, forget_all
-from recovery_desktop.logs import redacted
+from recovery_desktop.logs import nameless
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow
 from recovery_desktop.ui.pages.submit.form import name_of
 
@@ -59,6 +59,13 @@ class Support:
             files.append(self._desk.places.service_log(link.kind))
         return [line for file in files for line in _tail(file)]
 
+    async def write_log(self, target: Path, lines: list[str]) -> None:
+        """An archive with these lines and what they were written by. Raises NotWritten."""
+        from recovery_desktop.commands.keep_log import keep_log
+
+        link = self._desk.link
+        await keep_log(target, lines, "none" if link is None else link.kind)
+
 
 def _tail(file: Path) -> list[str]:
     try:
@@ -68,4 +75,4 @@ def _tail(file: Path) -> list[str]:
             text = log.read().decode("utf-8", "replace")
     except FileNotFoundError:
         return []
-    return redacted(text).splitlines()
+    return nameless(text).splitlines()

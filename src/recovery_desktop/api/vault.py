@@ -43,6 +43,7 @@ class Keyring(Protocol):
 
     def get_password(self, service: str, username: str) -> str | None: ...
     def set_password(self, service: str, username: str, password: str) -> None: ...
+    def delete_password(self, service: str, username: str) -> None: ...
 
 
 class Unsealable(Exception):
@@ -107,6 +108,21 @@ def put_key(account: str, key: bytes, given: Keyring | None = None) -> bool:
         return _decoded(store.get_password(SERVICE_NAME, account)) == key
     except KeyringError:
         return False
+
+
+def forget_key(account: str, given: Keyring | None = None) -> bool:
+    """Blocks. Removes the key; False where there is none or no keyring answers."""
+    import keyring as library
+    from keyring.errors import KeyringError
+
+    store: Keyring = given if given is not None else library
+    try:
+        if store.get_password(SERVICE_NAME, account) is None:
+            return False
+        store.delete_password(SERVICE_NAME, account)
+    except KeyringError:
+        return False
+    return True
 
 
 async def _beside(work: Callable[[], Told]) -> Told:

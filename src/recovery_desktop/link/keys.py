@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, Literal, Protocol
 
 from recovery_desktop.api.passphrase import WrongPassphrase, keep_sealed, open_sealed
-from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, open_vault, put_key
+from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, forget_key, open_vault, put_key
 from recovery_desktop.failures import Failure
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind
@@ -68,6 +68,10 @@ class Keys:
         there is no keyring."""
         account = f"{self._places.folder} {secrets.token_hex(4)}"
         return account if put_key(account, key, self._keyring) else None
+
+    def forget(self, account: str) -> None:
+        """Blocks. Takes the key out of the keyring, where there is one."""
+        forget_key(account, self._keyring)
 
     async def _enter(self, vault: Vault) -> bool:
         is_wrong = False

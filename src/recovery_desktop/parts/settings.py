@@ -9,12 +9,16 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.about import Announcements
+from recovery_desktop.adapters.recovery import RecoverySettings
+from recovery_desktop.adapters.safekeeping import Safekeeping
 from recovery_desktop.adapters.settings import Support
 from recovery_desktop.parts.part import Around, Part
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.settings.about.state import AboutState
+from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.state import SettingsState
 
 
@@ -29,20 +33,32 @@ class SettingsPart(Part):
             support.read_log,
             _open_folder,
             support,
+            support.write_log,
         )
         self.state.changed.connect(self._keep_still)
         self.state.look_changed.connect(around.dress)
         self.state.left.connect(lambda: around.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
         announced = Announcements(around.desk.store.preferences)
+        self.recovery = RecoveryState(around.spawn, RecoverySettings(around.desk))
+        self.data = DataState(around.spawn, Safekeeping(around.desk, lambda: around.connecting))
+        self.state.section_shown.connect(self._section_shown)
         self.about = AboutState(around.spawn, announced, around.open_address)
 
     def make_page(self) -> QWidget:
-        return SettingsPage(self.state, self.about)
+        return SettingsPage(self.state, self.about, self.recovery, self.data)
 
     def noticed(self, changed: Changed) -> None:
         if changed.kind == "correction":
             self.state.noticed()
+
+    def switched(self) -> None:
+        self.recovery.forget()
+        self.state.noticed()
+
+    def _section_shown(self, key: str) -> None:
+        if key == "recovery":
+            self.recovery.read()
 
     def _keep_still(self) -> None:
         theme.set_reduced_motion(bool(self.state.choice("reduced_motion")))

@@ -147,7 +147,6 @@ class Database:
         """Notes what the transaction that is open changes."""
         self._pending.setdefault(kind, set()).update(ids)
 
-
     @property
     def _is_suspected(self) -> bool:
         return self.path.with_name(SUSPECTED).exists()

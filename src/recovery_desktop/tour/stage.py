@@ -29,6 +29,9 @@ class OwnKeyring:
     def set_password(self, service: str, username: str, password: str) -> None:
         self._kept[service, username] = password
 
+    def delete_password(self, service: str, username: str) -> None:
+        del self._kept[service, username]
+
 
 class Stage:
     """`opened` are the addresses for which the app asked a browser, the newest last; `mistakes` what it did not

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import L
@@ -27,6 +27,7 @@ class Tabs(QWidget):
         for key, name, _ in rows:
             made = button(name, "tab")
             made.setCheckable(True)
+            made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             made.toggled.connect(lambda on, key=key: self._toggled(key, on))
             self._group.addButton(made)
             self.buttons[key] = made
@@ -59,6 +60,9 @@ class Tabs(QWidget):
 
     def _toggled(self, key: str, on: bool) -> None:
         self._sections[key].setVisible(on)
+        # Tab comes to the name of what is on view, from there the arrow keys go on.
+        policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
+        self.buttons[key].setFocusPolicy(policy)
         if on:
             self.current = key
             self.shown.emit(key)

@@ -84,7 +84,7 @@ class LongTextField(Field):
             self.edited.emit(self.area.toPlainText())
 
 
-class _Choice(QComboBox):
+class Choice(QComboBox):
     """A combo box whose arrow is drawn from the icon set: the stylesheet cannot colour one."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -108,7 +108,7 @@ class ChoiceField(Field):
         optional: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self.box = _Choice()
+        self.box = Choice()
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(6)
         super().__init__(label, self.box, hint=hint, optional=optional, parent=parent)

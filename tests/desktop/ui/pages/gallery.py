@@ -15,8 +15,10 @@ import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from recovery_contract.extensions import StandingRules
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_contract.users import Requirements
+from recovery_desktop.commands.set_recovery import Recovery
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.listing import Filters
 from recovery_desktop.ui import theme
@@ -27,7 +29,10 @@ from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
+from recovery_desktop.ui.pages.settings.data.section import DataSection
+from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
@@ -39,6 +44,7 @@ from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
+from recovery_desktop.ui.shortcuts import ShortcutList
 from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,
@@ -53,6 +59,7 @@ from tests.desktop.ui.fakes import (
     a_user,
 )
 from tests.desktop.ui.pages import connections, notices, one, submissions
+from tests.desktop.ui.pages.settings_scene import PLAN, TEXTS, DataService, RecoveryService
 from tests.desktop.ui.paper import write_invoice
 
 
@@ -148,7 +155,7 @@ class Scene:
         notices.happen(self.shelf)
         return self
 
-    def settings(self) -> QWidget:
+    def settings(self, section: str = "look") -> QWidget:
         facts = ConnectionFacts(
             "Practice",
             "http://127.0.0.1:41877",
@@ -168,7 +175,13 @@ class Scene:
             self.spawn, self.store.preferences, lambda: facts, lambda: log, lambda _: True, learned
         )
         state.read_log()
-        return SettingsPage(state)
+        recovery = RecoveryState(self.spawn, RecoveryService())
+        recovery.known = Recovery(PLAN, StandingRules(), TEXTS, None)
+        page = SettingsPage(state, None, recovery, DataState(self.spawn, DataService()))
+        page.sections.show_section(section)
+        if section == "data":
+            page.findChildren(DataSection)[0].erase.open.click()
+        return page
 
     def statistics(self, sent: int) -> QWidget:
         async def read(period: Period, /) -> RecoveryStats:
@@ -212,12 +225,14 @@ class Scene:
     def onboarding(self, stage: str) -> QWidget:
         creditor = Creditor(typed={"company.name": "Atelier Dupont", "company.siret": "732 829 321 00074"})
         if stage != "form":
-            creditor.known = a_user("active" if stage == "active" else "onboarding")
+            creditor.known = a_user(stage if stage in ("active", "suspended") else "onboarding")
             creditor.needs = Requirements(
                 past_due=["bank_account"],
                 currently_due=["identity_document"],
                 eventually_due=["mandate", "tax_form"],
             )
+        if stage == "looking":
+            creditor.needs = None
         state = OnboardingState(self.spawn, creditor, creditor, lambda _: True)
         return OnboardingPage(state)
 
@@ -230,6 +245,8 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "sign-in-offline": lambda scene: scene.sign_in("offline"),
     "onboarding-form": lambda scene: scene.onboarding("form"),
     "onboarding-list": lambda scene: scene.onboarding("list"),
+    "onboarding-looking": lambda scene: scene.onboarding("looking"),
+    "onboarding-suspended": lambda scene: scene.onboarding("suspended"),
     "onboarding-active": lambda scene: scene.onboarding("active"),
     "today": lambda scene: scene.filled().with_drafts().today(),
     "today-empty": lambda scene: scene.today(),
@@ -249,6 +266,9 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "notices": lambda scene: scene.filled().with_notices().notices(),
     "notices-empty": lambda scene: scene.notices(),
     "settings": lambda scene: scene.settings(),
+    "settings_recovery": lambda scene: scene.settings("recovery"),
+    "settings_data": lambda scene: scene.settings("data"),
+    "settings_support": lambda scene: scene.settings("support"),
 }
 BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")
 LOOKS = (
@@ -285,6 +305,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     board = BoardState(scene.spawn, scene.shelf.listing, commands, scene.store.preferences)
     board.choose(board.shown_rows)
     made["cancel-many"] = CancelManyDialog(parent, board)
+    made["shortcuts"] = ShortcutList(parent, [(name, icon) for _, name, icon, _ in RAIL])
     made |= submissions.dialogs(scene, parent)
     return made
 

@@ -1,25 +1,37 @@
-"""Look, connection, data, logs: one calm column."""
+"""Everything that can be set, in sections: one calm column each."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import language, theme
+from recovery_desktop.ui import dialogs, language, theme
 from recovery_desktop.ui.pages.settings.about.card import About
 from recovery_desktop.ui.pages.settings.about.state import AboutState
+from recovery_desktop.ui.pages.settings.data.section import DataSection
+from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.notices import Told
+from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
+from recovery_desktop.ui.tokens import XL
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.tabs import Tabs
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 
 class SettingsPage(QWidget):
-    def __init__(self, state: SettingsState, about: AboutState | None = None) -> None:
-        """`about` is left out where only the rest is looked at."""
+    def __init__(
+        self,
+        state: SettingsState,
+        about: AboutState | None = None,
+        recovery: RecoveryState | None = None,
+        data: DataState | None = None,
+    ) -> None:
+        """What is left out has no section: where only the rest is looked at."""
         super().__init__()
         self._state = state
         self._spoken = state.choice("language")
@@ -27,10 +39,21 @@ class SettingsPage(QWidget):
         page.column.addWidget(PageHeader(self.tr("Settings")))
         self.remembered = RememberedCorrections(state)
         self.told = Told(state)
-        for card in (self._look(), self.told, self._connection(), self.remembered, self._logs()):
-            page.column.addWidget(card)
+        sections: list[tuple[str, str, QWidget]] = [("look", self.tr("Look"), _section(self._look()))]
+        sections.append(("notices", self.tr("Notices"), _section(self.told)))
+        if recovery is not None:
+            sections.append(("recovery", self.tr("Recoveries"), RecoverySection(recovery)))
+        sections.append(("learned", self.tr("Learned"), _section(self.remembered)))
+        kept: list[QWidget] = [self._connection()]
+        if data is not None:
+            kept.append(DataSection(data))
+        sections.append(("data", self.tr("Data"), _section(*kept)))
+        sections.append(("support", self.tr("Support"), _section(self._logs())))
         if about is not None:
-            page.column.addWidget(About(about))
+            sections.append(("about", self.tr("About"), _section(About(about))))
+        self.sections = Tabs(sections)
+        self.sections.shown.connect(state.section_shown)
+        page.column.addWidget(self.sections)
         page.column.addStretch()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -103,9 +126,22 @@ class SettingsPage(QWidget):
         theme.follow(self.log, lambda: self.log.setFixedHeight(theme.sizes().body * 22))
         show = button(self.tr("Show the log"), "ordinary", "file")
         show.clicked.connect(self._state.read_log)
-        card.body.addWidget(FlowRow(show))
+        self.keep_log = button(self.tr("Save what is shown for support"), "ordinary", "save")
+        self.keep_log.clicked.connect(self._choose_log)
+        self.log_kept = Label("", "body")
+        card.body.addWidget(FlowRow(show, self.keep_log))
+        card.body.addWidget(self.log_kept)
         card.body.addWidget(self.log)
         return card
+
+    def _choose_log(self) -> None:
+        dialogs.choose_new_file(
+            self,
+            self.tr("Save what is shown for support"),
+            "recovery-desktop-support.zip",
+            [self.tr("Archive (*.zip)")],
+            self._state.save_log,
+        )
 
     def _show(self) -> None:
         state = self._state
@@ -131,6 +167,19 @@ class SettingsPage(QWidget):
         self.keyring.setVisible(facts is not None and not facts.key_kept)
         shown = "\n".join(state.log)
         self.log.setVisible(bool(shown))
+        self.keep_log.setVisible(bool(shown))
+        self.log_kept.setText(state.log_said())
+        self.log_kept.setVisible(bool(self.log_kept.text()))
         if self.log.toPlainText() != shown:
             self.log.setPlainText(shown)
             self.log.moveCursor(self.log.textCursor().MoveOperation.End)
+
+
+def _section(*cards: QWidget) -> QWidget:
+    held = QWidget()
+    column = QVBoxLayout(held)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(XL)
+    for card in cards:
+        column.addWidget(card)
+    return held

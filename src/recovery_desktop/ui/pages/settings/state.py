@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import Signal
 
 from recovery_desktop.store.notices import CHOICES
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.state import PageState, Spawn
 
 DEFAULTS: Final[dict[str, Any]] = {
@@ -67,6 +68,7 @@ class SettingsState(PageState):
     look_changed = Signal(str, float)
     left = Signal()
     signed_out = Signal()
+    section_shown = Signal(str)
 
     def __init__(
         self,
@@ -76,11 +78,14 @@ class SettingsState(PageState):
         read_log: Callable[[], list[str]],
         open_folder: Callable[[Path], bool],
         learning: Learning,
+        write_log: Callable[[Path, list[str]], Awaitable[None]] | None = None,
     ) -> None:
-        """`read_log` answers the log's lines, redacted, oldest first."""
+        """`read_log` answers the log's lines, redacted, oldest first; `write_log` puts the lines shown into an
+        archive, it raises a Failure."""
         super().__init__(spawn)
         self._choices, self.facts, self._read_log, self._open_folder = choices, facts, read_log, open_folder
-        self._learning = learning
+        self._learning, self._write_log = learning, write_log
+        self.log_saved: Path | None = None
         self.log: list[str] = []
 
     def choice(self, name: str) -> Any:
@@ -111,6 +116,27 @@ class SettingsState(PageState):
     def read_log(self) -> None:
         self.log = self._read_log()[-LOG_LINES:]
         self.changed.emit()
+
+    def save_log(self, target: Path) -> None:
+        """Nothing but what the person could read."""
+
+        async def work() -> None:
+            assert self._write_log is not None
+            await self._write_log(target, list(self.log))
+            self.log_saved = target
+
+        self.log_saved = None
+        self.act("save_log", work)
+
+    def log_said(self) -> str:
+        """How saving it went; empty before."""
+        if self.failure is not None:
+            return notices.notice(self.failure).sentence
+        if self.log_saved is None:
+            return ""
+        return self.tr("Saved as {name}. It holds what you see here and nothing else.").format(
+            name=self.log_saved.name
+        )
 
     def open_data_folder(self) -> None:
         facts = self.facts()

@@ -1,0 +1,35 @@
+"""Deletes everything that the app keeps on this computer, once nobody has it open."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+_NAMES: Final = (
+    "desktop.sqlite3*",
+    "desktop.suspected",
+    "files",
+    "service",
+    "key.*",
+    "before-restore-*",
+    "damaged-*",
+    "restore.*",
+    "backup-*",
+)
+
+
+def erase_everything(folder: Path) -> None:
+    """Only what this app puts there: of a folder that somebody chose, other files stay. Raises OSError."""
+    for name in _ours(folder):
+        if name.is_dir() and not name.is_symlink():
+            shutil.rmtree(name)
+        else:
+            name.unlink()
+    for log in (folder / "logs").glob("*.log*"):
+        # Emptied, not removed: the app writes there to its end.
+        log.write_text("")
+
+
+def _ours(folder: Path) -> list[Path]:
+    return sorted({found for pattern in _NAMES for found in folder.glob(pattern)})

@@ -1,0 +1,1 @@
+"""How recoveries go: mailbox, plan, texts, standing rules."""

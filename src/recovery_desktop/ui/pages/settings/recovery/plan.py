@@ -1,0 +1,215 @@
+"""The plan: when, by which way, in which tone; nothing leaves this computer before it was approved."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
+
+from recovery_contract.extensions import PlanStep, RecoveryPlan
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.text import channel_word
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import Choice, ChoiceField
+
+Tone = Literal["friendly", "neutral", "firm"]
+Channel = Literal["email", "phone", "sms", "letter"]
+Relationship = Literal["keep", "neutral", "firm"]
+CHANNELS: Final[tuple[Channel, ...]] = ("email", "phone", "sms", "letter")
+SOFTER: Final[dict[Tone, Tone]] = {"firm": "neutral", "neutral": "friendly", "friendly": "friendly"}
+FIRMER: Final[dict[Tone, Tone]] = {"friendly": "neutral", "neutral": "firm", "firm": "firm"}
+TURNS: Final[dict[Relationship, int]] = {"keep": 0, "neutral": 1, "firm": 2}
+STEPS_AT_MOST: Final = 50
+
+
+def turned(plan: RecoveryPlan, relationship: Relationship) -> RecoveryPlan:
+    """The same contacts in the tones of another relationship."""
+    steps = list(plan.steps)
+    turns = TURNS[relationship] - TURNS[plan.relationship]
+    tones = FIRMER if turns > 0 else SOFTER
+    for _ in range(abs(turns)):
+        steps = [step.model_copy(update={"tone": tones[step.tone]}) for step in steps]
+    return plan.model_copy(update={"steps": steps, "relationship": relationship})
+
+
+class PlanCard(Card):
+    def __init__(self, state: RecoveryState) -> None:
+        super().__init__(self.tr("Recovery plan"))
+        self._state = state
+        self._shown: RecoveryPlan | None = None
+        self.plan: RecoveryPlan | None = None
+        self.words = Label("", "muted")
+        self.banner = Banner("", "danger")
+        self.relationship = ChoiceField(
+            self.tr("Relationship with debtors"),
+            [
+                ("keep", self.tr("Keep them as customers")),
+                ("neutral", self.tr("Balanced")),
+                ("firm", self.tr("Get the money")),
+            ],
+        )
+        self.relationship.chosen.connect(self._turn)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(S)
+        self._rows.setVerticalSpacing(S)
+        self.add = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
+        self.add.clicked.connect(self._add)
+        self.save = BusyButton(self.tr("Approve and keep the plan"))
+        self.save.clicked.connect(self._save)
+        self.put_back = button(self.tr("Undo my changes"), "quiet")
+        self.put_back.clicked.connect(self._put_back)
+        for widget in (self.words, self.banner, self.relationship):
+            self.body.addWidget(widget)
+        self.body.addLayout(self._rows)
+        self.body.addWidget(FlowRow(self.add))
+        self.body.addWidget(FlowRow(self.save, self.put_back))
+
+    def show_state(self) -> None:
+        state = self._state
+        known = state.known.plan if state.known is not None else None
+        if known != self._shown:
+            self._shown = self.plan = known
+            self._show_plan()
+        failure = state.failed.get("plan")
+        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.save.show_busy(state.busy("plan"), self.tr("Saving"))
+        self._show_words()
+
+    def _show_words(self) -> None:
+        plan, known = self.plan, self._shown
+        changed = plan != known
+        if changed:
+            words = self.tr("Changed, not kept yet. It counts for recoveries that start from then on.")
+        elif known is not None and not known.approved:
+            words = self.tr("Nothing leaves before you approved it once.")
+        elif self._state.done == "plan":
+            words = self.tr("Kept. It counts for recoveries that start from now on.")
+        else:
+            words = self.tr("Approved. Each contact, in working days from the start of a recovery.")
+        self.words.setText(words)
+        self.put_back.setVisible(changed)
+        self.save.allow(changed or (known is not None and not known.approved), self.tr("Nothing was changed"))
+
+    def _show_plan(self) -> None:
+        clear(self._rows)
+        if self.plan is None:
+            return
+        self.relationship.show_value(self.plan.relationship)
+        for at, step in enumerate(self.plan.steps):
+            for column, widget in enumerate(self._line(at, step)):
+                self._rows.addWidget(widget, at, column)
+        self._rows.setColumnStretch(3, 1)
+        self.add.setVisible(len(self.plan.steps) < STEPS_AT_MOST)
+
+    def _line(self, at: int, step: PlanStep) -> list[QWidget]:
+        number = at + 1
+        days = QSpinBox()
+        days.setRange(0, 365)
+        days.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        days.setPrefix(self.tr("Day") + " ")
+        days.setValue(step.after_business_days)
+        days.setAccessibleName(
+            self.tr("Contact {number}: working days after the start").format(number=number)
+        )
+        days.valueChanged.connect(lambda value: self._change(at, after_business_days=value))
+        channel = _choice(
+            [(one, channel_word(one)) for one in CHANNELS],
+            step.channel,
+            self.tr("Contact {number}: way").format(number=number),
+        )
+        channel.activated.connect(
+            lambda _: self._change_channel(at, cast("Channel", str(channel.currentData())))
+        )
+        tone = _choice(
+            [("friendly", self.tr("Friendly")), ("neutral", self.tr("Neutral")), ("firm", self.tr("Firm"))],
+            step.tone,
+            self.tr("Contact {number}: tone").format(number=number),
+        )
+        tone.activated.connect(lambda _: self._change(at, tone=str(tone.currentData())))
+        text = _choice(
+            [(key, text_word(key)) for key in self._texts(step.channel)],
+            step.template,
+            self.tr("Contact {number}: text").format(number=number),
+        )
+        text.activated.connect(lambda _: self._change(at, template=str(text.currentData())))
+        remove = icon_button("close", self.tr("Remove contact {number}").format(number=number))
+        remove.clicked.connect(lambda: self._remove(at))
+        assert self.plan is not None
+        remove.setEnabled(len(self.plan.steps) > 1)
+        return [days, channel, tone, text, remove]
+
+    def _texts(self, channel: str) -> list[str]:
+        known = self._state.known
+        if known is None or known.texts is None:
+            return []
+        return sorted({text.key for text in known.texts.data if text.channel == channel and text.enabled})
+
+    def _change_channel(self, at: int, channel: Channel) -> None:
+        texts = self._texts(channel)
+        assert self.plan is not None
+        kept = self.plan.steps[at].template
+        self._change(at, channel=channel, template=kept if kept in texts or not texts else texts[0])
+        self._show_plan()
+
+    def _change(self, at: int, **values: object) -> None:
+        assert self.plan is not None
+        steps = list(self.plan.steps)
+        steps[at] = steps[at].model_copy(update=values)
+        self.plan = self.plan.model_copy(update={"steps": steps})
+        self._show_words()
+
+    def _turn(self, relationship: str) -> None:
+        if self.plan is not None:
+            self.plan = turned(self.plan, cast("Relationship", relationship))
+            self._show_plan()
+            self._show_words()
+
+    def _add(self) -> None:
+        if self.plan is None:
+            return
+        last = self.plan.steps[-1]
+        new = last.model_copy(update={"after_business_days": min(365, last.after_business_days + 7)})
+        self.plan = self.plan.model_copy(update={"steps": [*self.plan.steps, new]})
+        self._show_plan()
+        self._show_words()
+
+    def _remove(self, at: int) -> None:
+        assert self.plan is not None
+        steps = [step for number, step in enumerate(self.plan.steps) if number != at]
+        self.plan = self.plan.model_copy(update={"steps": steps})
+        self._show_plan()
+        self._show_words()
+
+    def _put_back(self) -> None:
+        self.plan = self._shown
+        self._show_plan()
+        self._show_words()
+
+    def _save(self) -> None:
+        if self.plan is not None:
+            steps = sorted(self.plan.steps, key=lambda step: step.after_business_days)
+            self._state.set_plan(self.plan.model_copy(update={"steps": steps, "approved": True}))
+
+
+def _choice(rows: list[tuple[str, str]], value: str, name: str) -> Choice:
+    """One that is not among the rows is added as it came."""
+    made = Choice()
+    made.setMinimumContentsLength(6)
+    made.setAccessibleName(name)
+    for key, words in rows:
+        made.addItem(words, key)
+    if made.findData(value) < 0:
+        made.addItem(text_word(value), value)
+    made.setCurrentIndex(made.findData(value))
+    return made
+
+
+def text_word(key: str) -> str:
+    """A text's name as a person reads it; one of the creditor's own stands as it came."""
+    return key.replace("_", " ").capitalize()

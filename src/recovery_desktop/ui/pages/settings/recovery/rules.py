@@ -1,0 +1,91 @@
+"""What is accepted without asking: partial payments, offers, instalments."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from recovery_contract.extensions import StandingRules
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import ChoiceField
+
+NEVER = ""
+SHARES = (95, 90, 85, 80, 75, 70, 60, 50)
+INSTALMENTS = (2, 3, 4, 6, 9, 12, 18, 24)
+
+
+class RulesCard(Card):
+    def __init__(self, state: RecoveryState) -> None:
+        super().__init__(self.tr("Standing rules"))
+        self._state = state
+        self._shown: StandingRules | None = None
+        self.words = Label("", "muted")
+        self.banner = Banner("", "danger")
+        self.partial = ChoiceField(
+            self.tr("After a partial payment"),
+            [
+                ("ask", self.tr("Ask me every time")),
+                ("continue_recovery", self.tr("Go on for the rest")),
+                ("mark_complete", self.tr("Close it as paid")),
+            ],
+        )
+        share = self.tr("{percent} % of the amount or more")
+        self.share = ChoiceField(
+            self.tr("Accept an offer of"),
+            [
+                (NEVER, self.tr("Ask me every time")),
+                *[(f"{n / 100:g}", share.format(percent=n)) for n in SHARES],
+            ],
+        )
+        instalments = self.tr("Up to {count} instalments")
+        self.instalments = ChoiceField(
+            self.tr("Accept instalments"),
+            [
+                (NEVER, self.tr("Ask me every time")),
+                *[(str(n), instalments.format(count=n)) for n in INSTALMENTS],
+            ],
+        )
+        self.save = BusyButton(self.tr("Keep these rules"))
+        self.save.clicked.connect(self._save)
+        for widget in (
+            self.words,
+            self.banner,
+            self.partial,
+            SideBySide(self.share, self.instalments),
+            FlowRow(self.save),
+        ):
+            self.body.addWidget(widget)
+
+    def show_state(self) -> None:
+        state = self._state
+        known = state.known.rules if state.known is not None else None
+        if known is not None and known != self._shown:
+            self.partial.show_value(known.on_partial_payment)
+            self.share.show_value(NEVER if known.accept_share is None else f"{known.accept_share:g}")
+            self.instalments.show_value(
+                NEVER if known.instalments_at_most is None else str(known.instalments_at_most)
+            )
+        self._shown = known
+        self.words.setText(
+            self.tr("Kept. They count from now on.")
+            if state.done == "rules"
+            else self.tr("What may be answered in your name. Each time it happens, the history says so.")
+        )
+        failure = state.failed.get("rules")
+        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.save.show_busy(state.busy("rules"), self.tr("Saving"))
+
+    def _save(self) -> None:
+        partial = cast("Literal['ask', 'continue_recovery', 'mark_complete']", self.partial.value)
+        self._state.set_rules(
+            StandingRules(
+                accept_share=float(self.share.value) if self.share.value else None,
+                instalments_at_most=int(self.instalments.value) if self.instalments.value else None,
+                on_partial_payment=partial,
+            )
+        )

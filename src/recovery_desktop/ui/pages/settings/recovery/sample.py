@@ -1,0 +1,52 @@
+"""A text as a debtor would read it, filled with an invoice that stands for any."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+SAMPLE: Final = {
+    "contact": "Camille Martin",
+    "debtor": "Martin SARL",
+    "creditor": "Atelier Dupont",
+    "creditor_address": "1 rue de la Paix, 75002 Paris",
+    "numbers": "FA-2026-014",
+    "issue_date": "2026-03-02",
+    "due_date": "2026-04-01",
+    "days_late": "21",
+    "amount": "€1,234.56",
+    "principal": "€1,234.56",
+    "interest": "€8.10",
+    "fee": "€40.00",
+    "paid": "€0.00",
+    "total": "€1,282.66",
+    "to_pay": "€1,282.66",
+    "deadline": "2026-05-06",
+    "promise": "€1,234.56",
+    "page_url": "https://…",
+    "holder": "Atelier Dupont",
+    "iban": "FR76 …",
+    "reference": "RF18 …",
+    "collector": "Atelier Dupont",
+    "plan": "3 × €411.52",
+    "settles": "€1,000.00",
+    "answer_by": "2026-05-06",
+    "missed": "€411.52",
+}
+_NAME: Final = re.compile(r"\{\{\s*(\w+)\s*\}\}")
+_IF: Final = re.compile(
+    r"\{%-?\s*if\s+(not\s+)?(\w+)\s*-?%\}((?:(?!\{%).)*)(?:\{%-?\s*else\s*-?%\}((?:(?!\{%).)*))?\{%-?\s*endif\s*-?%\}",
+    re.DOTALL,
+)
+
+
+def preview(text: str) -> str:
+    """What stands for no value stays as it was typed, so that a mistake is seen."""
+    for _ in range(text.count("{%")):
+        text = _IF.sub(lambda found: found[4] or "" if found[1] else found[3], text)
+    return _NAME.sub(lambda found: SAMPLE.get(found[1], found[0]), text)
+
+
+def unknown(text: str) -> list[str]:
+    """Names that no value stands for, in the order in which they come."""
+    return [name for name in dict.fromkeys(_NAME.findall(text)) if name not in SAMPLE]

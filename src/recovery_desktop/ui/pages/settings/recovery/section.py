@@ -1,0 +1,51 @@
+"""The cards about recoveries, or why there are none."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
+from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
+from recovery_desktop.ui.pages.settings.recovery.rules import RulesCard
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.settings.recovery.texts import TextsCard
+from recovery_desktop.ui.tokens import XL
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.label import Label
+
+
+class RecoverySection(QWidget):
+    def __init__(self, state: RecoveryState) -> None:
+        super().__init__()
+        self._state = state
+        self.banner = Banner("", "warning", action=self.tr("Try again"))
+        self.banner.acted.connect(state.read)
+        self.words = Label("", "muted")
+        self.mailbox, self.plan = MailboxCard(state), PlanCard(state)
+        self.texts, self.rules = TextsCard(state), RulesCard(state)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(XL)
+        for widget in (self.banner, self.words, self.mailbox, self.plan, self.rules, self.texts):
+            column.addWidget(widget)
+        state.changed.connect(self.show_state)
+        self.show_state()
+
+    def show_state(self) -> None:
+        state = self._state
+        failure = state.failed.get("read")
+        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        offered = state.known is not None and state.known.plan is not None
+        for card in (self.mailbox, self.plan, self.texts, self.rules):
+            card.setVisible(offered)
+            card.show_state()
+        if state.busy("read") and state.known is None:
+            self.words.setText(self.tr("Asking the service …"))
+        elif state.known is not None and not offered:
+            self.words.setText(
+                self.tr("This service decides itself how it recovers; it offers no settings here.")
+            )
+        else:
+            self.words.setText("")
+        self.words.setVisible(bool(self.words.text()))

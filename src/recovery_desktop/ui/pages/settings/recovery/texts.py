@@ -1,0 +1,139 @@
+"""The texts that debtors read, by language: edited, and seen as they will be read before they are kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QCheckBox
+
+from recovery_contract.extensions import MessageTemplate
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.ui.pages.settings.recovery.plan import text_word
+from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.text import channel_word
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+
+
+class TextsCard(Card):
+    def __init__(self, state: RecoveryState) -> None:
+        super().__init__(self.tr("Texts"))
+        self._state = state
+        self._shown: list[MessageTemplate] = []
+        self.words = Label("", "muted")
+        self.banner = Banner("", "danger")
+        self.which = ChoiceField(self.tr("Text"), [])
+        self.language = ChoiceField(self.tr("Language"), [])
+        self.which.chosen.connect(lambda _: self._choose())
+        self.language.chosen.connect(lambda _: self._choose())
+        self.subject = TextField(self.tr("Subject"), optional=True)
+        self.area = LongTextField(self.tr("Words"), lines=8)
+        for field in (self.subject, self.area):
+            field.edited.connect(lambda _: self._typed())
+        self.enabled = QCheckBox(self.tr("In use"))
+        self.enabled.toggled.connect(lambda _: self._typed())
+        self.read = Label("", "body").selectable()
+        self.read.setAccessibleName(self.tr("Preview"))
+        self.save = BusyButton(self.tr("Keep this text"))
+        self.save.clicked.connect(self._save)
+        self.put_back = button(self.tr("Undo my changes"), "quiet")
+        self.put_back.clicked.connect(self._choose)
+        for widget in (
+            self.words,
+            self.banner,
+            SideBySide(self.which, self.language, shares=(2, 1)),
+            self.subject,
+            self.area,
+            self.enabled,
+            Label(self.tr("As a debtor reads it, with an invented invoice"), "label"),
+            self.read,
+            FlowRow(self.save, self.put_back),
+        ):
+            self.body.addWidget(widget)
+
+    def show_state(self) -> None:
+        state = self._state
+        texts = state.known.texts if state.known is not None else None
+        rows = [] if texts is None else texts.data
+        if rows != self._shown:
+            self._shown = list(rows)
+            self._offer()
+        failure = state.failed.get("texts")
+        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.save.show_busy(state.busy("texts"), self.tr("Saving"))
+        self._show_words()
+
+    def _offer(self) -> None:
+        kept, language = self.which.value, self.language.value
+        names = sorted({(text.key, text.channel) for text in self._shown})
+        languages = sorted({text.language for text in self._shown})
+        _refill(self.which, [(f"{k}/{c}", f"{text_word(k)} ({channel_word(c)})") for k, c in names], kept)
+        spoken = [(code, LANGUAGES[code][0] if code in LANGUAGES else code) for code in languages]
+        _refill(self.language, spoken, language or QLocale().name()[:2])
+        self._choose()
+
+    def _choose(self) -> None:
+        text = self._chosen()
+        if text is None:
+            for field in (self.subject, self.area):
+                field.show_value("")
+            self._typed()
+            return
+        self.subject.setVisible(text.channel in ("email", "letter"))
+        self.subject.show_value(text.subject)
+        self.area.show_value(text.body)
+        self.enabled.setChecked(text.enabled)
+        self._typed()
+
+    def _chosen(self) -> MessageTemplate | None:
+        key, _, channel = self.which.value.partition("/")
+        name = (key, channel, self.language.value)
+        return next((one for one in self._shown if (one.key, one.channel, one.language) == name), None)
+
+    def _edited(self) -> MessageTemplate | None:
+        text = self._chosen()
+        if text is None:
+            return None
+        typed = {"subject": self.subject.value, "body": self.area.value, "enabled": self.enabled.isChecked()}
+        return text.model_copy(update=typed)
+
+    def _typed(self) -> None:
+        names = unknown(f"{self.subject.value} {self.area.value}")
+        words = self.tr("There is no value of this name: {name}")
+        self.area.say(words.format(name=names[0]) if names else "")
+        subject = f"{preview(self.subject.value)}\n\n" if self.subject.value else ""
+        self.read.setText(subject + preview(self.area.value))
+        self._show_words()
+
+    def _show_words(self) -> None:
+        text, edited = self._chosen(), self._edited()
+        changed = text != edited
+        if text is None and self._shown:
+            words = self.tr("There is no such text in this language: the English one is used.")
+        elif text is not None and not text.reviewed:
+            words = self.tr("This translation was not reviewed by a lawyer. Read it before you use it.")
+        elif self._state.done == "texts" and not changed:
+            words = self.tr("Kept.")
+        else:
+            words = self.tr("Greeting, payment details and signature follow by themselves.")
+        self.words.setText(words)
+        self.put_back.setVisible(changed)
+        self.save.allow(changed and bool(self.area.value), self.tr("Nothing was changed"))
+
+    def _save(self) -> None:
+        edited = self._edited()
+        if edited is not None:
+            self._state.set_text(edited)
+
+
+def _refill(field: ChoiceField, rows: list[tuple[str, str]], chosen: str) -> None:
+    field.box.clear()
+    for value, words in rows:
+        field.box.addItem(words, value)
+    at = field.box.findData(chosen)
+    field.box.setCurrentIndex(max(at, 0))

@@ -1,0 +1,116 @@
+"""The settings with everything in them: what a picture and a test look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from recovery_contract.extensions import (
+    Mailbox,
+    MessageTemplate,
+    PlanStep,
+    RecoveryPlan,
+    StandingRules,
+    TemplateList,
+)
+from recovery_desktop.commands.set_recovery import Recovery
+from recovery_desktop.failures import Failure
+from recovery_desktop.ui.pages.settings.data.state import BackupFacts, Holdings
+
+PLAN = RecoveryPlan(
+    relationship="neutral",
+    steps=[
+        PlanStep(after_business_days=0, channel="email", tone="friendly", template="reminder_first"),
+        PlanStep(after_business_days=8, channel="phone", tone="neutral", template="call"),
+        PlanStep(after_business_days=30, channel="letter", tone="firm", template="formal_notice"),
+    ],
+)
+TEXTS = TemplateList(
+    data=[
+        MessageTemplate(
+            key="reminder_first",
+            language="en",
+            channel="email",
+            subject="Invoice {{ numbers }} is still open",
+            body="perhaps it was overlooked: {{ amount }} is still open{% if promise %}, of {{ promise }}{% endif %}.",
+        ),
+        MessageTemplate(
+            key="reminder_first",
+            language="es",
+            channel="email",
+            subject="Factura",
+            body="Hola",
+            reviewed=False,
+        ),
+        MessageTemplate(key="call", language="en", channel="phone", body="Ask for {{ contact }}."),
+        MessageTemplate(
+            key="formal_notice", language="en", channel="letter", subject="Notice", body="Pay {{ total }}."
+        ),
+    ]
+)
+
+
+class RecoveryService:
+    """Keeps what it is told; `refuses` is raised once."""
+
+    def __init__(self) -> None:
+        self.kept = Recovery(PLAN, StandingRules(), TEXTS, None)
+        self.sends = True
+        self.refuses: Failure | None = None
+        self.told: list[object] = []
+
+    async def read(self) -> Recovery:
+        self._refuse()
+        return self.kept
+
+    async def set_mailbox(self, mailbox: Mailbox, /) -> Mailbox:
+        self._refuse()
+        self.told.append(mailbox)
+        return mailbox.model_copy(update={"password": None, "verified": True})
+
+    async def set_plan(self, plan: RecoveryPlan, /) -> RecoveryPlan:
+        self._refuse()
+        self.told.append(plan)
+        return plan
+
+    async def set_rules(self, rules: StandingRules, /) -> StandingRules:
+        self._refuse()
+        self.told.append(rules)
+        return rules
+
+    async def set_texts(self, texts: TemplateList, /) -> TemplateList:
+        self._refuse()
+        self.told.append(texts)
+        return texts
+
+    def _refuse(self) -> None:
+        refuses, self.refuses = self.refuses, None
+        if refuses is not None:
+            raise refuses
+
+
+class DataService:
+    def __init__(self) -> None:
+        self.told: list[tuple[object, ...]] = []
+        self.refuses: Failure | None = None
+
+    async def back_up(self, target: Path, passphrase: str, told: Callable[[float], None], /) -> None:
+        self.told.append(("back_up", target, passphrase))
+        told(1.0)
+
+    async def look_into(self, file: Path, /) -> BackupFacts:
+        return BackupFacts("2026-03-04T09:00:00+00:00", "1.0", 12, 34_000_000)
+
+    async def lay_ready(self, file: Path, passphrase: str, /) -> None:
+        if self.refuses is not None:
+            raise self.refuses
+        self.told.append(("lay_ready", file, passphrase))
+
+    async def export(self, target: Path, told: Callable[[float], None], /) -> None:
+        self.told.append(("export", target))
+
+    def holdings(self) -> Holdings:
+        return Holdings(receivables=12, drafts=3, waiting=1, files=9, this_computer=True)
+
+    def erase_at_the_end(self) -> None:
+        self.told.append(("erase",))

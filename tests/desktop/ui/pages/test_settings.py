@@ -1,0 +1,247 @@
+"""The sections of the settings: what is typed reaches the service once it makes sense, and what went wrong is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extensions import Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_desktop.api.passphrase import WrongPassphrase
+from recovery_desktop.failures import Offline, Refused
+from recovery_desktop.ui.pages.settings.data.section import DataSection
+from recovery_desktop.ui.pages.settings.data.state import DataState
+from recovery_desktop.ui.pages.settings.recovery.plan import turned
+from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
+from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.pages.settings_scene import PLAN, DataService, RecoveryService
+
+
+class Recoveries:
+    def __init__(self, qtbot: QtBot) -> None:
+        self.service, self.spawn = RecoveryService(), Spawned()
+        self.state = RecoveryState(self.spawn, self.service)
+        self.section = RecoverySection(self.state)
+        qtbot.addWidget(self.section)
+        self.state.read()
+        self.run()
+
+    def run(self) -> None:
+        self.spawn.run()
+
+    def type_the_mailbox(self) -> None:
+        card = self.section.mailbox
+        card.from_address.line.setText("me@company.test")
+        card.host.line.setText("smtp.company.test")
+        card.username.line.setText("me")
+        card.password.line.setText("secret")
+
+
+@pytest.fixture
+def recoveries(qtbot: QtBot) -> Recoveries:
+    return Recoveries(qtbot)
+
+
+def test_a_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
+    card = recoveries.section.mailbox
+    card.save.click()
+    assert card.from_address.message.startswith("An email address")
+    assert card.host.message
+    recoveries.type_the_mailbox()
+    card.port.line.setText("0")
+    card.save.click()
+    assert (card.port.message, recoveries.service.told) == ("A number from 1 to 65535; usually 587.", [])
+    card.port.line.setText("2525")
+    card.save.click()
+    recoveries.run()
+    (kept,) = recoveries.service.told
+    assert isinstance(kept, Mailbox)
+    assert (kept.host, kept.port, kept.password, kept.security) == (
+        "smtp.company.test",
+        2525,
+        "secret",
+        "starttls",
+    )
+    assert "test message was sent" in card.words.text()
+    assert card.password.line.placeholderText() == "Unchanged"
+
+
+def test_what_the_mail_server_says_stands_at_its_field_and_nothing_typed_is_lost(
+    recoveries: Recoveries,
+) -> None:
+    card = recoveries.section.mailbox
+    recoveries.type_the_mailbox()
+    recoveries.service.refuses = Refused(
+        400, "VALIDATION", "The mailbox refused to sign in: 535 no", field="password"
+    )
+    card.save.click()
+    recoveries.run()
+    assert card.password.message == "The mailbox refused to sign in: 535 no"
+    assert card.password.line.text() == "secret"
+    recoveries.service.refuses = Offline("no route")
+    card.save.click()
+    recoveries.run()
+    assert "cannot be reached" in card.banner.words
+
+
+def test_the_usual_port_follows_the_security(recoveries: Recoveries) -> None:
+    card = recoveries.section.mailbox
+    card.security.chosen.emit("tls")
+    assert card.port.value == "465"
+    card.port.line.setText("2465")
+    card.security.chosen.emit("none")
+    assert card.port.value == "2465", "a port of the person's own stays"
+
+
+def test_the_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:
+    card = recoveries.section.plan
+    assert "approved" in card.words.text()
+    card._change(0, after_business_days=3)
+    card._remove(1)
+    card._add()
+    card.save.click()
+    recoveries.run()
+    (kept,) = recoveries.service.told
+    assert isinstance(kept, RecoveryPlan)
+    assert kept.approved
+    assert [(step.after_business_days, step.channel) for step in kept.steps] == [
+        (3, "email"),
+        (30, "letter"),
+        (37, "letter"),
+    ]
+
+
+def test_undoing_brings_the_kept_plan_back(recoveries: Recoveries) -> None:
+    card = recoveries.section.plan
+    card._remove(0)
+    assert not card.put_back.isHidden()
+    card.put_back.click()
+    assert card.plan == PLAN
+    assert card.put_back.isHidden()
+
+
+def test_another_relationship_speaks_in_other_tones() -> None:
+    firm = turned(PLAN, "firm")
+    assert ([step.tone for step in firm.steps], firm.relationship) == (["neutral", "firm", "firm"], "firm")
+    assert [step.tone for step in turned(PLAN, "keep").steps] == ["friendly", "friendly", "neutral"]
+
+
+def test_rules_are_kept_as_they_were_chosen(recoveries: Recoveries) -> None:
+    card = recoveries.section.rules
+    card.partial.show_value("continue_recovery")
+    card.share.show_value("0.9")
+    card.instalments.show_value("3")
+    card.save.click()
+    recoveries.run()
+    assert recoveries.service.told == [
+        StandingRules(accept_share=0.9, instalments_at_most=3, on_partial_payment="continue_recovery")
+    ]
+
+
+def test_a_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: Recoveries) -> None:
+    card = recoveries.section.texts
+    card.which.show_value("reminder_first/email")
+    card.language.show_value("en")
+    card._choose()
+    assert "€1,234.56 is still open, of €1,234.56." in card.read.text()
+    card.area.area.setPlainText("{{ amount }} for {{ nothing }}")
+    assert card.area.message == "There is no value of this name: nothing"
+    card.area.area.setPlainText("Please pay {{ amount }}.")
+    assert card.read.text().endswith("Please pay €1,234.56.")
+    card.save.click()
+    recoveries.run()
+    (kept,) = recoveries.service.told
+    assert isinstance(kept, TemplateList)
+    assert sorted((one.key, one.language, one.body == "Please pay {{ amount }}.") for one in kept.data) == [
+        ("call", "en", False),
+        ("formal_notice", "en", False),
+        ("reminder_first", "en", True),
+        ("reminder_first", "es", False),
+    ]
+
+
+def test_a_text_that_was_not_reviewed_says_so(recoveries: Recoveries) -> None:
+    card = recoveries.section.texts
+    card.which.show_value("reminder_first/email")
+    card.language.show_value("es")
+    card._choose()
+    assert "not reviewed" in card.words.text()
+
+
+def test_conditions_of_a_text_are_decided_in_its_preview() -> None:
+    assert preview("a{% if promise %} b{% else %} c{% endif %}{% if not paid %}d{% endif %}") == "a b"
+    assert preview("{{ nowhere }} {% if") == "{{ nowhere }} {% if"
+    assert unknown("{{ amount }} {{ x }} {{x}}") == ["x"]
+
+
+class Data:
+    def __init__(self, qtbot: QtBot) -> None:
+        self.service, self.spawn = DataService(), Spawned()
+        self.state = DataState(self.spawn, self.service)
+        self.section = DataSection(self.state)
+        qtbot.addWidget(self.section)
+
+    def run(self) -> None:
+        self.spawn.run()
+
+
+@pytest.fixture
+def data(qtbot: QtBot) -> Data:
+    return Data(qtbot)
+
+
+def test_a_backup_has_a_passphrase_typed_twice(data: Data, tmp_path: Path) -> None:
+    card = data.section.backup
+    card.save.click()
+    card.first.line.setText("short")
+    card._save()
+    assert card.first.message == "At least 10 letters, please."
+    card.first.line.setText("long enough")
+    card.second.line.setText("long enouhg")
+    card._save()
+    assert card.second.message == "This is not the same."
+    card.save_to(tmp_path / "all.zip")
+    data.run()
+    assert data.service.told == [("back_up", tmp_path / "all.zip", "long enough")]
+    assert "Saved as all.zip" in card.words.text()
+    assert card.first.line.text() == card.second.line.text() == ""
+
+
+def test_a_backup_is_looked_into_checked_and_laid_ready(data: Data, tmp_path: Path) -> None:
+    card = data.section.backup
+    left: list[bool] = []
+    data.state.leave.connect(lambda: left.append(True))
+    data.state.look(tmp_path / "all.zip")
+    data.run()
+    assert ("Documents", "12") in card.facts.rows
+    card.check.click()
+    assert card.opening.message
+    card.opening.line.setText("wrong")
+    data.service.refuses = WrongPassphrase()
+    card.check.click()
+    data.run()
+    assert "does not open" in data.section.banner.words
+    assert card.opening.line.text() == "wrong"
+    data.service.refuses = None
+    card.check.click()
+    data.run()
+    assert (data.state.step, left) == ("ready", [])
+    assert not card.ready.isHidden()
+
+
+def test_everything_is_deleted_only_after_the_word(data: Data) -> None:
+    card, left = data.section.erase, list[bool]()
+    data.state.leave.connect(lambda: left.append(True))
+    card.open.click()
+    assert [name for name, _ in card.facts.rows] == ["Goes", "Stops", "Never sent", "Stays"]
+    card.typed.line.setText("delete")
+    card.typed.edited.emit("delete")
+    assert not card.agree.isEnabled()
+    card.typed.line.setText("DELETE")
+    card.typed.edited.emit("DELETE")
+    assert (data.service.told, left) == ([], [])
+    card.agree.click()
+    assert (data.service.told, left) == ([("erase",)], [True])
