@@ -110,6 +110,7 @@ class App:
         window = self.window
         window.closing.connect(self._closing)
         window.quitting.connect(self.quit)
+        window.palette_asked.connect(self._open_palette)
         window.files_dropped.connect(self.take_in)
         window.files_asked.connect(self.ask_files)
         window.undone.connect(self._undo)
@@ -438,6 +439,12 @@ class App:
     def _search(self) -> None:
         self.window.show_page("board")
         cast("BoardPart", self.parts["board"]).focus_search()
+
+    def _open_palette(self) -> None:
+        if self.window.rail.isVisible():
+            from recovery_desktop.parts.palette import open_palette
+
+            open_palette(self, self.parts, self.window)
 
     def ask_files(self) -> None:
         from recovery_desktop.ui import dialogs

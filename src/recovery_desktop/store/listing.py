@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
+from itertools import islice
 from typing import Any, Final
 
 from recovery_contract.lifecycle import RANK, TERMINAL
@@ -147,6 +148,19 @@ class Listing:
         for rows in self._found.values():
             found = rows if found is None else found & rows
         return found
+
+    def newest_of(self, rows: frozenset[int], limit: int) -> list[int]:
+        """The newest of these that are of this connection."""
+        if len(rows) < LOOKED_UP:
+            found = self._database.rows(
+                "SELECT row FROM receivable WHERE connection_id = ? AND row IN (SELECT value FROM json_each(?))"
+                " ORDER BY created_at DESC, id DESC LIMIT ?",
+                (self._connection_id, json.dumps(list(rows)), limit),
+            )
+            return [row["row"] for row in found]
+        # Among so many the newest are soon found by walking from the newest of all.
+        walked = self.ordered(Filters(), Order(), datetime.now(UTC))
+        return list(islice((row for row in walked if row in rows), limit))
 
     def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
         """What these rows say."""

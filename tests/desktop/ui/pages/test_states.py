@@ -336,3 +336,30 @@ def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:
     assert (
         page.phone.accessibleDescription() == "With phone: 50 % (Closed: 2); Without phone: 0 % (Closed: 0)"
     )
+
+
+def test_until_the_requirements_are_known_the_page_looks_for_them_and_says_so() -> None:
+    creditor, spawned = Creditor(known=a_user("onboarding")), Spawned()
+    state = OnboardingState(spawned, creditor, creditor, lambda _: True)
+    assert state.looking
+    state.reread()
+    assert len(spawned.waiting) == 1
+    spawned.run()
+    assert (creditor.looks, state.looking) == (1, False)
+    creditor.needs = Requirements(past_due=[], currently_due=["mandate"], eventually_due=[])
+    state.reread()
+    assert state.checklist() == [("mandate", "now")]
+    assert creditor.looks == 1
+
+
+def test_who_has_just_signed_up_is_not_asked_for_twice() -> None:
+    creditor, spawned = Creditor(), Spawned()
+    state = OnboardingState(spawned, creditor, creditor, lambda _: True)
+    state.edit("email", "a@b.example")
+    state.edit("company.name", "A")
+    state.create()
+    creditor.known = a_user("onboarding")
+    state.reread()
+    assert state.looking, "while the answer is under way"
+    spawned.run()
+    assert (creditor.looks, state.looking) == (0, False)

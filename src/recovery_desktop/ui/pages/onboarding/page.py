@@ -37,18 +37,13 @@ class OnboardingPage(QWidget):
             self.tr("Submit an invoice"),
         )
         done.acted.connect(self.finished)
-        stopped = EmptyState(
-            "pause",
-            self.tr("Your account is suspended"),
-            self.tr("Recoveries are paused and nothing is lost. Ask the service what it needs to go on."),
-        )
-        for page in (self._form_page, self._list_page, done, stopped):
+        for page in (self._form_page, self._list_page, done):
             self.stack.addWidget(page)
         self._pages = {
             "form": self._form_page,
             "checklist": self._list_page,
             "active": done,
-            "suspended": stopped,
+            "suspended": self._list_page,
         }
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -111,11 +106,22 @@ class OnboardingPage(QWidget):
 
     def _list(self) -> QWidget:
         page = ScrollColumn(720)
-        self.list_header = PageHeader(
-            self.tr("Almost there"),
-            self.tr("The service checks each creditor. Complete this once; the app notices by itself."),
-        )
+        self.list_header = PageHeader("", " ")
         self.list_banner = Banner("", "warning")
+        self.means = Card(self.tr("What that means"))
+        for icon, words in (
+            ("pause", self.tr("Recoveries rest: nobody is written to or called for you.")),
+            ("money", self.tr("What debtors pay still arrives and is recorded.")),
+            (
+                "lock",
+                self.tr("Nothing is lost. All goes on where it stopped once the account is active again."),
+            ),
+        ):
+            row = QHBoxLayout()
+            row.setSpacing(M)
+            row.addWidget(IconLabel(icon, "muted"), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(Label(words), 1)
+            self.means.body.addLayout(row)
         card = Card(self.tr("What is needed"))
         self.rows = QVBoxLayout()
         self.rows.setSpacing(M)
@@ -124,7 +130,7 @@ class OnboardingPage(QWidget):
         self.open.clicked.connect(self._state.open_hosted_page)
         self.look = BusyButton(self.tr("Look again"), "ordinary", "refresh")
         self.look.clicked.connect(self._state.look)
-        for widget in (self.list_header, self.list_banner, card):
+        for widget in (self.list_header, self.list_banner, self.means, card):
             page.column.addWidget(widget)
         page.column.addWidget(FlowRow(self.open, self.look))
         page.column.addStretch()
@@ -143,7 +149,7 @@ class OnboardingPage(QWidget):
         if state.stage == "form":
             self.form_banner.say(said)
             self._show_form()
-        elif state.stage == "checklist":
+        elif state.stage in ("checklist", "suspended"):
             if state.browser_missing and state.user is not None:
                 said = self.tr("No browser could be opened. The address is {address}").format(
                     address=state.user.onboarding_url
@@ -162,14 +168,32 @@ class OnboardingPage(QWidget):
         self.go_on.show_busy(self._state.busy("create"))
 
     def _show_list(self) -> None:
-        self.look.show_busy(self._state.busy("look"))
+        state, suspended = self._state, self._state.stage == "suspended"
+        self.list_header.title.setText(
+            self.tr("Your account is suspended") if suspended else self.tr("Almost there")
+        )
+        self.list_header.show_subtitle(
+            self.tr(
+                "The service has stopped it. What it still needs stands below; the app notices by itself."
+            )
+            if suspended
+            else self.tr("The service checks each creditor. Complete this once; the app notices by itself.")
+        )
+        self.means.setVisible(suspended)
+        # The first look is said in words where its answer will stand.
+        self.look.show_busy(state.busy("look") and not state.looking)
+        self.look.allow(not state.looking)
         clear(self.rows)
-        rows = self._state.checklist()
-        if not rows:
+        rows = state.checklist()
+        if state.looking:
+            self.rows.addWidget(Label(self.tr("Looking what the service needs…"), "muted"))
+        elif not rows:
+            asks = self.tr("The service names nothing. Ask it in the browser why the account is suspended.")
             handed_in = self.tr("Everything was handed in. The service is checking it now.")
             not_told = self.tr("The page in the browser shows what the service still needs.")
-            known = self._state.requirements is not None
-            self.rows.addWidget(Label(handed_in if known else not_told, "muted"))
+            known = state.requirements is not None
+            said = handed_in if known else not_told
+            self.rows.addWidget(Label(asks if suspended else said, "muted"))
         words: dict[str, tuple[str, Tone, str]] = {
             "past": (self.tr("Overdue"), "danger", "warning"),
             "now": (self.tr("Needed now"), "warning", "clock"),

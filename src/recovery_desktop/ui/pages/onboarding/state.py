@@ -74,7 +74,8 @@ class OnboardingState(PageState):
     ) -> None:
         super().__init__(spawn)
         self._reads, self._commands, self._open_address = reads, commands, open_address
-        self._told = False
+        self._told = self._looked = False
+        self.user: User | None = None
         self.values: dict[str, str] = dict.fromkeys(FORM, "")
         self.tried = False
         self.browser_missing = False
@@ -82,13 +83,23 @@ class OnboardingState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        self.user, self.status = self._reads.user(), self._reads.status()
+        before, self.user = self.user, self._reads.user()
+        if before is not None and (self.user is None or self.user.id != before.id):
+            self._looked = False
+        self.status = self._reads.status()
         self.requirements = self._reads.requirements()
         self.values |= self._reads.form()
         if self.stage == "active" and not self._told:
             self._told = True
             self.activated.emit()
         self.changed.emit()
+        if self.looking and not self.busy():
+            self.look()
+
+    @property
+    def looking(self) -> bool:
+        """Whether it is not known yet what the service requires, and it is being asked."""
+        return self.stage in ("checklist", "suspended") and self.requirements is None and not self._looked
 
     @property
     def stage(self) -> Stage:
@@ -120,10 +131,23 @@ class OnboardingState(PageState):
         if self.missing():
             self.changed.emit()
         else:
-            self.act("create", lambda: self._commands.create(request_of(self.values)))
+            self.act("create", self._create)
+
+    async def _create(self) -> None:
+        await self._commands.create(request_of(self.values))
+        # With it the service was asked what it requires.
+        self._looked = True
+        self.reread()
 
     def look(self) -> None:
-        self.act("look", self._commands.look)
+        self.act("look", self._look)
+
+    async def _look(self) -> None:
+        try:
+            await self._commands.look()
+        finally:
+            self._looked = True
+        self.reread()
 
     def open_hosted_page(self) -> None:
         if self.user is not None:

@@ -1,0 +1,87 @@
+"""What the command palette offers: the pages, what can be done from anywhere, and every receivable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from recovery_desktop.parts.part import Around, tr
+from recovery_desktop.parts.table import PARTS, Parts
+from recovery_desktop.store.folding import fold
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.store.searching import SEARCH_FROM
+from recovery_desktop.ui import text
+from recovery_desktop.ui.palette import Entry, Palette
+from recovery_desktop.ui.rows import owed, title_of
+from recovery_desktop.ui.window import Window
+
+if TYPE_CHECKING:
+    from recovery_desktop.parts.notices import NoticesPart
+    from recovery_desktop.parts.settings import SettingsPart
+
+RECEIVABLES: Final = 20
+
+
+def open_palette(around: Around, parts: Parts, window: Window) -> Palette:
+    fixed = [*_pages(window), *_actions(around, parts, window)]
+
+    def find(typed: str) -> list[Entry]:
+        return [*matching(fixed, typed), *_receivables(around, typed)]
+
+    palette = Palette(window, find)
+    palette.show_over(window)
+    return palette
+
+
+def matching(entries: Sequence[Entry], typed: str) -> list[Entry]:
+    """Those in whose title every word begins a word; first where the title begins so, else in their own order."""
+    asked = fold(typed).split()
+
+    def fits(entry: Entry) -> bool:
+        words = fold(entry.title).split()
+        return all(any(word.startswith(part) for word in words) for part in asked)
+
+    found = [entry for entry in entries if fits(entry)]
+    return sorted(found, key=lambda entry: not fold(entry.title).startswith(" ".join(asked)))
+
+
+def _pages(window: Window) -> list[Entry]:
+    rows = [row for row in PARTS if row.icon]
+    return [
+        Entry(tr(row.name), row.icon, f"Ctrl+{at}", partial(window.show_page, row.key))
+        for at, row in enumerate(rows, 1)
+    ]
+
+
+def _actions(around: Around, parts: Parts, window: Window) -> list[Entry]:
+    def look(choice: str) -> Callable[[], None]:
+        return lambda: cast("SettingsPart", parts["settings"]).state.choose("theme", choice)
+
+    notices = cast("NoticesPart", parts["notices"])
+    return [
+        Entry(tr("Open invoices"), "open", "Ctrl+O", around.ask_files),
+        Entry(tr("Search the board"), "search", "Ctrl+F", window.search_asked.emit),
+        Entry(tr("Mark all notices as read"), "check", "", notices.state.read_all),
+        Entry(tr("Deadlines to the calendar"), "calendar", "", partial(notices.ask_calendar, window)),
+        Entry(tr("Light look"), "settings", "", look("light")),
+        Entry(tr("Dark look"), "settings", "", look("dark")),
+        Entry(tr("Look of the system"), "settings", "", look("system")),
+        Entry(tr("Keyboard shortcuts"), "info", "?", window.show_shortcuts),
+        Entry(tr("Quit"), "close", "Ctrl+Q", around.quit),
+    ]
+
+
+def _receivables(around: Around, typed: str) -> list[Entry]:
+    if len(fold(typed).strip()) < SEARCH_FROM:
+        return []
+    listing = around.desk.shelf.listing
+    found = listing.found(typed)
+    rows = [] if found is None else listing.newest_of(found, RECEIVABLES)
+    said = listing.window(rows)
+    return [_receivable(around, said[row]) for row in rows]
+
+
+def _receivable(around: Around, row: ReceivableRow) -> Entry:
+    title = " · ".join(part for part in (title_of(row), row.numbers) if part)
+    return Entry(title, text.status_icon(row.status), owed(row), partial(around.show_receivable, row.id))

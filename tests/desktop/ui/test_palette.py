@@ -1,0 +1,92 @@
+"""The command palette: typed, moved through and run by the keyboard, said to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.parts.palette import matching
+from recovery_desktop.ui.palette import Entry, Palette
+from tests.desktop.ui.fakes import a_full_board, a_store
+
+ENTRIES = ("Today", "Board", "Dark look", "Search the board", "Café settings")
+
+
+@pytest.fixture
+def ran() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def palette(qtbot: QtBot, ran: list[str]) -> Iterator[Palette]:
+    window = QWidget()
+    window.resize(1024, 600)
+    qtbot.addWidget(window)
+    window.show()
+    entries = [Entry(name, "board", "Ctrl+1", lambda name=name: ran.append(name)) for name in ENTRIES]
+    made = Palette(window, lambda typed: matching(entries, typed))
+    made.show_over(window)
+    yield made
+    window.hide()
+
+
+def titles(palette: Palette) -> list[str]:
+    return [palette.list.item(at).text() for at in range(palette.list.count())]
+
+
+def test_what_begins_so_comes_first_then_what_has_the_word(palette: Palette) -> None:
+    assert titles(palette) == list(ENTRIES)
+    palette.field.setText("boa")
+    assert titles(palette) == ["Board", "Search the board"]
+    palette.field.setText("cafe s")
+    assert titles(palette) == ["Café settings"]
+    palette.field.setText("xyz")
+    assert palette.nothing.isVisible()
+    assert not palette.list.isVisible()
+
+
+def test_the_keyboard_does_everything(palette: Palette, ran: list[str]) -> None:
+    QTest.keyClicks(palette.field, "boa")
+    QTest.keyClick(palette.field, Qt.Key.Key_Down)
+    said = QAccessible.queryAccessibleInterface(palette.field).text(QAccessible.Text.Description)
+    assert said == "Search the board, Ctrl+1"
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert ran == ["Search the board"]
+    assert not palette.isVisible()
+
+
+def test_up_from_the_first_is_the_last_and_nothing_found_runs_nothing(
+    palette: Palette, ran: list[str]
+) -> None:
+    QTest.keyClick(palette.field, Qt.Key.Key_Up)
+    assert palette.list.currentRow() == len(ENTRIES) - 1
+    palette.field.setText("xyz")
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert ran == []
+    assert palette.isVisible()
+    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+
+
+def test_receivables_are_found_newest_first_of_this_connection_only(tmp_path: Path) -> None:
+    store, shelf = a_store(tmp_path)
+    store.connections.add(
+        "c2", kind="practice", name="Other", base_url="http://127.0.0.1:2", client_id="x", environment="test"
+    )
+    shelf.receivables.put(a_full_board(), full=True)
+    store.shelf("c2").receivables.put(a_full_board(), full=True)
+    found = shelf.listing.found("boulangerie")
+    assert found is not None
+    rows = shelf.listing.newest_of(found, 2)
+    assert len(rows) == 2 < len(found)
+    assert {place.id for place in shelf.listing.places(rows)} <= {row.id for row in a_full_board()}
+    ours = set(shelf.listing.rows_of([row.id for row in a_full_board()]).values())
+    assert set(shelf.listing.newest_of(found, 99)) == found & ours
+    store.close()
