@@ -13,6 +13,7 @@ import httpx
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.sign_in import sign_in_to
 from recovery_desktop.link.link import Link, add_service
 from recovery_desktop.settings import Places
 from recovery_desktop.store.intents import Intent
@@ -50,6 +51,10 @@ class App:
     async def sign_in(self) -> None:
         await self.link.open()
         await self.link.sign_in(lambda url: self._spawn(_browse(url)), lambda waiting: None)
+
+    async def sign_in_only(self) -> None:
+        """Without the rhythm: the test says when something is sent."""
+        await sign_in_to(self.connected, lambda url: self._spawn(_browse(url)), lambda waiting: None)
 
     async def sees(self, what: Callable[[], object], told: str) -> None:
         """Until that is so: the store says when to look."""

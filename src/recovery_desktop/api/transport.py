@@ -36,6 +36,9 @@ from recovery_desktop.failures import (
 SAFE: Final = frozenset({"GET", "HEAD"})
 TIMEOUT: Final = httpx.Timeout(30.0, connect=10.0)
 UPLOAD_TIMEOUT: Final = httpx.Timeout(180.0, connect=10.0)
+EACH_ITS_OWN: Final = httpx.Limits(max_keepalive_connections=0)
+"""No request takes over another one's connection: a stray second answer would be read as the answer to the next
+request, and a decision sent just as the service hangs up would be lost without anybody knowing whether it arrived."""
 PACED_TRIES: Final = 3
 PIECE_BYTES: Final = 64 * 1024
 NEVER_LEFT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
@@ -77,7 +80,9 @@ def place(*parts: str) -> str:
 def open_http(base_url: str) -> httpx.AsyncClient:
     """The client for one service. On loopback no proxy of the environment is asked."""
     is_local = httpx.URL(base_url).host in ("127.0.0.1", "::1", "localhost")
-    return httpx.AsyncClient(timeout=TIMEOUT, trust_env=not is_local, follow_redirects=False)
+    return httpx.AsyncClient(
+        timeout=TIMEOUT, trust_env=not is_local, follow_redirects=False, limits=EACH_ITS_OWN
+    )
 
 
 class Transport:

@@ -114,6 +114,10 @@ class Intents:
         later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = ?", later, json.dumps(failure))
 
+    def not_sent(self, intent_id: str, until: str) -> None:
+        """The person knows that it did not arrive: it may go again."""
+        self._set(intent_id, "state = 'waiting', not_before = ?, failure = NULL", until)
+
     def unknown(self, intent_id: str, until: datetime, failure: Mapping[str, Any]) -> None:
         """Sent, and the answer was lost; it is not looked for before this time."""
         later = until.isoformat(timespec="milliseconds")

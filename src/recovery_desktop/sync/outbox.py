@@ -10,6 +10,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.evidence import EvidenceMissing
+from recovery_desktop.commands.judge import happened
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -99,12 +100,7 @@ class Outbox:
             self._stays_unknown(intent, self._pause(intent), failure)
             return False
         if found.finding is Finding.HAPPENED:
-            kept = {} if found.receivable_id is None else {"receivable_id": found.receivable_id}
-            with self._connected.store.database.write():
-                intents.done(intent.id, kept)
-                self._close_draft(intent, found.receivable_id)
-                if intent.kind == "evidence":
-                    self._connected.shelf.answers.keep(intent.subject_id, "evidence", {})
+            happened(self._connected, intent, found.receivable_id)
             return True
         if found.finding is Finding.DID_NOT_HAPPEN:
             sent_at = datetime.fromisoformat(intent.sent_at or intent.created_at)
@@ -114,7 +110,8 @@ class Outbox:
             self._stays_unknown(intent, missing, OutcomeUnknown())
             return False
         is_news = not (intent.failure or {}).get("asks")
-        intents.unknown(intent.id, self._after(ASKED_SECONDS), {"code": "OutcomeUnknown", "asks": True})
+        asked = {"code": "OutcomeUnknown", "asks": True, "likely": list(found.likely)}
+        intents.unknown(intent.id, self._after(ASKED_SECONDS), asked)
         if is_news:
             self._told(intents.get(intent.id))
         return False
@@ -156,9 +153,10 @@ class Outbox:
             created = await api.create(intent.body, intent.idempotency_key)
             connected.client.clock.see(created.created_at)
             with connected.store.database.write():
-                connected.shelf.receivables.put([created], full=False)
-                connected.shelf.intents.done(intent.id, {"receivable_id": created.id})
-                self._close_draft(intent, created.id)
+                if connected.shelf.receivables.get(created.id) is None:
+                    # The answer to a repeated request is the first one's: what is known since then is newer.
+                    connected.shelf.receivables.put([created], full=False)
+                happened(connected, intent, created.id)
         elif intent.kind == "metadata":
             await api.update(intent.subject_id, intent.body["metadata"])
             connected.shelf.intents.done(intent.id, {})
@@ -198,9 +196,7 @@ class Outbox:
             await send_evidence(connected, intent, sent)
         finally:
             connected.uploads.pop(intent.id, None)
-        with connected.store.database.write():
-            connected.shelf.answers.keep(intent.subject_id, "evidence", {})
-            connected.shelf.intents.done(intent.id, {})
+        happened(connected, intent, None)
 
     async def _look_again(self, intent: Intent) -> None:
         """The answer to an action may be anything: the receivable itself is the truth."""
@@ -213,11 +209,6 @@ class Outbox:
         except Failure:
             return  # it was done; the next sync tells what came of it
         self._connected.shelf.receivables.put([receivable(told.model_dump(mode="json"))], full=True)
-
-    def _close_draft(self, intent: Intent, receivable_id: str | None) -> None:
-        if intent.kind == "submit":
-            kept = {"receivable_id": receivable_id} if receivable_id else {}
-            self._connected.shelf.drafts.move(intent.subject_id, "submitted", failure=kept or None)
 
     def _refused(self, intent: Intent, failure: Refused) -> None:
         with self._connected.store.database.write():

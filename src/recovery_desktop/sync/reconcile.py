@@ -27,10 +27,12 @@ class Finding(Enum):
 
 @dataclass(frozen=True)
 class Found:
-    """`receivable_id` is what a submission became, where it happened."""
+    """`receivable_id` is what a submission became, where it happened; `likely` are what it may have become, where
+    nobody can tell."""
 
     finding: Finding
     receivable_id: str | None = None
+    likely: tuple[str, ...] = ()
 
 
 async def look_for(connected: Connected, intent: Intent) -> Found:
@@ -61,7 +63,7 @@ async def look_for_invoice(
     explained = connected.shelf.intents.submitted_ids()
     rows = await _created_since(connected, user_id, since)
     likely = [row for row in rows if (row.amount, row.currency) == (amount, currency)]
-    is_open = False
+    open_rows: list[Receivable] = []
     for row in likely:
         if row.id in explained:
             continue
@@ -70,11 +72,13 @@ async def look_for_invoice(
             whole = await connected.client.receivables.get(row.id)
             numbers = whole.recovery_progress.invoice_numbers
         if numbers is None:
-            is_open = True
+            open_rows.append(row)
         elif set(numbers) == set(invoice["numbers"]):
             connected.shelf.receivables.put([row], full=False)
             return Found(Finding.HAPPENED, row.id)
-    return Found(Finding.UNSURE if is_open else Finding.DID_NOT_HAPPEN)
+    connected.shelf.receivables.put(open_rows, full=False)
+    found = Finding.UNSURE if open_rows else Finding.DID_NOT_HAPPEN
+    return Found(found, likely=tuple(row.id for row in open_rows))
 
 
 async def something_new(connected: Connected, user_id: str, since: datetime) -> bool:

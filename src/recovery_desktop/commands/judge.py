@@ -1,0 +1,66 @@
+"""The person's word where nobody else knows: whether something whose answer was lost has arrived."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.store.database import now_text
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.store.store import Shelf
+
+
+@dataclass(frozen=True)
+class Question:
+    """`likely` are receivables at the service, no submission of ours, that may be what was sent; for anything but a
+    submission it is the receivable itself, as it stands there now."""
+
+    intent: Intent
+    likely: tuple[ReceivableRow, ...]
+
+
+def open_questions(shelf: Shelf) -> list[Question]:
+    """Oldest first."""
+    return [_question(shelf, intent) for intent in shelf.intents.unsettled() if is_asked(intent)]
+
+
+def is_asked(intent: Intent) -> bool:
+    return intent.state == "unknown" and bool((intent.failure or {}).get("asks"))
+
+
+def it_arrived(connected: Connected, intent_id: str, receivable_id: str | None = None) -> bool:
+    """For a submission, as this receivable where one is named. False where it is known by now."""
+    intent = connected.shelf.intents.get(intent_id)
+    if not is_asked(intent):
+        return False
+    happened(connected, intent, receivable_id)
+    return True
+
+
+def send_again(connected: Connected, intent_id: str) -> bool:
+    """It did not arrive. False where it is known by now."""
+    with connected.store.database.write():
+        intent = connected.shelf.intents.get(intent_id)
+        if not is_asked(intent):
+            return False
+        connected.shelf.intents.not_sent(intent_id, now_text())
+    return True
+
+
+def happened(connected: Connected, intent: Intent, receivable_id: str | None) -> None:
+    """Notes that it took effect, and ends what was prepared for it."""
+    kept = {} if receivable_id is None else {"receivable_id": receivable_id}
+    shelf = connected.shelf
+    with connected.store.database.write():
+        shelf.intents.done(intent.id, kept)
+        if intent.kind == "submit":
+            shelf.drafts.move(intent.subject_id, "submitted", failure=kept or None)
+        elif intent.kind == "evidence":
+            shelf.answers.keep(intent.subject_id, "evidence", {})
+
+
+def _question(shelf: Shelf, intent: Intent) -> Question:
+    ids = (intent.failure or {}).get("likely") or ([] if intent.kind == "submit" else [intent.subject_id])
+    rows = [shelf.receivables.get(id) for id in ids]
+    return Question(intent, tuple(row for row in rows if row is not None))
