@@ -250,9 +250,14 @@ class _Paper(QGraphicsView):
         """The page's width into the view, and with `whole` its height too."""
         if self._size.isEmpty():
             return
-        scale = self.viewport().width() / (self._size.width() + 24)
+        # Reckoned from the room without scroll bars: what depends on a bar that it brings itself never rests.
+        room = self.maximumViewportSize()
+        width, height = self._size.width() + 24, self._size.height() + 24
+        scale = room.width() / width
         if whole:
-            scale = min(scale, self.viewport().height() / (self._size.height() + 24))
+            scale = min(scale, room.height() / height)
+        elif scale * height > room.height():
+            scale = (room.width() - self.verticalScrollBar().sizeHint().width()) / width
         self.resetTransform()
         self.scale(scale, scale)
 

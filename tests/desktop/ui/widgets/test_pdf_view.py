@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
@@ -68,3 +69,25 @@ def test_what_is_no_pdf_is_not_opened(qtbot: QtBot, tmp_path: Path) -> None:
     view = PdfView()
     qtbot.addWidget(view)
     assert not view.load(path)
+
+
+def test_fitting_the_width_comes_to_rest_at_every_height(view: PdfView, qtbot: QtBot) -> None:
+    """A page hardly higher than the view must not bring its scroll bar and chase it away again for ever."""
+    host = QWidget()
+    qtbot.addWidget(host)
+    QHBoxLayout(host).addWidget(view)
+    resized: list[QSize] = []
+
+    def count() -> None:
+        resized.append(view.paper.viewport().size())
+        if len(resized) > 50:
+            host.hide()  # else it would go on for ever
+
+    view.paper.resized.connect(count)
+    host.show()
+    for height in range(640, 860, 3):
+        resized.clear()
+        host.resize(501 + 22, height)
+        for _ in range(10):
+            QCoreApplication.processEvents()
+        assert len(resized) < 6, f"at a height of {height} it was laid out {len(resized)} times"
