@@ -77,3 +77,19 @@ def test_everything_else_is_refused(signature):
 def test_without_a_signature_or_a_secret_nothing_is_right():
     assert not signing.verify(b"body", [], ["secret"])
     assert not signing.verify(b"body", [signing.sign(b"body", "secret")], [])
+
+
+def test_every_pair_is_compared_in_constant_time(monkeypatch):
+    compared = []
+
+    def noting(one, other):
+        compared.append((one, other))
+        return one == other
+
+    monkeypatch.setattr("recovery_contract.signing.hmac.compare_digest", noting)
+    body = b"{}"
+    assert signing.verify(
+        body, [signing.sign(body, "first"), signing.sign(body, "third")], ["first", "second"]
+    )
+    # The right one comes first, and still each of the others is compared.
+    assert len(compared) == 4

@@ -116,7 +116,7 @@ class Link:
             self.pulse.nudge(sync=True)
             self.reach.start()
             return
-        self.pulse = Pulse(self.connected, Outbox(self.connected), Mirror(self.connected), self._told)
+        self.pulse = Pulse(self.connected, Outbox(self.connected), Mirror(self.connected), self._pulse_told)
         self._working += [self._spawn(self.pulse.run()), self._spawn(Wake(self._woke).run())]
         self.reach.start()
 
@@ -131,6 +131,11 @@ class Link:
         if self.service is not None:
             await self.service.stop()
             self.service = None
+
+    def _pulse_told(self, status: Status) -> None:
+        if status.standing == "up_to_date":
+            self.reach.service_answers()
+        self._told(status)
 
     def _reach_changed(self) -> None:
         if self.pulse is not None:

@@ -80,6 +80,15 @@ class Reach:
         elif self.state.standing == "lost":
             self.start()
 
+    def service_answers(self) -> None:
+        """What it could not be told for a while it is told now; what it refused stays refused."""
+        if (
+            self.state.standing == "lost"
+            and self.state.public_url
+            and not isinstance(self.state.failure, Refused)
+        ):
+            self._work(self._be_reached(self.state.public_url))
+
     async def change(self, row: TunnelRow | None) -> None:
         """Another way: the old one is taken down with its endpoint first."""
         await self._take_down()

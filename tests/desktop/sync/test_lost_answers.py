@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.decide import take_back
 from recovery_desktop.failures import SignedOut
@@ -120,6 +121,20 @@ def test_what_surely_did_not_leave_can_be_taken_back(bench: Callable[..., Bench]
     b.run(after=3600)
     assert b.listed.rows == []
     assert b.connected.shelf.drafts.get(intent.subject_id).state == "review"
+
+
+def test_an_answer_that_is_repeated_does_not_turn_back_what_is_known(bench: Callable[..., Bench]) -> None:
+    b = bench(keeps_keys=True)
+    created = a_receivable("rcv_1", "pending", progress={"invoice_numbers": ["FA-12"]})
+    b.wire.on("POST", "/v1/receivables", answer(201, created))
+    b.wire.on("GET", "/v1/receivables/rcv_1", httpx.ReadTimeout("late"))
+    b.connected.shelf.receivables.put([receivable(a_receivable("rcv_1", "in_process"))], full=True)
+    intent = b.submit()
+    b.run()
+    assert b.now(intent).state == "done"
+    shown = b.connected.shelf.receivables.get("rcv_1")
+    assert shown is not None
+    assert shown.status == "in_process"
 
 
 @pytest.mark.parametrize("keeps_keys", [True, False])

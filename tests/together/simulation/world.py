@@ -57,7 +57,7 @@ def simulate(seed: int, actions: int, template: Path, folder: Path, *, keeps_key
             "recovery_desktop.api.client.open_http", lambda url: httpx.AsyncClient(transport=Wire(network))
         )
         patched.setattr("recovery_service.webhooks.jobs.Sender", partial(Sender, network))
-        for name in ("recovery_desktop", "sqlalchemy"):
+        for name in ("recovery_desktop", "sqlalchemy.pool.impl.QueuePool"):
             patched.setattr(logging.getLogger(name), "disabled", True)
         service = Service(universe, home / "service")
         desktop = Desktop(universe, network, home / "desktop")
@@ -163,6 +163,8 @@ def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str
     asked, stuck = _unsettled(desktop.link.connected)
     open_ = {one.id for one in asked}
     wrong = [f"stuck: {one.kind} {one.state} {one.failure}" for one in stuck]
+    if not desktop.link.is_live:
+        wrong.append(f"nobody tells the app anything: {desktop.link.reach.state}")
     known: dict[str, Intent] = {}
     for id in ledger.intents():
         try:

@@ -1,0 +1,294 @@
+"""Defects to be planted one at a time into a copy of the sources, each with the tests that must notice it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Defect:
+    """In `file` the text `old`, which stands there once, becomes `new`; each of `tests` must fail then."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+
+
+DESKTOP: Final = "src/recovery_desktop"
+SERVICE: Final = "src/recovery_service"
+CONTRACT: Final = "src/recovery_contract"
+
+DEFECTS: Final = (
+    Defect(
+        "an event that came before is kept as new",
+        f"{DESKTOP}/store/events.py",
+        "ON CONFLICT DO NOTHING",
+        "ON CONFLICT DO UPDATE SET is_applied = 0",
+        ("tests/desktop/sync/test_permutations.py::test_an_event_is_acted_on_once_and_for_ever",),
+    ),
+    Defect(
+        "a terminal state is left",
+        f"{DESKTOP}/store/receivables.py",
+        "if old is not None and old.status in TERMINAL and receivable.status not in TERMINAL:",
+        "if old is not None and old.status in () and receivable.status not in TERMINAL:",
+        ("tests/desktop/sync/test_permutations.py::test_a_late_answer_does_not_reopen_what_has_ended",),
+    ),
+    Defect(
+        "an event may carry another's name in its header",
+        f"{DESKTOP}/live/receiver.py",
+        "if request.values(EVENT_ID_HEADER.lower()) not in ([], [event.id]) or not self._is_ours(event):",
+        "if not self._is_ours(event):",
+        ("tests/desktop/live/test_receiver.py::test_everything_else_is_refused",),
+    ),
+    Defect(
+        "any host is answered",
+        f"{DESKTOP}/live/receiver.py",
+        'if [host.lower() for host in request.values("host")] not in self._hosts():',
+        'if not request.values("host"):',
+        ("tests/desktop/live/test_receiver.py::test_everything_else_is_refused",),
+    ),
+    Defect(
+        "a delivery is accepted before it is durable",
+        f"{DESKTOP}/live/receiver.py",
+        "await asyncio.shield(self._keep(event, request.body))",
+        "asyncio.ensure_future(self._keep(event, request.body))",
+        ("tests/desktop/live/test_receiver.py::test_accepted_means_durable",),
+    ),
+    Defect(
+        "signatures are compared in a time that tells how much was right",
+        f"{CONTRACT}/signing.py",
+        "right |= hmac.compare_digest(expected, signature)",
+        "right |= expected == signature",
+        ("tests/contract/test_signing.py::test_every_pair_is_compared_in_constant_time",),
+    ),
+    Defect(
+        "a commit does not wait for the disk",
+        f"{DESKTOP}/store/database.py",
+        '    "synchronous=FULL",\n',
+        '    "synchronous=NORMAL",\n',
+        (
+            "tests/desktop/store/test_keeping.py::test_every_write_is_synced_to_the_disk_before_it_returns",
+            "tests/together/test_power_cuts.py::test_the_desktop_loses_nothing_that_it_acknowledged",
+        ),
+    ),
+    Defect(
+        "the service's commit does not wait for the disk",
+        f"{SERVICE}/db/database.py",
+        '"synchronous=FULL"',
+        '"synchronous=NORMAL"',
+        ("tests/together/test_power_cuts.py::test_the_service_loses_nothing_that_it_acknowledged",),
+    ),
+    Defect(
+        "what may have arrived is sent again to a service without keys",
+        f"{DESKTOP}/sync/outbox.py",
+        "        if self._keeps_keys:\n            return True\n",
+        "        if intent.id:\n            return True\n",
+        (
+            "tests/desktop/sync/test_lost_answers.py::test_a_foreign_service_is_searched_and_not_asked_again",
+            "tests/together/simulation/test_simulation.py::test_the_same_against_a_service_that_knows_no_keys",
+        ),
+    ),
+    Defect(
+        "nothing is noted before a request leaves",
+        f"{DESKTOP}/sync/outbox.py",
+        "        self._connected.shelf.intents.sending(intent.id)\n        try:\n",
+        "        try:\n",
+        ("tests/desktop/sync/test_lost_answers.py::test_a_crash_while_sending_leaves_an_unknown_outcome",),
+    ),
+    Defect(
+        "decisions about one receivable overtake each other",
+        f"{DESKTOP}/sync/outbox.py",
+        "            if intent.subject_id in held:\n",
+        "            if intent.id in held:\n",
+        ("tests/desktop/sync/test_lost_answers.py::test_decisions_of_one_receivable_keep_their_order",),
+    ),
+    Defect(
+        "each try has an idempotency key of its own",
+        f"{DESKTOP}/sync/outbox.py",
+        "created = await api.create(intent.body, intent.idempotency_key)",
+        "created = await api.create(intent.body, f'{intent.idempotency_key}{intent.attempts}')",
+        (
+            "tests/desktop/sync/test_lost_answers.py::test_a_service_that_keeps_keys_is_asked_again_under_the_same_key",
+            "tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",
+        ),
+    ),
+    Defect(
+        "a changed event is not acted on after a crash",
+        f"{DESKTOP}/sync/mirror.py",
+        "            await self._look_at(waiting)\n            shelf.events.applied([event.id for event in waiting])\n",
+        "            shelf.events.applied([event.id for event in waiting])\n            await self._look_at(waiting)\n",
+        ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
+    ),
+    Defect(
+        "every caller renews the session",
+        f"{DESKTOP}/api/session.py",
+        "            if self._tokens is not None and self._tokens.access_token != used:\n",
+        "            if self._tokens is None and used == '':\n",
+        ("tests/desktop/api/test_renewal.py::test_fifty_calls_at_the_end_of_a_token_renew_it_once",),
+    ),
+    Defect(
+        "Retry-After is not heard",
+        f"{DESKTOP}/api/pacing.py",
+        "        wait = self._retry_after(headers)\n",
+        "        wait = None\n",
+        ("tests/desktop/api/test_pacing.py::test_a_refusal_is_waited_out",),
+    ),
+    Defect(
+        "a sealed secret opens for any purpose",
+        f"{DESKTOP}/api/vault.py",
+        "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())",
+        "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)",
+        ("tests/desktop/api/test_vault.py::test_what_is_sealed_opens_only_with_its_key_and_purpose",),
+    ),
+    Defect(
+        "an id of the service may lead to another path",
+        f"{DESKTOP}/api/transport.py",
+        "quote(part, safe='') if part.strip('.')",
+        "quote(part, safe='/') if part.strip('.')",
+        ("tests/desktop/api/test_dialects.py::test_an_id_of_a_foreign_service_cannot_lead_to_another_path",),
+    ),
+    Defect(
+        "the first answer to a request is taken for the newest",
+        f"{DESKTOP}/sync/outbox.py",
+        "                if connected.shelf.receivables.get(created.id) is None:\n",
+        "                if created.id:\n",
+        (
+            "tests/desktop/sync/test_lost_answers.py::test_an_answer_that_is_repeated_does_not_turn_back_what_is_known",
+        ),
+    ),
+    Defect(
+        "an endpoint that could not be registered is forgotten",
+        f"{DESKTOP}/link/link.py",
+        "            self.reach.service_answers()\n",
+        "            pass\n",
+        ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
+    ),
+    Defect(
+        "money is a binary fraction",
+        f"{CONTRACT}/money.py",
+        "    return Decimal(units).scaleb(-minor_digits(currency))\n",
+        "    return Decimal(float(units) / 10 ** minor_digits(currency))\n",
+        (
+            "tests/contract/test_money.py::test_an_amount_survives_the_way_to_minor_units_and_back",
+            "tests/desktop/store/test_keeping.py::test_sums_are_exact_and_come_from_an_index_alone",
+        ),
+    ),
+    Defect(
+        "receivables of other tenants are found",
+        f"{SERVICE}/receivables/repository.py",
+        '        query, values = _FIND_OF_CLIENT, {**values, "client": principal.client_id}\n',
+        "        query, values = _FIND, values\n",
+        (
+            "tests/service/receivables/test_tenants.py"
+            "::test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing",
+        ),
+    ),
+    Defect(
+        "lists hold the receivables of other tenants",
+        f"{SERVICE}/receivables/repository.py",
+        "query = select(receivable_table).where(_R.client_id == principal.client_id)",
+        "query = select(receivable_table).where(_R.client_id != '')",
+        ("tests/service/conformance/test_access.py::test_lists_cursors_and_filters_show_nothing_foreign",),
+    ),
+    Defect(
+        "a creditor sees all creditors of its platform",
+        f"{SERVICE}/users/visibility.py",
+        "    return and_(own_client, or_(user_table.c.created_by == principal.subject, by_email))\n",
+        "    return and_(own_client, or_(user_table.c.created_by != '', by_email))\n",
+        ("tests/service/conformance/test_access.py::test_a_creditor_sees_what_is_its_own",),
+    ),
+    Defect(
+        "a key answers for another request too",
+        f"{SERVICE}/web/idempotency.py",
+        "    if found.fingerprint != print_:\n",
+        "    if found.fingerprint == '':\n",
+        (
+            "tests/service/web/test_idempotency.py"
+            "::test_another_body_or_address_under_the_same_key_is_a_conflict",
+        ),
+    ),
+    Defect(
+        "an idempotency key belongs to everybody",
+        f"{SERVICE}/web/idempotency.py",
+        '    return {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": claim.key}\n',
+        '    return {"of_client": "", "of_subject": "", "of_key": claim.key}\n',
+        ("tests/service/web/test_idempotency.py::test_a_key_belongs_to_one_subject_of_one_client",),
+    ),
+    Defect(
+        "a code is good twice",
+        f"{SERVICE}/oauth/codes.py",
+        "        revoke(connection, row.grant_id)\n        return None\n",
+        "        pass\n",
+        (
+            "tests/service/oauth/test_codes.py::test_a_second_use_is_refused_and_takes_back_what_the_first_gave",
+        ),
+    ),
+    Defect(
+        "a code never ends",
+        f"{SERVICE}/oauth/codes.py",
+        "    if row.expires_at <= real_ms():\n",
+        "    if row.expires_at <= 0:\n",
+        ("tests/service/oauth/test_codes.py::test_a_code_lives_sixty_seconds",),
+    ),
+    Defect(
+        "a refresh token that was stolen goes on",
+        f"{SERVICE}/oauth/refreshes.py",
+        "    revoke(connection, row.grant_id)\n    return None\n",
+        "    return None\n",
+        ("tests/service/oauth/test_refreshes.py::test_reuse_after_the_minute_ends_the_family",),
+    ),
+    Defect(
+        "deliveries follow redirects",
+        f"{SERVICE}/webhooks/sender.py",
+        "allow_redirects=False",
+        "allow_redirects=True",
+        ("tests/service/webhooks/test_attempts.py::test_a_redirect_is_a_failure_and_is_not_followed",),
+    ),
+    Defect(
+        "an address that carries another in it leads inside",
+        f"{SERVICE}/webhooks/addresses.py",
+        '"2001:db8::/32", "2002::/16", ',
+        '"2001:db8::/32", ',
+        ("tests/service/webhooks/test_addresses.py::test_addresses_that_are_not_public",),
+    ),
+    Defect(
+        "metadata services are public",
+        f"{SERVICE}/webhooks/addresses.py",
+        '        "169.254.0.0/16",  # link local, metadata services\n',
+        "",
+        ("tests/service/webhooks/test_addresses.py::test_addresses_that_are_not_public",),
+    ),
+    Defect(
+        "attempts come one gap too early",
+        f"{SERVICE}/webhooks/deliveries.py",
+        "RETRY_DELAYS_SECONDS[attempt] * 1000",
+        "RETRY_DELAYS_SECONDS[attempt - 1] * 1000",
+        ("tests/service/webhooks/test_attempts.py::test_seven_attempts_at_exactly_the_stated_instants",),
+    ),
+    Defect(
+        "a link that was guessed opens a page",
+        f"{SERVICE}/pages/links.py",
+        "    if not hmac.compare_digest(expected.encode(), proof.encode()):\n",
+        "    if not expected:\n",
+        (
+            "tests/service/pages/test_debtor_page.py::test_links_cannot_be_guessed_made_up_or_used_after_their_time",
+        ),
+    ),
+    Defect(
+        "a form needs no proof of where it comes from",
+        f"{SERVICE}/oauth/consent.py",
+        "    if not hmac.compare_digest(csrf_token(name, browser).encode(), given.encode()):\n",
+        "    if not browser:\n",
+        ("tests/service/oauth/test_consent.py::test_a_form_without_its_proof_is_refused",),
+    ),
+    Defect(
+        "text of others becomes a formula",
+        f"{DESKTOP}/documents/cells.py",
+        "        return harmless(cell)\n",
+        "        return cell\n",
+        ("tests/desktop/commands/test_export_list.py::test_no_text_becomes_a_formula_in_csv",),
+    ),
+)
