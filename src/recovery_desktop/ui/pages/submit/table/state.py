@@ -65,8 +65,8 @@ class TableState(PageState):
         self.opened.emit()
 
     def name(self, role: str, at: int | None) -> None:
-        """Let a column mean this; what it meant before has no column then."""
-        columns = {other: place for other, place in self.columns.items() if other != role and place != at}
+        """Let a column mean this; it may mean something else too."""
+        columns = {other: place for other, place in self.columns.items() if other != role}
         self.columns = columns if at is None else {**columns, role: at}
         self._read()
 

@@ -1,0 +1,58 @@
+"""A table of invoices: dropped, its columns named, complete rows submitted, the others completed in the review."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QPushButton
+
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
+from tests.together.scene import curtain, drafts, to_active
+
+TABLE = """Rechnungsnummer;Rechnungsdatum;Fällig am;Brutto;Kunde;E-Mail;Wofür
+2026-41;03.02.2026;05.03.2026;1.234,50;Bäckerei Sonne;buero@sonne.example;Brote
+2026-42;04.02.2026;06.03.2026;viel;Garage Blitz;;Reifen
+"""
+
+
+async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        path = tmp_path / "offene-posten.csv"
+        path.write_text(TABLE, encoding="cp1252")
+        drag = await tour.hands.drag([path])
+        await drag.drop()
+        sheet = await until(
+            lambda: tour.hands.front if isinstance(tour.hands.front, TableSheet) else None, "the columns"
+        )
+        assert isinstance(sheet, TableSheet)
+        assert "Row 2" in sheet.troubles.text()
+        await tour.hands.pick("What was delivered", "Wofür")
+        touch(sheet.agree)
+        first, second = await drafts(tour, ["review"], 2)
+        assert first.body["values"]["invoice.amount"] == "1234.50"
+        assert second.body["values"]["invoice.amount"] == "viel"
+
+        await tour.press(f"Check {second.file_name}")
+        await tour.reads("This is not an amount")
+        await submitting.fill(tour, "invoice.amount", "310,00")
+        await tour.hands.write(
+            "Email",
+            "blitz@garage.example",
+            type(submitting.review(tour).contacts.editors[0].fields["email"].control),
+            within=submitting.review(tour),
+        )
+        for _ in range(2):
+            await tour.hands.find("Recover this invoice", QPushButton)
+            await tour.press("Recover this invoice")
+        await until(lambda: tour.stage.shelf.receivables.count() == 2, "the service to take both")
+        told = tour.stage.shelf.receivables.rows(tour.stage.shelf.receivables.open_ids())
+        assert {(row.numbers, str(row.amount)) for row in told.values()} == {
+            ("2026-41", "1234.50"),
+            ("2026-42", "310.00"),
+        }
+
+        again = await tour.stage.app.drafting.open_table(path)
+        assert "invoice.service_description" in again[1], "the columns are remembered"

@@ -1,0 +1,67 @@
+"""Without a PDF: typed in whole, checked as it is typed, refused as a duplicate, and submitted nevertheless."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.tour import Tour
+from recovery_desktop.ui.widgets.date_field import DateField
+from tests.together.scene import curtain, drafts, to_active
+
+
+def fields() -> dict[str, str]:
+    """As a person of the app's locale types them."""
+    today = date.today()
+    return {
+        "invoice.numbers": "FA-77",
+        "invoice.issue_date": DateField.written(today - timedelta(days=90)),
+        "invoice.due_date": DateField.written(today - timedelta(days=60)),
+        "invoice.amount": "100.00",
+        "invoice.service_description": "Oak shelves",
+        "debtor.company_name": "Papeterie du Port",
+    }
+
+
+async def type_in(tour: Tour) -> None:
+    await tour.go_to("Submit")
+    await tour.press("Type one in")
+    for path, words in fields().items():
+        await submitting.fill(tour, path, words)
+
+
+async def test_an_invoice_is_typed_in_and_its_duplicate_goes_only_nevertheless(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        await type_in(tour)
+        review = submitting.review(tour)
+        await submitting.fill(tour, "debtor.siret", "73282932000075")
+        await tour.reads("The check digit does not fit", within=review)
+        await submitting.fill(tour, "debtor.siret", "73282932000074")
+        await tour.hands.write("Email", "achats@port.example", QLineEdit, within=review)
+        await tour.press("Recover this invoice")
+        await until(lambda: tour.stage.shelf.receivables.count() == 1, "the service to take the invoice")
+
+        await type_in(tour)
+        await tour.reads("You submitted FA-77", within=review)
+        await tour.reads("Papeterie du Port is known from FA-77", within=review)
+        (draft,) = await drafts(tour, ["review"])
+        assert draft.body["values"]["debtor.siret"] == "73282932000074"
+        assert draft.body["contacts"] == [{"email": "achats@port.example"}]
+        await tour.press("Recover this invoice")
+        await until(
+            lambda: (
+                (tour.stage.shelf.drafts.get(draft.id).failure or {}).get("code") == "DUPLICATE_RECEIVABLE"
+            ),
+            "the service to refuse it",
+        )
+        await tour.go_to("Submit")
+        if not tour.hands.seen("Recover this invoice", QPushButton):
+            await tour.press("Check Typed in")
+        await tour.reads("the debtor would be written to twice", within=review)
+        await tour.press("Submit nevertheless")
+        await until(lambda: tour.stage.shelf.receivables.count() == 2, "the service to take it nevertheless")
