@@ -74,6 +74,7 @@ class App:
         open_address: Callable[[str], bool] | None = None,
     ) -> None:
         self._qt, self._asked, self._lifetime, self._keyring = qt, asked, lifetime, keyring
+        self._things = asked.things
         self.open_address = open_address or _open_in_browser
         self.store, salvaged = open_store(asked.places.folder)
         chosen = self.store.preferences
@@ -229,8 +230,6 @@ class App:
             self.tell(failure)
             return
         self.go_on(ask=False)
-        if self._asked.things:
-            self.open_things(self._asked.things)
 
     async def _look_for_update(self) -> None:
         from recovery_desktop.adapters.about import Announcements
@@ -322,10 +321,15 @@ class App:
         if link.kind == "practice":
             self.practice.look()
         self.window.show_rail(True)
-        if is_active(link.connected):
+        things, self._things = self._things, ()
+        active = is_active(link.connected)
+        if active:
             self.window.show_page("today" if link.connected.shelf.receivables.count() else "submit")
             self.spawn(self.drafting.read_waiting_quietly())
-        else:
+        if things:
+            self.open_things(things)
+        if not active:
+            # Invoices that were given at the very first start are kept and wait until the account is active.
             self.window.show_page("onboarding")
 
     def _go_on_signed_out(self, link: Link, ask: bool) -> None:

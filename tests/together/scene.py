@@ -19,9 +19,11 @@ UNDO_SECONDS = 0.5
 
 
 @asynccontextmanager
-async def curtain(folder: Path, *, keyring: OwnKeyring | None = None) -> AsyncIterator[Tour]:
+async def curtain(
+    folder: Path, *, keyring: OwnKeyring | None = None, things: tuple[str, ...] = ()
+) -> AsyncIterator[Tour]:
     """The app is shown over an empty folder; at the end it is closed, and must have met nothing unexpected."""
-    stage = Stage(folder, keyring=keyring, undo_seconds=UNDO_SECONDS)
+    stage = Stage(folder, keyring=keyring, undo_seconds=UNDO_SECONDS, things=things)
     async with Browser() as browser:
         await stage.start()
         try:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLineEdit
 
+from recovery_desktop.resources import resource
 from recovery_desktop.tour import arriving
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import SLOW_SECONDS
@@ -52,3 +53,12 @@ async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_i
         await until(name.hasFocus, "the keyboard to go to the missing name")
         assert tour.stage.link.connected.user_id is None
         assert tour.stage.shelf.creditors.all() == []
+
+
+async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tmp_path: Path) -> None:
+    invoice = str(resource("sample-invoice.pdf"))
+    async with curtain(tmp_path, things=(invoice,)) as tour:
+        await to_onboarding(tour)
+        [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
+        assert draft.file_name == "sample-invoice.pdf"
+        assert tour.stage.window.shown == "onboarding"

@@ -44,6 +44,7 @@ class Stage:
         keyring: OwnKeyring | None = None,
         undo_seconds: float | None = None,
         locale: str = "en_GB",
+        things: tuple[str, ...] = (),
     ) -> None:
         self.folder = folder
         self.opened: list[str] = []
@@ -51,7 +52,7 @@ class Stage:
         self.hands = Hands(lambda: self.window)
         self._keyring = keyring or OwnKeyring()
         self._undo_seconds = undo_seconds
-        self._locale = locale
+        self._locale, self._things = locale, things
         self._app: App | None = None
         self._lifetime: Lifetime | None = None
         self._running: asyncio.Task[Any] | None = None
@@ -83,7 +84,7 @@ class Stage:
         assert isinstance(qt, QApplication)
         qt.setQuitOnLastWindowClosed(False)
         self._lifetime = Lifetime(self.mistakes.append)
-        asked = Asked(Places(self.folder), locale=self._locale)
+        asked = Asked(Places(self.folder), self._things, locale=self._locale)
         self._app = App(qt, asked, self._lifetime, keyring=self._keyring, open_address=self._open)
         if self._undo_seconds is not None:
             self._app.desk.undo_seconds = self._undo_seconds
