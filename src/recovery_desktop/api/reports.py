@@ -20,8 +20,13 @@ class ReportsApi:
         self, first: date | None, last: date | None, user_id: str | None = None, period: Period | None = None
     ) -> RecoveryStats:
         """Both days included. `period` for a service that may know only periods."""
-        days = {"from": first and first.isoformat(), "to": last and last.isoformat()}
-        return await self._stats({**days, "period": period and str(period), "user_id": user_id})
+        params = {
+            "from": None if first is None else first.isoformat(),
+            "to": None if last is None else last.isoformat(),
+            "period": None if period is None else str(period),
+            "user_id": user_id,
+        }
+        return await self._stats(params)
 
     async def _stats(self, params: dict[str, str | None]) -> RecoveryStats:
         return read(

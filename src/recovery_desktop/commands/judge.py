@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.store import Shelf
+
+if TYPE_CHECKING:  # HTTP is loaded with the first connection
+    from recovery_desktop.commands.connected import Connected
 
 
 @dataclass(frozen=True)
@@ -62,5 +65,5 @@ def happened(connected: Connected, intent: Intent, receivable_id: str | None) ->
 
 def _question(shelf: Shelf, intent: Intent) -> Question:
     ids = (intent.failure or {}).get("likely") or ([] if intent.kind == "submit" else [intent.subject_id])
-    rows = [shelf.receivables.get(id) for id in ids]
-    return Question(intent, tuple(row for row in rows if row is not None))
+    rows = shelf.receivables.rows(ids)
+    return Question(intent, tuple(rows[id] for id in ids if id in rows))

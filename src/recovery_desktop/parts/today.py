@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.board import Lists, OpenDrafts
+from recovery_desktop.adapters.judging import Judging
 from recovery_desktop.parts.part import Around, Part
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -14,7 +15,9 @@ from recovery_desktop.ui.pages.today.state import TodayState
 class TodayPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        self.state = TodayState(around.spawn, Lists(around.desk), OpenDrafts(around.desk))
+        self.state = TodayState(
+            around.spawn, Lists(around.desk), OpenDrafts(around.desk), Judging(around.desk)
+        )
         self.state.opened.connect(around.show_receivable)
         self.state.draft_opened.connect(around.open_draft)
         self.state.changed.connect(self._count)
@@ -26,7 +29,7 @@ class TodayPart(Part):
         return page
 
     def noticed(self, changed: Changed) -> None:
-        if changed.kind in ("receivable", "draft"):
+        if changed.kind in ("receivable", "draft", "intent"):
             self.state.reread()
 
     def switched(self) -> None:

@@ -8,6 +8,7 @@ from decimal import Decimal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
@@ -74,6 +75,7 @@ class TodayPage(QWidget):
         self.recovered.setText(_money(state.recovered))
         self.due.show_rows(
             [
+                *(self._lost_line(question) for question in state.lost),
                 *(self._draft_line(draft) for draft in state.to_check),
                 *(self._due_line(row) for row in state.due),
             ]
@@ -102,6 +104,16 @@ class TodayPage(QWidget):
             "accent",
             self._opens_draft(draft.id),
         )
+
+    def _lost_line(self, question: Question) -> LineButton:
+        words = self.tr("The answer was lost. Did it arrive?")
+        return _line(subject_of(question), words, "", "question", "warning", lambda: self._ask(question))
+
+    def _ask(self, question: Question) -> None:
+        # Rarely needed, and never for the first picture.
+        from recovery_desktop.ui.pages.today.lost import LostAnswerSheet
+
+        LostAnswerSheet(self, self._state, question).open()
 
     def _due_line(self, row: ReceivableRow) -> LineButton:
         icon = text.status_icon(row.status)
@@ -135,6 +147,14 @@ def _money(sums: dict[str, Decimal]) -> str:
     return "  ·  ".join(
         text.money(amount, currency) for currency, amount in sorted(sums.items())
     ) or text.money(0)
+
+
+def subject_of(question: Question) -> str:
+    """Whom it is about."""
+    sent = question.intent.body
+    if question.intent.kind == "submit":
+        return f"{sent['debtor']['company_name']} · {', '.join(sent['invoice']['numbers'])}"
+    return title_of(question.likely[0]) if question.likely else question.intent.subject_id
 
 
 def _line(title: str, words: str, amount: str, icon: str, tone: str, opens: Callable[[], None]) -> LineButton:

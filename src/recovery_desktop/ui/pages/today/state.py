@@ -10,6 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import Signal
 
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui.state import PageState, Spawn
@@ -37,13 +38,27 @@ class OpenDrafts(Protocol):
     def open(self) -> Sequence[Draft]: ...
 
 
+class Judging(Protocol):
+    """Answers that were lost, where only the person can say whether what was sent arrived."""
+
+    def questions(self) -> Sequence[Question]: ...
+
+    async def arrived(self, intent_id: str, receivable_id: str | None, /) -> None:
+        """Raises a Failure."""
+
+    async def send_again(self, intent_id: str, /) -> None: ...
+
+
 class TodayState(PageState):
     opened = Signal(str)
     draft_opened = Signal(str)
 
-    def __init__(self, spawn: Spawn, reads: TodayReads, drafts: OpenDrafts) -> None:
+    def __init__(
+        self, spawn: Spawn, reads: TodayReads, drafts: OpenDrafts, judging: Judging | None = None
+    ) -> None:
         super().__init__(spawn)
-        self._reads, self._drafts = reads, drafts
+        self._reads, self._drafts, self._judging = reads, drafts, judging
+        self.lost: Sequence[Question] = []
         self.due: list[ReceivableRow] = []
         self.due_count = 0
         self.to_check: list[Draft] = []
@@ -56,6 +71,7 @@ class TodayState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
+        self.lost = self._judging.questions() if self._judging is not None else []
         self.due = self._reads.waiting(_WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
         self.due_count = len(self.due) if len(self.due) < DUE_SHOWN else self._reads.count_waiting(_WAITING)
@@ -80,7 +96,7 @@ class TodayState(PageState):
     @property
     def waiting(self) -> int:
         """How many things need the creditor."""
-        return self.due_count + len(self.to_check)
+        return self.due_count + len(self.to_check) + len(self.lost)
 
     @property
     def more_due(self) -> int:
@@ -89,7 +105,17 @@ class TodayState(PageState):
 
     @property
     def empty(self) -> bool:
-        return not self.total and not self.to_check
+        return not self.total and not self.to_check and not self.lost
+
+    def arrived(self, question: Question, receivable_id: str | None) -> None:
+        judging = self._judging
+        if judging is not None:
+            self.act("judge", lambda: judging.arrived(question.intent.id, receivable_id))
+
+    def send_again(self, question: Question) -> None:
+        judging = self._judging
+        if judging is not None:
+            self.act("judge", lambda: judging.send_again(question.intent.id))
 
 
 _WAITING = (

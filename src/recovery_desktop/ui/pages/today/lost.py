@@ -1,0 +1,98 @@
+"""Asks about something whose answer was lost: what was sent, and what the service has that may be it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from recovery_desktop.commands.judge import Question
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.today.page import subject_of
+from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.rows import title_of, when
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import KeyValues, rule
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+
+KINDS: Final = {
+    "submit": QT_TRANSLATE_NOOP("Lost", "An invoice that you submitted"),
+    "cancel": QT_TRANSLATE_NOOP("Lost", "That you cancel"),
+    "add_contact": QT_TRANSLATE_NOOP("Lost", "A contact that you added"),
+    "evidence": QT_TRANSLATE_NOOP("Lost", "Your evidence"),
+    "partial_payment": QT_TRANSLATE_NOOP("Lost", "Your decision about the payment"),
+    "record_payment": QT_TRANSLATE_NOOP("Lost", "A payment that you recorded"),
+}
+
+
+class LostAnswerSheet(Sheet):
+    """Closing it leaves the question open; nothing is sent meanwhile."""
+
+    def __init__(self, parent: QWidget, state: TodayState, question: Question) -> None:
+        super().__init__(parent, self.tr("Did this arrive?"), width=44)
+        self._state, self._question = state, question
+        intent = question.intent
+        words = self.tr(
+            "The connection broke before the service answered. The app has looked there and cannot tell whether it"
+            " has it. Nothing is sent twice unless you say so."
+        )
+        self.body.addWidget(Label(words))
+        sent = KeyValues()
+        what = QCoreApplication.translate("Lost", KINDS[intent.kind]) if intent.kind in KINDS else intent.kind
+        rows = [
+            (self.tr("What was sent"), what),
+            (self.tr("About"), subject_of(question)),
+            (self.tr("When"), text.moment(when(intent.sent_at or intent.created_at))),
+        ]
+        if intent.kind == "submit":
+            invoice = intent.body["invoice"]
+            amount = text.money(Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR")
+            rows.append((self.tr("Amount"), amount))
+        sent.show_rows(rows)
+        self.body.addWidget(sent)
+        self.body.addWidget(rule())
+        self.choices = QButtonGroup(self)
+        self._show_likely()
+        later = button(self.tr("Decide later"))
+        later.clicked.connect(self.reject)
+        self.again = button(self.tr("It did not arrive: send it"))
+        self.again.clicked.connect(self._send_again)
+        self.yes = button(self.tr("It arrived"), "primary")
+        self.yes.clicked.connect(self._arrived)
+        self.add_buttons(later, self.again, self.yes)
+
+    def _show_likely(self) -> None:
+        likely = self._question.likely
+        if not likely:
+            self.body.addWidget(Label(self.tr("Look at the service before you decide."), "muted"))
+            return
+        if self._question.intent.kind != "submit":
+            self.body.addWidget(Label(self.tr("This is how it stands at the service now:"), "muted"))
+            self.body.addWidget(Label(_facts(likely[0])))
+            return
+        self.body.addWidget(Label(self.tr("At the service, this may be it:"), "muted"))
+        for row in likely:
+            choice = QRadioButton(_facts(row))
+            choice.setProperty("receivable", row.id)
+            self.choices.addButton(choice)
+            self.body.addWidget(choice)
+        self.choices.buttons()[0].setChecked(True)
+
+    def _arrived(self) -> None:
+        chosen = self.choices.checkedButton()
+        self._state.arrived(self._question, None if chosen is None else str(chosen.property("receivable")))
+        self.accept()
+
+    def _send_again(self) -> None:
+        self._state.send_again(self._question)
+        self.accept()
+
+
+def _facts(row: ReceivableRow) -> str:
+    money, status = text.money(row.amount, row.currency), text.status_word(row.status)
+    return " · ".join((title_of(row), money, status, text.moment(when(row.created_at))))
