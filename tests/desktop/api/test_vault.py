@@ -33,6 +33,9 @@ class Shelf:
         if not self.forgets:
             self.kept[service, username] = password
 
+    def delete_password(self, service: str, username: str) -> None:
+        del self.kept[service, username]
+
 
 def opened(keyring: Keyring, account: str = "a", seconds: float = 30) -> Vault:
     return asyncio.run(open_vault(account, keyring, seconds=seconds))

@@ -118,3 +118,16 @@ def test_practice_that_began_with_a_keyring_waits_for_it(tmp_path: Path) -> None
     _, locked = opened(tmp_path, Person(), Shelf(KeyringLocked()))
     with pytest.raises(KeyElsewhere):
         service_key(places, "practice", locked)
+
+
+def test_a_key_that_is_brought_back_has_a_place_of_its_own(tmp_path: Path) -> None:
+    shelf = Shelf()
+    keys, vault = opened(tmp_path, Person(), shelf)
+    account = keys.keep_another(KEY)
+    assert account is not None
+    assert opened(tmp_path, Person(), shelf)[1].key == vault.key, "nothing counts before its turn"
+    (tmp_path / "key.account").write_text(account)
+    assert opened(tmp_path, Person(), shelf)[1].key == KEY
+    keys.forget(account)
+    assert opened(tmp_path, Person(), shelf)[1].key != KEY
+    assert Keys(Places(tmp_path), Shelf(NoKeyringError()), Person()).keep_another(KEY) is None

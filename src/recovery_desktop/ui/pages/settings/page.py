@@ -182,4 +182,5 @@ def _section(*cards: QWidget) -> QWidget:
     column.setSpacing(XL)
     for card in cards:
         column.addWidget(card)
+    column.addStretch(1)
     return held

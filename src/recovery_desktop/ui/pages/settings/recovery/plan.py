@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
-from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from recovery_contract.extensions import PlanStep, RecoveryPlan
-from recovery_desktop.ui import notices
+from recovery_desktop.ui import notices, theme
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.text import channel_word
 from recovery_desktop.ui.tokens import S
@@ -26,6 +27,7 @@ SOFTER: Final[dict[Tone, Tone]] = {"firm": "neutral", "neutral": "friendly", "fr
 FIRMER: Final[dict[Tone, Tone]] = {"friendly": "neutral", "neutral": "firm", "firm": "firm"}
 TURNS: Final[dict[Relationship, int]] = {"keep": 0, "neutral": 1, "firm": 2}
 STEPS_AT_MOST: Final = 50
+DAYS_AT_MOST: Final = 365
 
 
 def turned(plan: RecoveryPlan, relationship: Relationship) -> RecoveryPlan:
@@ -101,23 +103,24 @@ class PlanCard(Card):
         if self.plan is None:
             return
         self.relationship.show_value(self.plan.relationship)
+        names = (self.tr("Day"), self.tr("Way"), self.tr("Tone"), self.tr("Text"))
+        for column, name in enumerate(names):
+            self._rows.addWidget(Label(name, "caption", wrap=False), 0, column)
         for at, step in enumerate(self.plan.steps):
             for column, widget in enumerate(self._line(at, step)):
-                self._rows.addWidget(widget, at, column)
+                self._rows.addWidget(widget, at + 1, column)
         self._rows.setColumnStretch(3, 1)
         self.add.setVisible(len(self.plan.steps) < STEPS_AT_MOST)
 
     def _line(self, at: int, step: PlanStep) -> list[QWidget]:
         number = at + 1
-        days = QSpinBox()
-        days.setRange(0, 365)
-        days.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        days.setPrefix(self.tr("Day") + " ")
-        days.setValue(step.after_business_days)
+        days = QLineEdit(str(step.after_business_days))
+        days.setValidator(QIntValidator(0, DAYS_AT_MOST, days))
         days.setAccessibleName(
             self.tr("Contact {number}: working days after the start").format(number=number)
         )
-        days.valueChanged.connect(lambda value: self._change(at, after_business_days=value))
+        theme.follow(days, lambda: days.setFixedWidth(theme.sizes().body * 5))
+        days.textEdited.connect(lambda words: self._change_days(at, words))
         channel = _choice(
             [(one, channel_word(one)) for one in CHANNELS],
             step.channel,
@@ -150,6 +153,11 @@ class PlanCard(Card):
             return []
         return sorted({text.key for text in known.texts.data if text.channel == channel and text.enabled})
 
+    def _change_days(self, at: int, words: str) -> None:
+        # What the validator lets through may still be empty or beyond a year.
+        if words.isdecimal() and int(words) <= DAYS_AT_MOST:
+            self._change(at, after_business_days=int(words))
+
     def _change_channel(self, at: int, channel: Channel) -> None:
         texts = self._texts(channel)
         assert self.plan is not None
@@ -174,7 +182,7 @@ class PlanCard(Card):
         if self.plan is None:
             return
         last = self.plan.steps[-1]
-        new = last.model_copy(update={"after_business_days": min(365, last.after_business_days + 7)})
+        new = last.model_copy(update={"after_business_days": min(DAYS_AT_MOST, last.after_business_days + 7)})
         self.plan = self.plan.model_copy(update={"steps": [*self.plan.steps, new]})
         self._show_plan()
         self._show_words()
