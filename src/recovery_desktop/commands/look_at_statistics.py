@@ -47,3 +47,8 @@ async def _ask(connected: Connected, way: str, period: Period) -> RecoveryStats:
     today = date.fromisoformat(now_text()[:10])
     first = today - timedelta(days=DAYS[period])
     return await reports.between(first, today, user_id, period if way == "both" else None)
+
+
+async def look_between(connected: Connected, first: date, last: date) -> RecoveryStats:
+    """As above, for these days, both included. Raises a Failure."""
+    return await connected.client.reports.between(first, last, connected.user_id)

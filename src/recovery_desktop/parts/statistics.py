@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.commands.look_at_statistics import look_at_statistics
-from recovery_desktop.parts.part import Around, Part
+from recovery_desktop.adapters.statistics import Figures
+from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
 
@@ -13,12 +15,15 @@ from recovery_desktop.ui.pages.statistics.state import StatisticsState
 class StatisticsPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        self.state = StatisticsState(
-            around.spawn, lambda period: look_at_statistics(around.desk.connected, period)
-        )
+        figures = Figures(around.desk)
+        self.state = StatisticsState(around.spawn, figures.read, figures)
+        self.state.written.connect(self._written)
 
     def make_page(self) -> QWidget:
         return StatisticsPage(self.state)
 
     def shown(self) -> None:
         self.state.look()
+
+    def _written(self, path: str) -> None:
+        self.around.say(tr("Written: {name}").format(name=Path(path).name))

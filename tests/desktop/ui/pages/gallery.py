@@ -16,8 +16,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from recovery_contract.extensions import StandingRules
-from recovery_contract.reports import Period, RecoveryStats
+from recovery_contract.reports import RecoveryStats
 from recovery_contract.users import Requirements
+from recovery_desktop.adapters.statistics import Figures
 from recovery_desktop.commands.set_recovery import Recovery
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.listing import Filters
@@ -37,7 +38,7 @@ from recovery_desktop.ui.pages.settings.state import ConnectionFacts, Remembered
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
-from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from recovery_desktop.ui.pages.statistics.state import Span, StatisticsState
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -184,10 +185,11 @@ class Scene:
         return page
 
     def statistics(self, sent: int) -> QWidget:
-        async def read(period: Period, /) -> RecoveryStats:
+        async def read(period: Span, /) -> RecoveryStats:
             raise AssertionError("nobody asks in a picture")
 
-        state = StatisticsState(self.spawn, read)
+        figures = Figures(notices.a_desk(self.store, self.spawn, self.folder))
+        state = StatisticsState(self.spawn, read, figures)
         state.stats = RecoveryStats(
             total_sent=sent,
             total_recovered=34,
@@ -261,7 +263,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     **one.PAGES,
     **connections.PAGES,
     **submissions.PAGES,
-    "statistics": lambda scene: scene.statistics(62),
+    "statistics": lambda scene: scene.filled().statistics(62),
     "statistics-empty": lambda scene: scene.statistics(0),
     "notices": lambda scene: scene.filled().with_notices().notices(),
     "notices-empty": lambda scene: scene.notices(),

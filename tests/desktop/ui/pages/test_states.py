@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,14 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.failures import Offline, Refused
+from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState, request_of
 from recovery_desktop.ui.pages.practice.state import WEEK_SECONDS, PracticeState
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, SettingsState
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
-from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from recovery_desktop.ui.pages.statistics.state import Aged, Days, Span, StatisticsState
 from recovery_desktop.ui.pages.welcome.state import ServiceAddress, WelcomeState
 from tests.desktop.ui.fakes import NOW, Creditor, Learned, Spawned, a_user
 
@@ -305,15 +306,31 @@ def a_report(sent: int) -> RecoveryStats:
     )
 
 
-def test_another_period_clears_the_figures_until_its_own_arrive() -> None:
-    asked: list[Period] = []
+class Known:
+    """What is known on this computer, as it was given."""
 
-    async def told(period: Period, /) -> RecoveryStats:
+    def __init__(self) -> None:
+        self.exported: list[Path] = []
+
+    def ages(self) -> list[Aged]:
+        return [Aged("Not due", "neutral", "EUR", 3, Decimal(120))]
+
+    def months(self, limit: int, /) -> list[Cohort]:
+        return [Cohort(date(2026, 9, 1), "EUR", 4, Decimal(400), 1, Decimal(100), 2, 1, 21.4)]
+
+    async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
+        self.exported.append(path)
+
+
+def test_another_period_clears_the_figures_until_its_own_arrive() -> None:
+    asked: list[Span] = []
+
+    async def told(period: Span, /) -> RecoveryStats:
         asked.append(period)
         return a_report(4)
 
     spawn = Spawned()
-    state = StatisticsState(spawn, told)
+    state = StatisticsState(spawn, told, Known())
     state.look()
     spawn.run()
     assert state.success == Decimal("0.25")
@@ -325,17 +342,46 @@ def test_another_period_clears_the_figures_until_its_own_arrive() -> None:
 
 
 def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:
-    async def told(period: Period, /) -> RecoveryStats:
+    async def told(period: Span, /) -> RecoveryStats:
         return a_report(4)
 
     spawn = Spawned()
-    page = StatisticsPage(StatisticsState(spawn, told))
+    page = StatisticsPage(StatisticsState(spawn, told, Known()))
     qtbot.addWidget(page)
     page.show()
     spawn.run()
     assert (
         page.phone.accessibleDescription() == "With phone: 50 % (Closed: 2); Without phone: 0 % (Closed: 0)"
     )
+    assert page.phone_table.rows == [("With phone", "50 %", "2"), ("Without phone", "0 %", "0")]
+    assert page.few.isVisible()
+    assert page.ages_table.rows == [("Not due", "€120.00", "3")]
+    assert page.months_table.rows == [("Sept 2026", "4", "1", "25 %", "€100.00", "21 (1)")]
+
+
+def test_a_range_is_asked_for_once_it_is_whole(qtbot: QtBot) -> None:
+    asked: list[Span] = []
+
+    async def told(period: Span, /) -> RecoveryStats:
+        asked.append(period)
+        return a_report(4)
+
+    spawn = Spawned()
+    page = StatisticsPage(StatisticsState(spawn, told, Known()))
+    qtbot.addWidget(page)
+    page.show()
+    spawn.run()
+    asked.clear()
+    page.period.chosen.emit("range")
+    assert page.range.isVisible()
+    page.first.line.setText("2026-09-30")
+    page.last.line.setText("2026-09-01")
+    page.last.edited.emit("2026-09-01")
+    assert (asked, spawn.waiting) == ([], [])
+    page.last.line.setText("2026-10-31")
+    page.last.edited.emit("2026-10-31")
+    spawn.run()
+    assert asked == [Days(date(2026, 9, 30), date(2026, 10, 31))]
 
 
 def test_until_the_requirements_are_known_the_page_looks_for_them_and_says_so() -> None:

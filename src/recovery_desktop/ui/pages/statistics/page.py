@@ -1,22 +1,32 @@
-"""A few figures, two charts; each says how many cases it rests on."""
+"""Figures and charts, each with its table and the number of cases it rests on."""
 
 from __future__ import annotations
 
+from datetime import date
 from decimal import Decimal
+from typing import Final, cast
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.reports import Period, RecoveryStats
-from recovery_desktop.ui import notices, text
-from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from recovery_desktop.store.cohorts import Cohort
+from recovery_desktop.ui import dialogs, notices, text
+from recovery_desktop.ui.pages.statistics import words
+from recovery_desktop.ui.pages.statistics.state import Days, StatisticsState
+from recovery_desktop.ui.tokens import Tone
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.chart import Chart, Point
+from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.figures_table import FiguresTable
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField
+
+RANGE: Final = "range"
 
 
 class StatisticsPage(QWidget):
@@ -32,10 +42,19 @@ class StatisticsPage(QWidget):
                 (Period.LAST_MONTH, self.tr("Last month")),
                 (Period.LAST_QUARTER, self.tr("Last quarter")),
                 (Period.LAST_YEAR, self.tr("Last year")),
+                (RANGE, self.tr("From … until …")),
             ],
         )
-        self.period.chosen.connect(lambda value: state.choose(Period(value)))
+        self.period.chosen.connect(self._choose)
+        self.export = icon_button("export", self.tr("Export the figures"))
+        self.export.clicked.connect(self._ask_file)
         header.corner.addWidget(self.period)
+        header.corner.addWidget(self.export, 0, Qt.AlignmentFlag.AlignBottom)
+        self.first, self.last = DateField(self.tr("From")), DateField(self.tr("Until"))
+        for field in (self.first, self.last):
+            field.edited.connect(lambda _: self._choose(RANGE))
+        self.range = SideBySide(self.first, self.last)
+        self.range.hide()
         self.banner = Banner("", "warning")
         self.figures = {
             "recovered": _Figure(self.tr("Recovered")),
@@ -47,17 +66,33 @@ class StatisticsPage(QWidget):
             "bar", self.tr("Submitted and recovered"), lambda value: text.money(value, self._currency)
         )
         self._currency = "EUR"
-        charts = []
-        for title, chart in (
-            (self.tr("Success with and without phone"), self.phone),
-            (self.tr("Submitted and recovered"), self.money),
+        cases = self.tr("Cases")
+        amount, count = self.tr("Amount"), self.tr("Invoices")
+        self.phone_table = FiguresTable(["", self.tr("Success"), cases], self.phone.accessibleName())
+        self.money_table = FiguresTable(["", amount, count], self.money.accessibleName())
+        self.few = Label(self.tr("Few cases: the difference may be chance."), "caption")
+        self.ages = Chart("bar", self.tr("Still owed by age"), lambda v: text.money(v, self._owed_in))
+        self.ages_table = FiguresTable([self.tr("Age"), amount, count], self.ages.accessibleName())
+        self.months = Chart("line", self.tr("Recovered by month of submission"), _percent)
+        self.months_table = FiguresTable(
+            [self.tr("Month"), count, self.tr("Recovered"), self.tr("Share"), amount, self.tr("Days")],
+            self.months.accessibleName(),
+        )
+        self._owed_in = "EUR"
+        phone = _card(self.phone, self.phone_table, self.few)
+        money = _card(self.money, self.money_table)
+        self.owed = _card(self.ages, self.ages_table)
+        self.by_month = _card(self.months, self.months_table)
+        for widget in (
+            header,
+            self.range,
+            self.banner,
+            SideBySide(*self.figures.values(), narrowest=14),
+            SideBySide(phone, money, narrowest=22),
+            self.owed,
+            self.by_month,
         ):
-            card = Card(title)
-            card.body.addWidget(chart)
-            charts.append(card)
-        for widget in (header, self.banner, SideBySide(*self.figures.values(), narrowest=14)):
             page.column.addWidget(widget)
-        page.column.addWidget(SideBySide(*charts, narrowest=22))
         page.column.addStretch()
         self.nothing = EmptyState(
             "statistics",
@@ -79,15 +114,27 @@ class StatisticsPage(QWidget):
 
     def _show(self) -> None:
         state, stats = self._state, self._state.stats
-        none_at_all = stats is not None and not stats.total_sent and state.period == Period.ALL_TIME
+        none_at_all = (
+            stats is not None
+            and not stats.total_sent
+            and state.period == Period.ALL_TIME
+            and not state.months
+        )
         self.stack.setCurrentIndex(1 if none_at_all else 0)
-        self.period.show_value(state.period)
+        ranged = isinstance(state.period, Days)
+        self.period.show_value(RANGE if isinstance(state.period, Days) else state.period)
+        self.range.setVisible(ranged)
+        self.export.setEnabled(not state.busy("export"))
+        self._show_known_here()
         self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
         if stats is None:
             for figure in self.figures.values():
                 figure.show_figure("–", "")
             self.phone.show_points([])
             self.money.show_points([])
+            self.phone_table.show_rows([])
+            self.money_table.show_rows([])
+            self.few.hide()
             return
         self._currency = stats.currency or "EUR"
         self._show_figures(stats)
@@ -112,11 +159,82 @@ class StatisticsPage(QWidget):
         self.phone.show_points(
             [Point(name, Decimal(str(rate)), self._cases(count)) for name, rate, count in rows]
         )
-        self.money.show_points(
+        self.phone_table.show_rows(
             [
-                Point(self.tr("Submitted"), stats.total_amount_sent, tone="neutral"),
-                Point(self.tr("Recovered"), stats.total_amount_recovered),
+                (name, _percent(Decimal(str(rate))), self.tr("not told") if count is None else str(count))
+                for name, rate, count in rows
             ]
+        )
+        self.few.setVisible(self._state.rests_on_few)
+        self._show_money(stats)
+
+    def _show_money(self, stats: RecoveryStats) -> None:
+        rows = (
+            (self.tr("Submitted"), stats.total_amount_sent, stats.total_sent),
+            (self.tr("Recovered"), stats.total_amount_recovered, stats.total_recovered),
+        )
+        (submitted, sent, _), (recovered, got, _) = rows
+        self.money.show_points([Point(submitted, sent, tone="neutral"), Point(recovered, got)])
+        self.money_table.show_rows(
+            [(name, text.money(sum_, self._currency), str(count)) for name, sum_, count in rows]
+        )
+
+    def _show_known_here(self) -> None:
+        """What is owed by age, and what became of each month: counted on this computer, whatever the period."""
+        ages, months = self._state.ages, self._state.months
+        self.owed.setVisible(bool(ages))
+        self.by_month.setVisible(bool(months))
+        self._owed_in = ages[0].currency if ages else "EUR"
+        # Of several currencies the bars are those of the first; the table has all of them.
+        self.ages.show_points(
+            [
+                Point(aged.name, aged.amount, str(aged.count), cast("Tone", aged.tone))
+                for aged in ages
+                if aged.currency == self._owed_in
+            ]
+        )
+        self.ages_table.show_rows(
+            [(aged.name, text.money(aged.amount, aged.currency), str(aged.count)) for aged in ages]
+        )
+        told = [month for month in months if months[0].currency == month.currency]
+        self.months.show_points(
+            [
+                Point(_month(row.month), Decimal(row.recovered) / row.count, self._of(row))
+                for row in reversed(told)
+            ]
+        )
+        self.months.setVisible(len(told) > 1)
+        self.months_table.show_rows(
+            [
+                (
+                    _month(row.month),
+                    str(row.count),
+                    str(row.recovered),
+                    _percent(Decimal(row.recovered) / row.count),
+                    text.money(row.recovered_amount, row.currency),
+                    "–" if row.days is None else f"{QLocale().toString(row.days, 'f', 0)} ({row.timed})",
+                )
+                for row in months
+            ]
+        )
+
+    def _of(self, row: Cohort) -> str:
+        return self.tr("{recovered} of {count}").format(recovered=row.recovered, count=row.count)
+
+    def _choose(self, value: str) -> None:
+        if value == RANGE:
+            self._state.choose(Days(self.first.value, self.last.value))
+        else:
+            self._state.choose(Period(value))
+
+    def _ask_file(self) -> None:
+        today = text.current_moment().astimezone().date().isoformat()
+        self.file_dialog = dialogs.choose_new_file(
+            self,
+            self.export.accessibleName(),
+            f"{words.tr('Statistics').lower()}-{today}",
+            [self.tr("Spreadsheet (*.xlsx)"), self.tr("Text with separators (*.csv)")],
+            self._state.export,
         )
 
     def _cases(self, count: int | None) -> str:
@@ -135,6 +253,21 @@ class _Figure(Card):
     def show_figure(self, value: str, below: str) -> None:
         self._value.setText(value)
         self._below.setText(below)
+
+
+def _card(chart: Chart, table: FiguresTable, *below: QWidget) -> Card:
+    """A chart under its name, with what it shows as text beside it."""
+    card = Card(chart.accessibleName())
+    card.body.addWidget(chart)
+    card.body.addWidget(table)
+    for widget in below:
+        card.body.addWidget(widget)
+    card.body.addStretch()
+    return card
+
+
+def _month(first: date) -> str:
+    return QLocale().toString(QDate(first.year, first.month, 1), "MMM yyyy")
 
 
 def _percent(share: Decimal) -> str:

@@ -1,39 +1,106 @@
-"""How recovery performs over a period, from the service's own figures."""
+"""How recovery performs: the service's figures over a period, and what is known here by age and month."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
-from typing import Protocol
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import Signal
 
 from recovery_contract.reports import Period, RecoveryStats
+from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.ui.state import PageState, Spawn
+
+FEW: Final = 10
+"""Under so many cases a difference may be chance."""
+MONTHS: Final = 12
+
+
+@dataclass(frozen=True)
+class Days:
+    """From the first to the last, both included; not before both are known."""
+
+    first: date | None = None
+    last: date | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        return self.first is not None and self.last is not None and self.first <= self.last
+
+
+Span = Period | Days
+
+
+@dataclass(frozen=True)
+class Aged:
+    """What is still owed at an age, in words and exact."""
+
+    name: str
+    tone: str
+    currency: str
+    count: int
+    amount: Decimal
 
 
 class ReadStatistics(Protocol):
-    async def __call__(self, period: Period, /) -> RecoveryStats: ...
+    async def __call__(self, span: Span, /) -> RecoveryStats: ...
+
+
+class KnownHere(Protocol):
+    def ages(self) -> Sequence[Aged]:
+        """From not yet due to the oldest, each currency of its own."""
+
+    def months(self, limit: int, /) -> Sequence[Cohort]:
+        """The newest first."""
+
+    async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
+        """Everything on the page as a list. Raises a Failure."""
 
 
 class StatisticsState(PageState):
-    def __init__(self, spawn: Spawn, read: ReadStatistics) -> None:
-        super().__init__(spawn)
-        self._read = read
-        self.period = Period.ALL_TIME
-        self.stats: RecoveryStats | None = None
+    """`written` carries the path of an export."""
 
-    def choose(self, period: Period) -> None:
+    written = Signal(str)
+
+    def __init__(self, spawn: Spawn, read: ReadStatistics, here: KnownHere) -> None:
+        super().__init__(spawn)
+        self._read, self._here = read, here
+        self.period: Span = Period.ALL_TIME
+        self.stats: RecoveryStats | None = None
+        self.ages: list[Aged] = []
+        self.months: list[Cohort] = []
+
+    def choose(self, period: Span) -> None:
         """Another period; figures of the old one are not left standing under its name."""
         if period != self.period:
             self.period, self.stats = period, None
         self.look()
 
     def look(self) -> None:
+        self.ages, self.months = list(self._here.ages()), list(self._here.months(MONTHS))
+        if isinstance(self.period, Days) and not self.period.is_whole:
+            self.changed.emit()
+            return
         self.act("look", self._look)
 
     async def _look(self) -> None:
-        asked = self.period
-        stats = await self._read(asked)
-        if asked == self.period:
-            self.stats = stats
+        while True:
+            asked = self.period
+            stats = await self._read(asked)
+            if asked == self.period:
+                self.stats = stats
+                return
+
+    def export(self, path: Path) -> None:
+        self.act("export", lambda: self._export(path))
+
+    async def _export(self, path: Path) -> None:
+        await self._here.write(path, self.stats)
+        self.written.emit(str(path))
 
     @property
     def success(self) -> Decimal | None:
@@ -41,3 +108,12 @@ class StatisticsState(PageState):
         if self.stats is None or not self.stats.total_sent:
             return None
         return Decimal(self.stats.total_recovered) / self.stats.total_sent
+
+    @property
+    def rests_on_few(self) -> bool:
+        """Whether a comparison with and without phone rests on too few cases to tell."""
+        stats = self.stats
+        return stats is not None and any(
+            count is not None and count < FEW
+            for count in (stats.closed_with_phone, stats.closed_without_phone)
+        )

@@ -1,0 +1,92 @@
+"""For the statistics: ages and months from what is known here, the service's figures over a span, and the export."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+
+from recovery_contract.reports import RecoveryStats
+from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.commands.export_list import Cell, Column, export_list
+from recovery_desktop.commands.look_at_statistics import look_at_statistics, look_between
+from recovery_desktop.store.cohorts import Cohort
+from recovery_desktop.store.listing import AGES, Filters
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board.words import AGE_TONES, age_word
+from recovery_desktop.ui.pages.statistics import words
+from recovery_desktop.ui.pages.statistics.state import MONTHS, Aged, Days, Span
+
+
+class Figures:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def read(self, span: Span, /) -> RecoveryStats:
+        if isinstance(span, Days):
+            assert span.first is not None
+            assert span.last is not None
+            return await look_between(self._desk.connected, span.first, span.last)
+        return await look_at_statistics(self._desk.connected, span)
+
+    def ages(self) -> Sequence[Aged]:
+        sums = self._desk.shelf.listing.ageing(Filters(), text.current_moment())
+        places = list(AGES)
+        return [
+            Aged(age_word(total.age), AGE_TONES[total.age], total.currency, total.count, total.amount)
+            for total in sorted(sums, key=lambda total: (total.currency, places.index(total.age)))
+        ]
+
+    def months(self, limit: int, /) -> Sequence[Cohort]:
+        return self._desk.shelf.cohorts.by_month(limit)
+
+    async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
+        rows = [*_of_service(stats), *map(_of_age, self.ages()), *map(_of_month, self.months(10 * MONTHS))]
+        columns = [
+            Column(words.tr("Figure"), "text", 34),
+            Column(words.tr("Of"), "text", 24),
+            Column(words.tr("Currency"), "text", 10),
+            Column(words.tr("Cases"), "number", 10),
+            Column(words.tr("Value"), "money", 16),
+        ]
+        mark = QLocale().decimalPoint()
+        await export_list(path, words.tr("Statistics"), columns, [rows], lambda _: None, decimal_mark=mark)
+
+
+def _of_service(stats: RecoveryStats | None) -> list[list[Cell]]:
+    if stats is None:
+        return []
+    currency = stats.currency or "EUR"
+    phone = words.tr("Success, percent")
+    return [
+        [words.tr("Submitted"), "", currency, stats.total_sent, stats.total_amount_sent],
+        [words.tr("Recovered"), "", currency, stats.total_recovered, stats.total_amount_recovered],
+        [words.tr("Days to recovery"), "", "", stats.total_recovered, _exact(stats.avg_days_to_recovery)],
+        [phone, words.tr("With phone"), "", stats.closed_with_phone, _percent(stats.with_phone_success_rate)],
+        [
+            phone,
+            words.tr("Without phone"),
+            "",
+            stats.closed_without_phone,
+            _percent(stats.without_phone_success_rate),
+        ],
+    ]
+
+
+def _of_age(aged: Aged) -> list[Cell]:
+    return [words.tr("Still owed"), aged.name, aged.currency, aged.count, aged.amount]
+
+
+def _of_month(cohort: Cohort) -> list[Cell]:
+    of = f"{cohort.month:%Y-%m}"
+    return [words.tr("Recovered of month"), of, cohort.currency, cohort.recovered, cohort.recovered_amount]
+
+
+def _exact(value: float) -> Decimal:
+    return Decimal(str(value))
+
+
+def _percent(rate: float) -> Decimal:
+    return _exact(rate) * 100

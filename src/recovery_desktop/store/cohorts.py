@@ -1,0 +1,61 @@
+"""What became of the receivables of each month, counted from what is known on this computer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.money import from_minor
+from recovery_desktop.store.database import Database
+
+
+@dataclass(frozen=True)
+class Cohort:
+    """Everything submitted in the month that begins on `month`, in one currency. `days` is the average from
+    submission to recovery over the `timed` ones whose end is known; None for none."""
+
+    month: date
+    currency: str
+    count: int
+    amount: Decimal
+    recovered: int
+    recovered_amount: Decimal
+    ended: int
+    timed: int
+    days: float | None
+
+
+class Cohorts:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def by_month(self, limit: int) -> list[Cohort]:
+        """The newest month first. `recovered_amount` is what was claimed of what was recovered, less its rest."""
+        ended = ", ".join(f"'{status}'" for status in sorted(TERMINAL))
+        done = "status = 'recovered'"
+        spent = "julianday(changed_at) - julianday(created_at)"
+        found = self._database.rows(
+            "SELECT substr(created_at, 1, 7) AS month, currency, count(*) AS count, sum(amount) AS amount,"
+            f" sum({done}) AS recovered,"
+            f" sum(CASE WHEN {done} THEN amount - min(amount, coalesce(remaining, 0)) ELSE 0 END) AS got,"
+            f" sum(status IN ({ended})) AS ended, count(CASE WHEN {done} THEN changed_at END) AS timed,"
+            f" avg(CASE WHEN {done} THEN {spent} END) AS days"
+            " FROM receivable WHERE connection_id = ? GROUP BY 1, 2 ORDER BY 1 DESC, 2 LIMIT ?",
+            (self._connection_id, limit),
+        )
+        return [
+            Cohort(
+                date.fromisoformat(f"{row['month']}-01"),
+                row["currency"],
+                row["count"],
+                from_minor(row["amount"], row["currency"]),
+                row["recovered"],
+                from_minor(row["got"], row["currency"]),
+                row["ended"],
+                row["timed"],
+                row["days"],
+            )
+            for row in found
+        ]

@@ -1,0 +1,43 @@
+"""Months and what became of them; the export says the same figures."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+
+from recovery_contract.progress import HistoryEntry
+from recovery_desktop.adapters.statistics import Figures
+from tests.desktop.ui.fakes import Spawned, a_receivable, a_store
+from tests.desktop.ui.pages.notices import a_desk
+
+
+def test_each_month_counts_its_own(tmp_path: Path) -> None:
+    store, shelf = a_store(tmp_path)
+    made = datetime(2026, 9, 3, tzinfo=UTC)
+    end = [HistoryEntry(at=made + timedelta(days=20), kind="recovered", text="", actor="service")]
+    rows = [
+        a_receivable("a", "recovered", "100", remaining_amount=Decimal(0), history=end),
+        a_receivable("b", "recovered", "50", remaining_amount=Decimal(10)),
+        a_receivable("c", "cancelled", "7"),
+        a_receivable("d", "in_process", "1"),
+    ]
+    rows = [row.model_copy(update={"created_at": made}) for row in rows]
+    other = a_receivable("e", "in_process", "3").model_copy(update={"created_at": made + timedelta(days=40)})
+    shelf.receivables.put([*rows, other], full=True)
+    newest, oldest = shelf.cohorts.by_month(12)
+    assert (newest.month, newest.count, newest.recovered, newest.days) == (date(2026, 10, 1), 1, 0, None)
+    assert (oldest.month, oldest.count, oldest.amount) == (date(2026, 9, 1), 4, Decimal(158))
+    assert (oldest.recovered, oldest.recovered_amount, oldest.ended) == (2, Decimal(140), 3)
+    assert oldest.timed == 1
+    assert oldest.days is not None
+    assert round(oldest.days, 6) == 20
+
+    path = tmp_path / "figures.csv"
+    asyncio.run(Figures(a_desk(store, Spawned(), tmp_path)).write(path, None))
+    written = path.read_text(encoding="utf-8-sig")
+    september = next(line for line in written.splitlines() if "2026-09" in line)
+    assert "140" in september
+    assert "EUR" in september
+    store.close()
