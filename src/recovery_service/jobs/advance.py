@@ -90,8 +90,8 @@ class Advance:
             await sending
 
     def _run_inside(self, jobs: Sequence[Job]) -> None:
-        for job in jobs:
-            self._runner.run_inside(job)
+        for group in self._runner.groups(jobs):
+            self._runner.run_inside(group)
 
     async def _until(self, condition: Condition, refusal: str) -> None:
         deadline = asyncio.get_running_loop().time() + _WAIT_SECONDS

@@ -6,15 +6,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_service.db.database import note_planned
 from recovery_service.ids import new_id
 from recovery_service.jobs.tables import job_table
 
 _BY_KEY: Final = job_table.c.key == bindparam("which")
-_MOVE: Final = update(job_table).where(_BY_KEY)
-_ADD: Final = insert(job_table)
+_FRESH: Final = (
+    "clock_id", "kind", "payload", "due_at", "leased_until", "lease", "attempt", "failure", "lane",
+)  # fmt: skip
+
+
+def _put(insert: Any) -> Any:
+    new = insert(job_table)
+    return new.on_conflict_do_update(
+        index_elements=["key"], set_={name: new.excluded[name] for name in _FRESH}
+    )
+
+
+_PUT: Final = {"sqlite": _put(sqlite.insert), "postgresql": _put(postgresql.insert)}
 _CANCEL: Final = delete(job_table).where(_BY_KEY)
 _CANCEL_WITHIN: Final = delete(job_table).where(
     job_table.c.key >= bindparam("lower"), job_table.c.key < bindparam("upper")
@@ -43,9 +55,8 @@ def schedule(
     its due time and payload are replaced and a lease that is running loses its hold."""
     values = {"clock_id": clock_id, "kind": kind, "payload": dict(payload), "due_at": due_at}
     fresh = {**values, "leased_until": 0, "lease": None, "attempt": 0, "failure": None, "lane": None}
-    moved = connection.execute(_MOVE, {"which": key, **fresh})
-    if moved.rowcount == 0:
-        connection.execute(_ADD, {"id": new_id("job"), "key": key, **fresh})
+    put = _PUT[connection.dialect.name]
+    connection.execute(put, {"id": new_id("job"), "key": key, **fresh})
     note_planned(connection)
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import structlog
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.clock import real_ms
@@ -25,6 +26,7 @@ log = structlog.get_logger()
 OUTWARD_AT_ONCE = 64
 LANE_AT_ONCE = 4
 CLAIMED_AT_ONCE = 100
+TOGETHER = 16
 IDLE_SECONDS = 5.0
 STOP_SECONDS = 1.5
 
@@ -44,23 +46,38 @@ class Runner:
         kind = self._kinds.get(job.kind)
         return f"{job.kind}:{kind.lane(job)}" if isinstance(kind, Outward) else None
 
-    def run_inside(self, job: Job) -> None:
-        """Runs a job that stays inside the database, in the transaction that removes it."""
-        try:
-            outcome_name = retried(lambda: self._run(job))
-        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
-            self._keep(job, error)
-            return
-        self._observe(job.kind, outcome_name)
+    def groups(self, jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:
+        """Jobs that share a transaction. On SQLite every commit waits for the disk and every write holds all rows
+        anyway; PostgreSQL joins the commits of many by itself, and there each job holds only its own rows."""
+        size = TOGETHER if self._core.database.is_sqlite else 1
+        return (jobs[first : first + size] for first in range(0, len(jobs), size))
 
-    def _run(self, job: Job) -> str:
+    def run_inside(self, jobs: Sequence[Job]) -> None:
+        """Runs jobs that stay inside the database, in the transaction that removes them."""
+        try:
+            outcomes = retried(lambda: self._run(jobs))
+        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
+            if len(jobs) == 1:
+                self._keep(jobs[0], error)
+                return
+            # None of them took effect; alone each one does, but for the one that fails.
+            for job in jobs:
+                self.run_inside([job])
+            return
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            self._observe(job.kind, outcome)
+
+    def _run(self, jobs: Sequence[Job]) -> list[str]:
         with self._core.database.write() as connection:
-            if not claim.finish(connection, job):
-                return "lost"
-            kind = self._kinds.get(job.kind)
-            if not isinstance(kind, Transition):
-                raise LookupError(f"no kind of job is named {job.kind}")
-            kind.run(connection, job)
+            return [self._run_one(connection, job) for job in jobs]
+
+    def _run_one(self, connection: Connection, job: Job) -> str:
+        if not claim.finish(connection, job):
+            return "lost"
+        kind = self._kinds.get(job.kind)
+        if not isinstance(kind, Transition):
+            raise LookupError(f"no kind of job is named {job.kind}")
+        kind.run(connection, job)
         return "done"
 
     async def run_outward(self, job: Job) -> None:
@@ -192,11 +209,13 @@ class Worker:
         return frozenset(lane for lane, running in counted.items() if running >= LANE_AT_ONCE)
 
     def _run_inside(self, jobs: Sequence[Job]) -> None:
-        for index, job in enumerate(jobs):
+        left = list(jobs)
+        for group in self._runner.groups(jobs):
             if self._stop.is_set():
-                self._runner.give_back(jobs[index:])
+                self._runner.give_back(left)
                 return
-            self._runner.run_inside(job)
+            self._runner.run_inside(group)
+            del left[: len(group)]
 
     def _set_aside(self, jobs: Sequence[tuple[Job, str]]) -> None:
         with self._core.database.write() as connection:

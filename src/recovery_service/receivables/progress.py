@@ -34,7 +34,6 @@ from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import balance, limitation
 from recovery_service.recovery.glances import Glance, glances
 from recovery_service.recovery.promises import newest_promise
-from recovery_service.recovery.repository import made_with
 from recovery_service.users import service as users
 
 HISTORY_NEWEST: Final = 50
@@ -77,7 +76,7 @@ def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool)
     short = _short(core, row, known, stand)
     if not full:
         return short
-    noticed = made_with(connection, row.id, limitation.NOTICE) if known else []
+    noticed = limitation.noticed(connection, row.id) if known else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
     contacts = [contact.wire() for contact in repository.contacts(connection, row.id)]
     return short.model_copy(

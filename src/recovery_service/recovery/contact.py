@@ -18,7 +18,7 @@ from recovery_service.recovery import repository, service
 from recovery_service.recovery.lasting import REPLIES, holds_back
 from recovery_service.recovery.letters import letter_data
 from recovery_service.recovery.message import Message, compose
-from recovery_service.recovery.outcomes import completed
+from recovery_service.recovery.outcomes import follow
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import AttemptRow, PlannedRow
 from recovery_service.recovery.situation import Situation, Target, situation
@@ -108,9 +108,10 @@ def _must_wait(
             return Wait(tomorrow, "no_gateway")
     if planned.template in REPLIES:
         return None  # who is answered has written first
-    for within, at_most, reason in CAPS:
-        first_day = days.local_date(at) - timedelta(days=within - 1)
-        if repository.attempts_since(connection, planned.debtor_id, days.starts(first_day)) >= at_most:
+    since = [days.starts(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
+    made = repository.attempts_since(connection, planned.debtor_id, min(since))
+    for begins, (_, at_most, reason) in zip(since, CAPS, strict=True):
+        if sum(moment >= begins for moment in made) >= at_most:
             return Wait(tomorrow, reason)
     return None
 
@@ -158,6 +159,11 @@ def _make(
     *,
     at: int,
 ) -> None:
+    outcome = "sending"
+    if core.settings.is_test:
+        outcome = _outcome_here(planned.channel, target)
+    elif planned.channel == "phone":
+        outcome = "to_call"
     attempt_id = new_id("att")
     attempt = AttemptRow(
         id=attempt_id,
@@ -176,8 +182,8 @@ def _make(
         body=message.body,
         letter=letter_data(core, now, target, message) if planned.channel == "letter" else None,
         at=at,
-        outcome="sending",
-        outcome_at=None,
+        outcome=outcome,
+        outcome_at=None if outcome == "sending" else at,
         message_id=f"{attempt_id}@{_mail_domain(core)}" if planned.channel == "email" else None,
         tries=0,
         file_id=None,
@@ -185,10 +191,10 @@ def _make(
     )
     repository.add_attempt(connection, attempt)
     if core.settings.is_test:
-        _deliver_here(connection, core, attempt, at)
+        _deliver_here(connection, core, now, attempt, at)
     elif planned.channel == "phone":
         repository.change_planned(connection, planned.id, state="done")
-        completed(connection, core, attempt, "to_call", at)
+        follow(connection, core, attempt, outcome, at)
     else:
         repository.change_planned(connection, planned.id, state="sending")
         schedule_delivery(connection, core, attempt, at)
@@ -210,7 +216,13 @@ def _mail_domain(core: Core) -> str:
     return host if host and not host[-1].isdigit() else "recovery.invalid"
 
 
-def _deliver_here(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+def _outcome_here(channel: str, target: Target) -> str:
+    if channel == "email" and debtors.bounces(target.address):
+        return "bounced"
+    return "reached" if channel == "phone" else "sent"
+
+
+def _deliver_here(connection: Connection, core: Core, now: Situation, attempt: AttemptRow, at: int) -> None:
     """The test environment: into the outbox, and the debtors that play along hear of it."""
     outbox.put(
         connection,
@@ -225,10 +237,6 @@ def _deliver_here(connection: Connection, core: Core, attempt: AttemptRow, at: i
         at=at,
     )
     repository.change_planned(connection, attempt.planned_contact_id, state="done")
-    bounced = attempt.channel == "email" and debtors.bounces(attempt.address)
-    outcome = "bounced" if bounced else "reached" if attempt.channel == "phone" else "sent"
-    completed(connection, core, attempt, outcome, at)
+    follow(connection, core, attempt, attempt.outcome, at)
     if attempt.number == 1:
-        debtors.contacted(
-            connection, core, client_id=attempt.client_id, receivable_id=attempt.receivable_id, at=at
-        )
+        debtors.contacted(connection, core, now.receivable, now.contacts, at=at)

@@ -24,18 +24,21 @@ def limitation(connection: Connection, receivable: ReceivableRow) -> Period | No
     """By the law of the creditor's country; None where no period was checked."""
     creditor = users.profile(connection, receivable.user_id)
     paid = payments.counted_for(connection, receivable)
-    return limitation_from(
-        receivable, creditor, paid, repository.made_with(connection, receivable.id, NOTICE)
-    )
+    return limitation_from(receivable, creditor, paid, noticed(connection, receivable.id))
+
+
+def noticed(connection: Connection, receivable_id: str) -> list[int]:
+    """When formal notices were made, in milliseconds on the client's clock."""
+    return repository.made_with(connection, receivable_id, NOTICE)
 
 
 def limitation_from(
     receivable: ReceivableRow,
     creditor: CreditorProfile,
     paid: Sequence[PaymentRow],
-    noticed: Sequence[int],
+    notices: Sequence[int],
 ) -> Period | None:
-    """The same for whoever has read the rows already; `noticed` are the moments of formal notices in ms."""
+    """The same for whoever has read the rows already; `notices` are their moments in ms."""
     country = country_of({"address": creditor.address, "siret": creditor.siret})
     days = Workdays(country)
     return period(
@@ -43,7 +46,7 @@ def limitation_from(
         professional=not receivable.is_individual,
         due=receivable.due_date,
         acknowledged=[days.local_date(row.at) for row in paid],
-        notices=[days.local_date(at) for at in noticed],
+        notices=[days.local_date(at) for at in notices],
     )
 
 

@@ -12,8 +12,10 @@ from recovery_service.agreements import agreed
 from recovery_service.agreements.schedule import Standing
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.law.rates import known as known_rates
+from recovery_service.payments import service as payments
 from recovery_service.recovery import repository, texts, words
-from recovery_service.recovery.balance import Reckoning, reckon
+from recovery_service.recovery.balance import Reckoning, reckon_from
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import broken_promise
@@ -65,7 +67,9 @@ def compose(
         planned.template, planned.channel, now.language, own_texts(connection, now.receivable.user_id)
     )
     language = text.language
-    reckoning = reckon(connection, now.receivable, now.workdays.local_date(at))
+    paid = payments.counted_for(connection, now.receivable)
+    today = now.workdays.local_date(at)
+    reckoning = reckon_from(now.receivable, now.creditor, paid, known_rates(connection), today)
     values = _values(connection, core, now, target, text, reckoning, at)
     subject = words.shortened(
         " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH
@@ -137,7 +141,7 @@ def _values(
         "to_pay": money(asked_for),
         "deadline": words.day(now.workdays.after(today + timedelta(days=days), 0), language),
         "promise": f"{money(broken.amount_minor)} ({words.day(broken.day, language)})" if broken else None,
-        "page_url": page_url(connection, core, receivable.id) if reachable else None,
+        "page_url": page_url(core, now.recovery) if reachable else None,
         "holder": creditor.name,
         "iban": spaced(creditor.iban) if creditor.iban else None,
         "reference": spaced(creditor_reference(receivable.id)),

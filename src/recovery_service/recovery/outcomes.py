@@ -26,13 +26,21 @@ from recovery_service.webhooks.outbox import emit
 def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
     """The contact was made: its outcome, what follows from it, the event and the timeline."""
     repository.change_attempt(connection, attempt.id, outcome=outcome, outcome_at=at)
+    follow(connection, core, attempt, outcome, at)
+
+
+def follow(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
+    """What follows from an attempt whose outcome is stored already."""
     if attempt.channel == "phone":
         receivables.mark_phone_attempt(connection, attempt.receivable_id)
     if outcome == "bounced":
         bounced(connection, core, attempt, at)
     following = service.next_action(connection, attempt.receivable_id)
-    review = queue.due_at(connection, f"{service.REVIEW}:{attempt.receivable_id}")
-    next_date = following.at if following else None if review is None else to_datetime(review)
+    if following is not None:
+        next_date = following.at
+    else:
+        review = queue.due_at(connection, f"{service.REVIEW}:{attempt.receivable_id}")
+        next_date = None if review is None else to_datetime(review)
     emit(
         connection,
         core,

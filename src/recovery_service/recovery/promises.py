@@ -51,6 +51,11 @@ _OF_RECEIVABLE: Final = (
     .limit(1)
 )
 _NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
+_OPEN_OR_BROKEN: Final = (
+    select(promise_table)
+    .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state.in_(("open", "broken")))
+    .order_by(promise_table.c.made_at.desc())
+)
 _IN_STATE: Final = _OF_RECEIVABLE.where(promise_table.c.state == bindparam("still"))
 
 
@@ -162,9 +167,10 @@ def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | Non
 
 def broken_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
     """The last one that was not kept, unless another was made since."""
-    return (
-        None if _newest(connection, receivable_id, "open") else _newest(connection, receivable_id, "broken")
-    )
+    rows = connection.execute(_OPEN_OR_BROKEN, {"which": receivable_id}).mappings().all()
+    if not rows or any(row["state"] == "open" for row in rows):
+        return None
+    return PromiseRow(**rows[0])
 
 
 def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:

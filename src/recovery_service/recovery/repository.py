@@ -118,9 +118,7 @@ _MADE_WITH: Final = (
     .order_by(_A.number)
 )
 _HIGHEST_NUMBER: Final = select(func.max(_A.number)).where(_A.receivable_id == bindparam("which"))
-_ATTEMPTS_SINCE: Final = select(func.count()).where(
-    _A.debtor_id == bindparam("debtor"), _A.at >= bindparam("since")
-)
+_ATTEMPTS_SINCE: Final = select(_A.at).where(_A.debtor_id == bindparam("debtor"), _A.at >= bindparam("since"))
 _ATTEMPTS_AT_LEVEL: Final = select(func.count()).where(
     _A.receivable_id == bindparam("which"), _A.level == bindparam("at_level")
 )
@@ -294,9 +292,9 @@ def was_written_to(connection: Connection, receivable_id: str, since: int | None
     return connection.execute(_WRITTEN_TO, asked).first() is not None
 
 
-def attempts_since(connection: Connection, debtor_id: str, since: int) -> int:
-    """How often this debtor was contacted from this moment on, over all its receivables."""
-    return connection.execute(_ATTEMPTS_SINCE, {"debtor": debtor_id, "since": since}).scalar() or 0
+def attempts_since(connection: Connection, debtor_id: str, since: int) -> list[int]:
+    """When this debtor was contacted from this moment on, over all its receivables."""
+    return list(connection.execute(_ATTEMPTS_SINCE, {"debtor": debtor_id, "since": since}).scalars())
 
 
 def attempts_at_level(connection: Connection, receivable_id: str, level: int) -> int:

@@ -180,10 +180,9 @@ def paused(connection: Connection, receivable_id: str) -> Paused | None:
     return Paused(reason=row.paused_reason, since=to_datetime(row.paused_since or row.started_at))
 
 
-def page_url(connection: Connection, core: Core, receivable_id: str) -> str | None:
+def page_url(core: Core, row: RecoveryRow | None) -> str | None:
     """The debtor's page, None before the recovery began."""
-    row = repository.recovery(connection, receivable_id)
-    return recovery_url(core, receivable_id, row.link_generation) if row else None
+    return recovery_url(core, row.receivable_id, row.link_generation) if row else None
 
 
 def revoke_links(connection: Connection, receivable_id: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection
@@ -13,6 +14,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.payments import service as payments
 from recovery_service.receivables import service as receivables
+from recovery_service.receivables.service import ContactRow, ReceivableRow
 
 ACTS: Final = "sandbox.debtor"
 ACTS_AFTER_MS: Final = 2 * 86_400_000
@@ -24,18 +26,20 @@ def bounces(address: str) -> bool:
     return address.lower().startswith("bounces@")
 
 
-def contacted(connection: Connection, core: Core, *, client_id: str, receivable_id: str, at: int) -> None:
+def contacted(
+    connection: Connection, core: Core, receivable: ReceivableRow, contacts: Sequence[ContactRow], *, at: int
+) -> None:
     """The first contact was made: whoever plays along acts two days later."""
-    emails = [contact.email.lower() for contact in receivables.contacts(connection, receivable_id)]
+    emails = [contact.email.lower() for contact in contacts]
     action = next((action for email in emails for action in _ACTIONS if email.startswith(action)), None)
     if action is None:
         return
     queue.schedule(
         connection,
-        clock_id=core.clock.id_for(client_id),
+        clock_id=core.clock.id_for(receivable.client_id),
         kind=ACTS,
-        key=f"{ACTS}:{receivable_id}",
-        payload={"receivable_id": receivable_id, "action": action},
+        key=f"{ACTS}:{receivable.id}",
+        payload={"receivable_id": receivable.id, "action": action},
         due_at=at + ACTS_AFTER_MS,
     )
 
