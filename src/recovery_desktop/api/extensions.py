@@ -55,7 +55,7 @@ class ExtensionsApi:
 
     async def put_standing_rules(self, user_id: str, rules: StandingRules) -> StandingRules:
         path = place("v1", "users", user_id, "standing-rules")
-        return read(StandingRules, await self._put(path, rules.model_dump(mode="json")))
+        return read(StandingRules, await self._put(path, rules.model_dump(mode="json", exclude_none=True)))
 
     async def mailbox(self, user_id: str) -> Mailbox:
         return read(Mailbox, await self._get(place("v1", "users", user_id, "mailbox")))

@@ -1,0 +1,122 @@
+"""How recoveries go, set by the app at the real service: a mailbox tried at a real mail server, plan, texts, rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from recovery_contract.extensions import Mailbox, StandingRules, TemplateList
+from recovery_contract.users import CreateUserRequest
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.onboard_creditor import create_creditor
+from recovery_desktop.commands.set_recovery import (
+    read_recovery,
+    set_mailbox,
+    set_plan,
+    set_rules,
+    set_texts,
+)
+from recovery_desktop.failures import Refused
+from tests.desktop.wire import world
+from tests.service.recovery.production import MailServer, free_port
+
+# The test's server takes passwords without TLS on purpose: it listens on this machine only.
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+
+@pytest.fixture
+def mail_server() -> Iterator[MailServer]:
+    server = MailServer()
+    server.controller.start()
+    yield server
+    server.controller.stop()
+
+
+def tell(folder: Path, story: Callable[[Connected], Awaitable[None]]) -> None:
+    """With a creditor of a service on this computer that really sends."""
+
+    async def run() -> None:
+        with world(folder) as there:
+            await create_creditor(there.connected, CreateUserRequest(email="me@creditor.test"))
+            core = there.wire._service.app.state.core
+            really = replace(core.settings, environment="production", embedded=True)
+            object.__setattr__(core, "settings", really)
+            try:
+                await story(there.connected)
+            finally:
+                await there.connected.client.close()
+
+    asyncio.run(run())
+
+
+def mailbox(port: int, password: str | None = "right", **changes: object) -> Mailbox:
+    given = {
+        "host": "127.0.0.1",
+        "port": port,
+        "username": "me",
+        "security": "none",
+        "sender": "me@company.test",
+    }
+    return Mailbox.model_validate({**given, "password": password, **changes})
+
+
+def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail_server: MailServer) -> None:
+    async def story(connected: Connected) -> None:
+        assert (await read_recovery(connected)).mailbox is None
+        kept = await set_mailbox(connected, mailbox(mail_server.port))
+        assert (kept.verified, kept.password) == (True, None)
+        (message,) = mail_server.messages
+        assert message["To"].addresses[0].addr_spec == "me@creditor.test"
+        assert message["Subject"] == "Your mailbox works"
+        # Without typing the password again.
+        assert await set_mailbox(connected, mailbox(mail_server.port, None, sender="you@company.test"))
+        assert mail_server.messages[1]["From"].addresses[0].addr_spec == "you@company.test"
+        known = (await read_recovery(connected)).mailbox
+        assert known is not None
+        assert (known.sender, known.password) == ("you@company.test", None)
+
+    tell(tmp_path, story)
+    stored = b"".join(path.read_bytes() for path in (tmp_path / "service").glob("*.sqlite3*"))
+    assert b"me@creditor.test" in stored
+    assert b'"right"' not in stored
+
+
+def test_what_does_not_work_is_said_and_not_kept(tmp_path: Path, mail_server: MailServer) -> None:
+    async def story(connected: Connected) -> None:
+        with pytest.raises(Refused, match="refused to sign in") as refused:
+            await set_mailbox(connected, mailbox(mail_server.port, "wrong"))
+        assert refused.value.field == "password"
+        with pytest.raises(Refused, match="No message could be sent") as refused:
+            await set_mailbox(connected, mailbox(free_port()))
+        assert refused.value.field == "host"
+        assert (await read_recovery(connected)).mailbox is None
+
+    tell(tmp_path, story)
+
+
+def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
+    async def story(connected: Connected) -> None:
+        before = await read_recovery(connected)
+        assert before.plan is not None
+        assert before.texts is not None
+        assert not before.plan.approved, "nothing leaves this computer before it was approved"
+        plan = before.plan.model_copy(update={"steps": before.plan.steps[:2], "approved": True})
+        assert await set_plan(connected, plan) == plan
+        rules = StandingRules(accept_share=0.9, on_partial_payment="continue_recovery")
+        assert await set_rules(connected, rules) == rules
+        first = before.texts.data[0].model_copy(update={"body": "Please pay {{ amount }}."})
+        await set_texts(connected, TemplateList(data=[first, *before.texts.data[1:]]))
+        broken = first.model_copy(update={"body": "{{ amount"})
+        with pytest.raises(Refused, match="mistake"):
+            await set_texts(connected, TemplateList(data=[broken]))
+        after = await read_recovery(connected)
+        assert (after.plan, after.rules) == (plan, rules)
+        assert after.texts is not None
+        assert first in after.texts.data
+        assert len(after.texts.data) == len(before.texts.data)
+
+    tell(tmp_path, story)
