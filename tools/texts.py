@@ -246,8 +246,9 @@ def texts(root: Path, arguments: list[str]) -> int:
         language, name = asked.take
         given = json.loads(Path(name).read_text(encoding="utf-8"))
         for text in found.texts:
-            if text[1] in given:
-                forms = given[text[1]]
+            # One text may need other words in one place: its key is then "context\u0004text".
+            forms = given.get("\u0004".join(text), given.get(text[1]))
+            if forms is not None:
                 kept[language][text] = [forms] if isinstance(forms, str) else forms
     for language in LANGUAGES:
         missing = write(root, language, found.texts, kept[language])

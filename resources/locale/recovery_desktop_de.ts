@@ -53,7 +53,7 @@
   </message>
   <message>
    <source>Version {version} is available.</source>
-   <translation type="unfinished" />
+   <translation>Version {version} ist verfügbar.</translation>
   </message>
   <message>
    <source>This is the newest version.</source>
@@ -157,32 +157,8 @@
  <context>
   <name>App</name>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation>Kein Schlüsselbund ist verfügbar; beim nächsten Start melden Sie sich erneut an.</translation>
-  </message>
-  <message>
-   <source>Use a passphrase</source>
-   <translation>Passphrase verwenden</translation>
-  </message>
-  <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
-  </message>
-  <message>
-   <source>You are signed out of {name}. What you see was saved on this computer.</source>
-   <translation>Sie sind von {name} abgemeldet. Was Sie sehen, wurde auf diesem Computer gespeichert.</translation>
-  </message>
-  <message>
-   <source>Sign in</source>
-   <translation>Anmelden</translation>
-  </message>
-  <message>
-   <source>The service on this computer stopped and is being started again.</source>
-   <translation>Der Dienst auf diesem Computer wurde beendet und wird neu gestartet.</translation>
-  </message>
-  <message>
-   <source>The service on this computer does not start. Its log in the settings says why.</source>
-   <translation>Der Dienst auf diesem Computer startet nicht. Sein Protokoll in den Einstellungen sagt, warum.</translation>
   </message>
   <message>
    <source>Choose a connection first, then drop your invoices.</source>
@@ -199,6 +175,30 @@
   <message>
    <source>It had left already.</source>
    <translation>Es war schon unterwegs.</translation>
+  </message>
+  <message>
+   <source>No keyring is available, so you will sign in again at the next start.</source>
+   <translation>Kein Schlüsselbund ist verfügbar; beim nächsten Start melden Sie sich erneut an.</translation>
+  </message>
+  <message>
+   <source>Use a passphrase</source>
+   <translation>Passphrase verwenden</translation>
+  </message>
+  <message>
+   <source>You are signed out of {name}. What you see was saved on this computer.</source>
+   <translation>Sie sind von {name} abgemeldet. Was Sie sehen, wurde auf diesem Computer gespeichert.</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Anmelden</translation>
+  </message>
+  <message>
+   <source>The service on this computer stopped and is being started again.</source>
+   <translation>Der Dienst auf diesem Computer wurde beendet und wird neu gestartet.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start. Its log in the settings says why.</source>
+   <translation>Der Dienst auf diesem Computer startet nicht. Sein Protokoll in den Einstellungen sagt, warum.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
@@ -222,6 +222,58 @@
   <message>
    <source>The secret was changed</source>
    <translation>Das Geheimnis wurde geändert</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation>Nichts wartet auf Ihre Antwort: Es gibt keine Frist zu schreiben.</translation>
+  </message>
+  <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Fristen in den Kalender</translation>
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation>fristen.ics</translation>
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation>Kalender (*.ics)</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Rechnungen öffnen</translation>
+  </message>
+  <message>
+   <source>Search the board</source>
+   <translation>Übersicht durchsuchen</translation>
+  </message>
+  <message>
+   <source>Mark all notices as read</source>
+   <translation>Alle Meldungen als gelesen markieren</translation>
+  </message>
+  <message>
+   <source>Light look</source>
+   <translation>Helles Aussehen</translation>
+  </message>
+  <message>
+   <source>Dark look</source>
+   <translation>Dunkles Aussehen</translation>
+  </message>
+  <message>
+   <source>Look of the system</source>
+   <translation>Aussehen des Systems</translation>
+  </message>
+  <message>
+   <source>Keyboard shortcuts</source>
+   <translation>Tastenkürzel</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Beenden</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -267,21 +319,33 @@
    <translation>Kopiert</translation>
   </message>
   <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation>Die Daten auf diesem Computer waren beschädigt. Gerettet: {drafts} Entwürfe und {intents} Entscheidungen; alles andere wird neu vom Dienst geholt.</translation>
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation>Einiges von Ihnen Eingegebene kann fehlen; die beschädigte Datei bleibt erhalten.</translation>
+  </message>
+  <message>
+   <source>Show the damaged file</source>
+   <translation>Beschädigte Datei anzeigen</translation>
+  </message>
+  <message>
    <source>Submitted</source>
    <translation>Eingereicht</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Rechnung geht am {moment} ab</numerusform>
+    <numerusform>%n Rechnungen gehen am {moment} ab</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n draft(s) removed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Entwurf entfernt</numerusform>
+    <numerusform>%n Entwürfe entfernt</numerusform>
    </translation>
   </message>
   <message>
@@ -313,6 +377,10 @@
    <translation>Statistik</translation>
   </message>
   <message>
+   <source>Notices</source>
+   <translation>Meldungen</translation>
+  </message>
+  <message>
    <source>Your company</source>
    <translation>Ihr Unternehmen</translation>
   </message>
@@ -326,11 +394,126 @@
   </message>
   <message>
    <source>Version {version} is available. {notes}</source>
-   <translation type="unfinished" />
+   <translation>Version {version} ist verfügbar. {notes}</translation>
   </message>
   <message>
    <source>Open its page</source>
    <translation>Ihre Seite öffnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>BackupCard</name>
+  <message>
+   <source>Backup</source>
+   <translation>Sicherung</translation>
+  </message>
+  <message>
+   <source>Save a backup</source>
+   <translation>Sicherung speichern</translation>
+  </message>
+  <message>
+   <source>Bring back a backup</source>
+   <translation>Sicherung zurückholen</translation>
+  </message>
+  <message>
+   <source>Saving the backup</source>
+   <translation>Sicherung wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>Passphrase of the backup</source>
+   <translation>Passphrase der Sicherung</translation>
+  </message>
+  <message>
+   <source>The same again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
+   <translation>Die Passphrase schützt den Schlüssel zu Passwörtern und Sitzungen. Namen und Beträge in der Datei sind nicht verschlüsselt: Bewahren Sie sie dort auf, wo nur Sie sie lesen können.</translation>
+  </message>
+  <message>
+   <source>Choose where to save it</source>
+   <translation>Speicherort wählen</translation>
+  </message>
+  <message>
+   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
+   <translation>Sie ersetzt alles auf diesem Computer. Was jetzt da ist, wird im Datenordner beiseitegelegt. Mahnungen, die nach der Sicherung hinausgingen, können ein zweites Mal hinausgehen.</translation>
+  </message>
+  <message>
+   <source>Passphrase of this backup</source>
+   <translation>Passphrase dieser Sicherung</translation>
+  </message>
+  <message>
+   <source>Check it and bring it back</source>
+   <translation>Prüfen und zurückholen</translation>
+  </message>
+  <message>
+   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
+   <translation>Die Sicherung ist unversehrt und liegt bereit. Sie gilt, sobald die App geschlossen ist; starten Sie sie danach neu.</translation>
+  </message>
+  <message>
+   <source>Close the app now</source>
+   <translation>App jetzt schließen</translation>
+  </message>
+  <message>
+   <source>Saved as {name}. Keep the passphrase: nobody can restore it.</source>
+   <translation>Gespeichert als {name}. Bewahren Sie die Passphrase auf: Niemand kann sie wiederherstellen.</translation>
+  </message>
+  <message>
+   <source>Everything kept on this computer in one file: receivables, drafts, documents, settings, and the data of the service that runs here.</source>
+   <translation>Alles auf diesem Computer in einer Datei: Forderungen, Entwürfe, Dokumente, Einstellungen und die Daten des Dienstes, der hier läuft.</translation>
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation>Wird geprüft</translation>
+  </message>
+  <message>
+   <source>Made</source>
+   <translation>Erstellt</translation>
+  </message>
+  <message>
+   <source>Version of the app</source>
+   <translation>Version der App</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Dokumente</translation>
+  </message>
+  <message>
+   <source>Size</source>
+   <translation>Größe</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>At least {count} letters, please.</source>
+   <translation>Bitte mindestens {count} Zeichen.</translation>
+  </message>
+  <message>
+   <source>This is not the same.</source>
+   <translation>Das ist nicht dasselbe.</translation>
+  </message>
+  <message>
+   <source>Save the backup</source>
+   <translation>Sicherung speichern</translation>
+  </message>
+  <message>
+   <source>Backup (*.zip)</source>
+   <translation>Sicherung (*.zip)</translation>
+  </message>
+  <message>
+   <source>Choose a backup</source>
+   <translation>Sicherung wählen</translation>
+  </message>
+  <message>
+   <source>Type the passphrase that you chose when you saved it.</source>
+   <translation>Geben Sie die Passphrase ein, die Sie beim Speichern gewählt haben.</translation>
   </message>
  </context>
  <context>
@@ -548,15 +731,15 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
-   <translation type="unfinished" />
+   <translation>Alle sicheren einreichen</translation>
   </message>
   <message>
-   <source>Each of these was read without a doubt, and goes to a company and to people whom you wrote to before.</source>
-   <translation type="unfinished" />
+   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
+   <translation>Jede wurde ohne Zweifel gelesen und geht an ein Unternehmen und an Personen, die Sie schon bestätigt haben.</translation>
   </message>
   <message>
    <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
-   <translation type="unfinished" />
+   <translation>Sie gehen am {moment} ab, oder wenn die App danach wieder offen ist. Bis dahin lässt sich jede in der Liste zurücknehmen oder sofort senden.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -576,11 +759,11 @@
   </message>
   <message>
    <source>Written to</source>
-   <translation type="unfinished" />
+   <translation>Geht an</translation>
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation type="unfinished" />
+   <translation>Was eingereicht wird</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -588,14 +771,14 @@
   </message>
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Rechnung einreichen</numerusform>
+    <numerusform>%n Rechnungen einreichen</numerusform>
    </translation>
   </message>
   <message>
    <source>Together: {sums}</source>
-   <translation type="unfinished" />
+   <translation>Zusammen: {sums}</translation>
   </message>
  </context>
  <context>
@@ -1321,6 +1504,65 @@
   </message>
  </context>
  <context>
+  <name>EraseCard</name>
+  <message>
+   <source>Delete everything</source>
+   <translation>Alles löschen</translation>
+  </message>
+  <message>
+   <source>From this computer, for good: there is no way back but a backup.</source>
+   <translation>Von diesem Computer, endgültig: Zurück führt nur eine Sicherung.</translation>
+  </message>
+  <message>
+   <source>DELETE</source>
+   <translation>LÖSCHEN</translation>
+  </message>
+  <message>
+   <source>Type {word} to confirm</source>
+   <translation>Zum Bestätigen {word} eingeben</translation>
+  </message>
+  <message>
+   <source>Delete it and close the app</source>
+   <translation>Löschen und App schließen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, corrections, logs, and earlier data that were kept aside</source>
+   <translation>{receivables} Forderungen und {drafts} Entwürfe, wie diese App sie kennt, {files} Dokumente, Einstellungen, Korrekturen, Protokolle und früher beiseitegelegte Daten</translation>
+  </message>
+  <message>
+   <source>Goes</source>
+   <translation>Verschwindet</translation>
+  </message>
+  <message>
+   <source>Stops</source>
+   <translation>Endet</translation>
+  </message>
+  <message>
+   <source>The recoveries that run on this computer: nobody is written to any more</source>
+   <translation>Die Beitreibungen auf diesem Computer: Niemand wird mehr angeschrieben</translation>
+  </message>
+  <message>
+   <source>Never sent</source>
+   <translation>Nie gesendet</translation>
+  </message>
+  <message>
+   <source>Decisions that still wait: {count}</source>
+   <translation>Noch wartende Entscheidungen: {count}</translation>
+  </message>
+  <message>
+   <source>Stays</source>
+   <translation>Bleibt</translation>
+  </message>
+  <message>
+   <source>What a hosted service holds, and every file that you saved elsewhere</source>
+   <translation>Was ein gehosteter Dienst hat, und jede anderswo gespeicherte Datei</translation>
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the receivable</source>
@@ -1396,6 +1638,37 @@
   <message>
    <source>{done} of {total} written</source>
    <translation>{done} von {total} geschrieben</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportCard</name>
+  <message>
+   <source>Take everything out</source>
+   <translation>Alles mitnehmen</translation>
+  </message>
+  <message>
+   <source>Export everything</source>
+   <translation>Alles exportieren</translation>
+  </message>
+  <message>
+   <source>Exporting</source>
+   <translation>Wird exportiert</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>Exported as {name}.</source>
+   <translation>Exportiert als {name}.</translation>
+  </message>
+  <message>
+   <source>A ZIP of JSON and CSV tables and your documents, to be read by any other program. Passwords and keys are not in it.</source>
+   <translation>Ein ZIP mit JSON- und CSV-Tabellen und Ihren Dokumenten, lesbar für jedes andere Programm. Ohne Passwörter und Schlüssel.</translation>
+  </message>
+  <message>
+   <source>Archive (*.zip)</source>
+   <translation>Archiv (*.zip)</translation>
   </message>
  </context>
  <context>
@@ -1496,6 +1769,25 @@
   </message>
  </context>
  <context>
+  <name>KnownStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation>Diese Felder leer lassen</translation>
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation>Diesen Schuldner vergessen</translation>
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation>wer angeschrieben wird</translation>
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation>Von dort ausgefüllt: {names}</translation>
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
@@ -1542,6 +1834,171 @@
   <message>
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Lost</name>
+  <message>
+   <source>An invoice that you submitted</source>
+   <translation>Eine Rechnung, die Sie einreichten</translation>
+  </message>
+  <message>
+   <source>That you cancel</source>
+   <translation>Ihr Abbruch</translation>
+  </message>
+  <message>
+   <source>A contact that you added</source>
+   <translation>Ein Kontakt, den Sie hinzufügten</translation>
+  </message>
+  <message>
+   <source>Your evidence</source>
+   <translation>Ihre Nachweise</translation>
+  </message>
+  <message>
+   <source>Your decision about the payment</source>
+   <translation>Ihre Entscheidung über die Zahlung</translation>
+  </message>
+  <message>
+   <source>A payment that you recorded</source>
+   <translation>Eine Zahlung, die Sie erfassten</translation>
+  </message>
+ </context>
+ <context>
+  <name>LostAnswerSheet</name>
+  <message>
+   <source>Did this arrive?</source>
+   <translation>Kam das an?</translation>
+  </message>
+  <message>
+   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
+   <translation>Die Verbindung brach ab, bevor der Dienst antwortete. Die App hat dort nachgesehen und kann nicht sagen, ob er es hat. Nichts wird ohne Ihr Wort zweimal gesendet.</translation>
+  </message>
+  <message>
+   <source>What was sent</source>
+   <translation>Was gesendet wurde</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Über die App</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Später entscheiden</translation>
+  </message>
+  <message>
+   <source>It did not arrive: send it</source>
+   <translation>Es kam nicht an: senden</translation>
+  </message>
+  <message>
+   <source>It arrived</source>
+   <translation>Es kam an</translation>
+  </message>
+  <message>
+   <source>Look at the service before you decide.</source>
+   <translation>Sehen Sie beim Dienst nach, bevor Sie entscheiden.</translation>
+  </message>
+  <message>
+   <source>This is how it stands at the service now:</source>
+   <translation>So steht es jetzt beim Dienst:</translation>
+  </message>
+  <message>
+   <source>At the service, this may be it:</source>
+   <translation>Beim Dienst könnte es dies sein:</translation>
+  </message>
+ </context>
+ <context>
+  <name>MailboxCard</name>
+  <message>
+   <source>Mailbox for reminders</source>
+   <translation>Postfach für Mahnungen</translation>
+  </message>
+  <message>
+   <source>Sender address</source>
+   <translation>Absenderadresse</translation>
+  </message>
+  <message>
+   <source>Outgoing mail server (SMTP)</source>
+   <translation>Postausgangsserver (SMTP)</translation>
+  </message>
+  <message>
+   <source>Security</source>
+   <translation>Sicherheit</translation>
+  </message>
+  <message>
+   <source>STARTTLS (usual)</source>
+   <translation>STARTTLS (üblich)</translation>
+  </message>
+  <message>
+   <source>TLS from the start</source>
+   <translation>TLS von Anfang an</translation>
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation>Keine (nur auf diesem Computer)</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Port</translation>
+  </message>
+  <message>
+   <source>User name</source>
+   <translation>Benutzername</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Passwort</translation>
+  </message>
+  <message>
+   <source>Send a test message and keep it</source>
+   <translation>Testnachricht senden und behalten</translation>
+  </message>
+  <message>
+   <source>Unchanged</source>
+   <translation>Unverändert</translation>
+  </message>
+  <message>
+   <source>Trying</source>
+   <translation>Wird versucht</translation>
+  </message>
+  <message>
+   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
+   <translation>Behalten. In der Übung wird nichts gesendet, deshalb wurde es nicht versucht.</translation>
+  </message>
+  <message>
+   <source>The test message was sent to you, and the mailbox is kept.</source>
+   <translation>Die Testnachricht wurde an Sie gesendet, und das Postfach ist gespeichert.</translation>
+  </message>
+  <message>
+   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
+   <translation>Mahnungen gehen über Ihren eigenen Mailserver, also können Schuldner Ihnen antworten.</translation>
+  </message>
+  <message>
+   <source>In use. The password is kept sealed and is never shown.</source>
+   <translation>In Gebrauch. Das Passwort wird versiegelt aufbewahrt und nie angezeigt.</translation>
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation>Eine E-Mail-Adresse, etwa name@firma.example.</translation>
+  </message>
+  <message>
+   <source>The name of your mail server.</source>
+   <translation>Der Name Ihres Mailservers.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation>Eine Zahl von 1 bis 65535; meist 587.</translation>
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Diese Werte passen nicht zusammen.</translation>
   </message>
  </context>
  <context>
@@ -1666,6 +2123,76 @@
   </message>
  </context>
  <context>
+  <name>NoticesPage</name>
+  <message>
+   <source>Notices</source>
+   <translation>Meldungen</translation>
+  </message>
+  <message>
+   <source>Only what is new</source>
+   <translation>Nur Neues</translation>
+  </message>
+  <message>
+   <source>Mark all as read</source>
+   <translation>Alle als gelesen markieren</translation>
+  </message>
+  <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Fristen in den Kalender</translation>
+  </message>
+  <message>
+   <source>Write your open deadlines to a file that every calendar takes in</source>
+   <translation>Ihre offenen Fristen in eine Datei schreiben, die jeder Kalender annimmt</translation>
+  </message>
+  <message>
+   <source>You have seen everything.</source>
+   <translation>Sie haben alles gesehen.</translation>
+  </message>
+  <message>
+   <source>Nothing happened yet</source>
+   <translation>Noch ist nichts geschehen</translation>
+  </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
+   <translation>Zahlungen, Antworten, Widersprüche und Fristen erscheinen hier, jeweils mit ihrer Forderung.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n new</source>
+   <translation>
+    <numerusform>%n neu</numerusform>
+    <numerusform>%n neu</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing new. What was told before stays here.</source>
+   <translation>Nichts Neues. Was früher gemeldet wurde, bleibt hier.</translation>
+  </message>
+  <message>
+   <source>Mark as read</source>
+   <translation>Als gelesen markieren</translation>
+  </message>
+  <message>
+   <source>Mark as read: {what}</source>
+   <translation>Als gelesen markieren: {what}</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Open: {what}</source>
+   <translation>Öffnen: {what}</translation>
+  </message>
+  <message>
+   <source>And {count} more in its history</source>
+   <translation>Und {count} weitere in ihrem Verlauf</translation>
+  </message>
+  <message>
+   <source>New · {when}</source>
+   <translation>Neu · {when}</translation>
+  </message>
+ </context>
+ <context>
   <name>OnboardingPage</name>
   <message>
    <source>Your account is active</source>
@@ -1678,14 +2205,6 @@
   <message>
    <source>Submit an invoice</source>
    <translation>Rechnung einreichen</translation>
-  </message>
-  <message>
-   <source>Your account is suspended</source>
-   <translation>Ihr Konto ist gesperrt</translation>
-  </message>
-  <message>
-   <source>Recoveries are paused and nothing is lost. Ask the service what it needs to go on.</source>
-   <translation>Die Beitreibungen ruhen, und nichts geht verloren. Fragen Sie den Dienst, was er braucht, damit es weitergeht.</translation>
   </message>
   <message>
    <source>Who is owed the money?</source>
@@ -1760,12 +2279,20 @@
    <translation>Weiter</translation>
   </message>
   <message>
-   <source>Almost there</source>
-   <translation>Fast geschafft</translation>
+   <source>What that means</source>
+   <translation>Was das heißt</translation>
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation>Der Dienst prüft jeden Gläubiger. Vervollständigen Sie dies einmal; die App bemerkt es von selbst.</translation>
+   <source>Recoveries rest: nobody is written to or called for you.</source>
+   <translation>Die Beitreibungen ruhen: Niemand wird für Sie angeschrieben oder angerufen.</translation>
+  </message>
+  <message>
+   <source>What debtors pay still arrives and is recorded.</source>
+   <translation>Was Schuldner zahlen, geht weiterhin ein und wird erfasst.</translation>
+  </message>
+  <message>
+   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
+   <translation>Nichts geht verloren. Alles geht dort weiter, wo es endete, sobald das Konto wieder aktiv ist.</translation>
   </message>
   <message>
    <source>What is needed</source>
@@ -1786,6 +2313,30 @@
   <message>
    <source>This is needed.</source>
    <translation>Das wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Your account is suspended</source>
+   <translation>Ihr Konto ist gesperrt</translation>
+  </message>
+  <message>
+   <source>Almost there</source>
+   <translation>Fast geschafft</translation>
+  </message>
+  <message>
+   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
+   <translation>Der Dienst hat es angehalten. Was er noch braucht, steht unten; die App bemerkt es von selbst.</translation>
+  </message>
+  <message>
+   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
+   <translation>Der Dienst prüft jeden Gläubiger. Vervollständigen Sie dies einmal; die App bemerkt es von selbst.</translation>
+  </message>
+  <message>
+   <source>Looking what the service needs…</source>
+   <translation>Es wird nachgesehen, was der Dienst braucht …</translation>
+  </message>
+  <message>
+   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
+   <translation>Der Dienst nennt nichts. Fragen Sie ihn im Browser, warum das Konto gesperrt ist.</translation>
   </message>
   <message>
    <source>Everything was handed in. The service is checking it now.</source>
@@ -1829,6 +2380,25 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Alle geplanten Kontakte ({count})</translation>
+  </message>
+ </context>
+ <context>
+  <name>Palette</name>
+  <message>
+   <source>Go to anything, do anything</source>
+   <translation>Überallhin gehen, alles tun</translation>
+  </message>
+  <message>
+   <source>A page, an action, a debtor, a number</source>
+   <translation>Eine Seite, eine Aktion, ein Schuldner, eine Nummer</translation>
+  </message>
+  <message>
+   <source>Found</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <source>Nothing is called that.</source>
+   <translation>Nichts heißt so.</translation>
   </message>
  </context>
  <context>
@@ -2214,6 +2784,10 @@
    <translation>An Breite anpassen</translation>
   </message>
   <message>
+   <source>Fit width, then the whole page (Ctrl+0)</source>
+   <translation>An Breite anpassen, dann an die ganze Seite (Strg+0)</translation>
+  </message>
+  <message>
    <source>Draw a box to read again</source>
    <translation>Rahmen zum erneuten Lesen ziehen</translation>
   </message>
@@ -2255,6 +2829,113 @@
   <message>
    <source>What {name} shows</source>
    <translation>Was {name} zeigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlanCard</name>
+  <message>
+   <source>Recovery plan</source>
+   <translation>Beitreibungsplan</translation>
+  </message>
+  <message>
+   <source>Relationship with debtors</source>
+   <translation>Verhältnis zu Schuldnern</translation>
+  </message>
+  <message>
+   <source>Keep them as customers</source>
+   <translation>Als Kunden behalten</translation>
+  </message>
+  <message>
+   <source>Balanced</source>
+   <translation>Ausgewogen</translation>
+  </message>
+  <message>
+   <source>Get the money</source>
+   <translation>Das Geld bekommen</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Kontakt hinzufügen</translation>
+  </message>
+  <message>
+   <source>Approve and keep the plan</source>
+   <translation>Plan billigen und behalten</translation>
+  </message>
+  <message>
+   <source>Undo my changes</source>
+   <translation>Meine Änderungen zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
+   <translation>Geändert, noch nicht gespeichert. Es gilt für Beitreibungen, die danach beginnen.</translation>
+  </message>
+  <message>
+   <source>Nothing leaves before you approved it once.</source>
+   <translation>Nichts geht hinaus, bevor Sie ihn einmal gebilligt haben.</translation>
+  </message>
+  <message>
+   <source>Kept. It counts for recoveries that start from now on.</source>
+   <translation>Gespeichert. Es gilt für Beitreibungen, die ab jetzt beginnen.</translation>
+  </message>
+  <message>
+   <source>Approved. Each contact, in working days from the start of a recovery.</source>
+   <translation>Gebilligt. Jeder Kontakt, in Werktagen ab Beginn einer Beitreibung.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed</source>
+   <translation>Nichts wurde geändert</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Tag</translation>
+  </message>
+  <message>
+   <source>Way</source>
+   <translation>Weg</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Ton</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <source>Contact {number}: working days after the start</source>
+   <translation>Kontakt {number}: Werktage nach Beginn</translation>
+  </message>
+  <message>
+   <source>Contact {number}: way</source>
+   <translation>Kontakt {number}: Weg</translation>
+  </message>
+  <message>
+   <source>Friendly</source>
+   <translation>Freundlich</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Sachlich</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Bestimmt</translation>
+  </message>
+  <message>
+   <source>Contact {number}: tone</source>
+   <translation>Kontakt {number}: Ton</translation>
+  </message>
+  <message>
+   <source>Contact {number}: text</source>
+   <translation>Kontakt {number}: Text</translation>
+  </message>
+  <message>
+   <source>Remove contact {number}</source>
+   <translation>Kontakt {number} entfernen</translation>
   </message>
  </context>
  <context>
@@ -2343,19 +3024,19 @@
   </message>
   <message>
    <source>Send now</source>
-   <translation type="unfinished" />
+   <translation>Jetzt senden</translation>
   </message>
   <message>
    <source>Send {name} now</source>
-   <translation type="unfinished" />
+   <translation>{name} jetzt senden</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Zurücknehmen</translation>
   </message>
   <message>
    <source>Take {name} back</source>
-   <translation type="unfinished" />
+   <translation>{name} zurücknehmen</translation>
   </message>
   <message>
    <source>Remove {name}</source>
@@ -2397,31 +3078,31 @@
   </message>
   <message>
    <source>Take in a table</source>
-   <translation type="unfinished" />
+   <translation>Tabelle einlesen</translation>
   </message>
   <message>
    <source>Files that were read</source>
-   <translation type="unfinished" />
+   <translation>Gelesene Dateien</translation>
   </message>
   <message>
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Pause</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Weiter</translation>
   </message>
   <message>
    <source>Remove what is not read</source>
-   <translation type="unfinished" />
+   <translation>Ungelesenes entfernen</translation>
   </message>
   <message>
    <source>Look through and submit</source>
-   <translation type="unfinished" />
+   <translation>Durchsehen und einreichen</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Ohne Zweifel gelesen, an Unternehmen und Adressen, die Sie schon bestätigt haben.</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -2433,11 +3114,11 @@
   </message>
   <message>
    <source>Search what is on its way</source>
-   <translation type="unfinished" />
+   <translation>Durchsuchen, was unterwegs ist</translation>
   </message>
   <message>
    <source>Nothing on its way has these words.</source>
-   <translation type="unfinished" />
+   <translation>Nichts, was unterwegs ist, enthält diese Worte.</translation>
   </message>
   <message>
    <source>Open invoices</source>
@@ -2449,50 +3130,50 @@
   </message>
   <message>
    <source>Open a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Tabelle mit Rechnungen öffnen</translation>
   </message>
   <message>
    <source>Tables (*.csv *.tsv)</source>
-   <translation type="unfinished" />
+   <translation>Tabellen (*.csv *.tsv)</translation>
   </message>
   <message>
    <source>{done} of {whole} read</source>
-   <translation type="unfinished" />
+   <translation>{done} von {whole} gelesen</translation>
   </message>
   <message>
    <source>Paused: {words}</source>
-   <translation type="unfinished" />
+   <translation>Angehalten: {words}</translation>
   </message>
   <message numerus="yes">
    <source>%n could not be read</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n konnte nicht gelesen werden</numerusform>
+    <numerusform>%n konnten nicht gelesen werden</numerusform>
    </translation>
   </message>
   <message>
    <source>Reading {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} wird gelesen</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) are certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Rechnung ist sicher</numerusform>
+    <numerusform>%n Rechnungen sind sicher</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n weitere zeigen</numerusform>
+    <numerusform>%n weitere zeigen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n gescheiterte erneut versuchen</numerusform>
+    <numerusform>%n gescheiterte erneut versuchen</numerusform>
    </translation>
   </message>
   <message>
@@ -2505,11 +3186,11 @@
   </message>
   <message>
    <source>Leaves on {moment}</source>
-   <translation type="unfinished" />
+   <translation>Geht am {moment} ab</translation>
   </message>
   <message>
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translation>Angehalten</translation>
   </message>
   <message>
    <source>Waiting</source>
@@ -2525,7 +3206,7 @@
   </message>
   <message>
    <source>{amount} from {debtor}</source>
-   <translation type="unfinished" />
+   <translation>{amount} von {debtor}</translation>
   </message>
   <message>
    <source>Missing: {names}</source>
@@ -2646,6 +3327,21 @@
   </message>
  </context>
  <context>
+  <name>RecoverySection</name>
+  <message>
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <source>Asking the service …</source>
+   <translation>Der Dienst wird gefragt …</translation>
+  </message>
+  <message>
+   <source>This service decides itself how it recovers; it offers no settings here.</source>
+   <translation>Dieser Dienst entscheidet selbst, wie er beitreibt; er bietet hier keine Einstellungen.</translation>
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -2699,6 +3395,14 @@
    <translation>Prüfen Sie, was gelesen wurde</translation>
   </message>
   <message>
+   <source>Previous invoice</source>
+   <translation>Vorige Rechnung</translation>
+  </message>
+  <message>
+   <source>Next invoice</source>
+   <translation>Nächste Rechnung</translation>
+  </message>
+  <message>
    <source>Submit nevertheless</source>
    <translation>Trotzdem einreichen</translation>
   </message>
@@ -2727,6 +3431,10 @@
    <translation>Zurück zur Liste</translation>
   </message>
   <message>
+   <source>{at} of {count}</source>
+   <translation>{at} von {count}</translation>
+  </message>
+  <message>
    <source>Not found on the page: {names}</source>
    <translation>Auf der Seite nicht gefunden: {names}</translation>
   </message>
@@ -2744,6 +3452,61 @@
   </message>
  </context>
  <context>
+  <name>RulesCard</name>
+  <message>
+   <source>Standing rules</source>
+   <translation>Feste Regeln</translation>
+  </message>
+  <message>
+   <source>After a partial payment</source>
+   <translation>Nach einer Teilzahlung</translation>
+  </message>
+  <message>
+   <source>Ask me every time</source>
+   <translation>Mich jedes Mal fragen</translation>
+  </message>
+  <message>
+   <source>Go on for the rest</source>
+   <translation>Für den Rest weitermachen</translation>
+  </message>
+  <message>
+   <source>Close it as paid</source>
+   <translation>Als bezahlt abschließen</translation>
+  </message>
+  <message>
+   <source>{percent} % of the amount or more</source>
+   <translation>{percent} % des Betrags oder mehr</translation>
+  </message>
+  <message>
+   <source>Accept an offer of</source>
+   <translation>Ein Angebot annehmen ab</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments</source>
+   <translation>Bis zu {count} Raten</translation>
+  </message>
+  <message>
+   <source>Accept instalments</source>
+   <translation>Raten annehmen</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Diese Regeln behalten</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Gespeichert. Sie gelten ab jetzt.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Was in Ihrem Namen beantwortet werden darf. Jedes Mal steht es im Verlauf.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Settings</source>
@@ -2752,6 +3515,30 @@
   <message>
    <source>Look</source>
    <translation>Aussehen</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Meldungen</translation>
+  </message>
+  <message>
+   <source>Recoveries</source>
+   <translation>Beitreibungen</translation>
+  </message>
+  <message>
+   <source>Learned</source>
+   <translation>Gelernt</translation>
+  </message>
+  <message>
+   <source>Data</source>
+   <translation>Daten</translation>
+  </message>
+  <message>
+   <source>Support</source>
+   <translation>Support</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>Über die App</translation>
   </message>
   <message>
    <source>Theme</source>
@@ -2830,6 +3617,14 @@
    <translation>Protokoll anzeigen</translation>
   </message>
   <message>
+   <source>Save what is shown for support</source>
+   <translation>Gezeigtes für den Support speichern</translation>
+  </message>
+  <message>
+   <source>Archive (*.zip)</source>
+   <translation>Archiv (*.zip)</translation>
+  </message>
+  <message>
    <source>Connection</source>
    <translation>Verbindung</translation>
   </message>
@@ -2851,6 +3646,13 @@
   </message>
  </context>
  <context>
+  <name>SettingsState</name>
+  <message>
+   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <translation>Gespeichert als {name}. Es enthält, was Sie hier sehen, und sonst nichts.</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -2865,6 +3667,18 @@
    <translation>Suchen</translation>
   </message>
   <message>
+   <source>Go to anything, do anything</source>
+   <translation>Überallhin gehen, alles tun</translation>
+  </message>
+  <message>
+   <source>Export the list, on the board</source>
+   <translation>Liste exportieren, in der Übersicht</translation>
+  </message>
+  <message>
+   <source>Board or table, on the board</source>
+   <translation>Spalten oder Tabelle, in der Übersicht</translation>
+  </message>
+  <message>
    <source>Calendar, in a date field</source>
    <translation>Kalender in einem Datumsfeld</translation>
   </message>
@@ -2873,8 +3687,12 @@
    <translation>Angezeigte Rechnung einreichen</translation>
   </message>
   <message>
-   <source>Zoom the page, fit its width</source>
-   <translation>Seite zoomen, an Breite anpassen</translation>
+   <source>Next and previous invoice to check</source>
+   <translation>Nächste und vorige Rechnung zum Prüfen</translation>
+  </message>
+  <message>
+   <source>Zoom the page, fit its width or all of it</source>
+   <translation>Seite zoomen, an Breite oder ganz anpassen</translation>
   </message>
   <message>
    <source>Next and previous control</source>
@@ -3106,6 +3924,22 @@
    <translation>Letztes Jahr</translation>
   </message>
   <message>
+   <source>From … until …</source>
+   <translation>Von … bis …</translation>
+  </message>
+  <message>
+   <source>Export the figures</source>
+   <translation>Zahlen exportieren</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Bis</translation>
+  </message>
+  <message>
    <source>Recovered</source>
    <translation>Beigetrieben</translation>
   </message>
@@ -3124,6 +3958,50 @@
   <message>
    <source>Submitted and recovered</source>
    <translation>Eingereicht und beigetrieben</translation>
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation>Fälle</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
+   <source>Success</source>
+   <translation>Erfolg</translation>
+  </message>
+  <message>
+   <source>Few cases: the difference may be chance.</source>
+   <translation>Wenige Fälle: Der Unterschied kann Zufall sein.</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Noch offen nach Alter</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Alter</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Beigetrieben nach Monat der Einreichung</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Monat</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Anteil</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Tage</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -3154,6 +4032,22 @@
    <translation>Ohne Telefon</translation>
   </message>
   <message>
+   <source>not told</source>
+   <translation>nicht angegeben</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} von {count}</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Tabellenblatt (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Text mit Trennzeichen (*.csv)</translation>
+  </message>
+  <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
   </message>
@@ -3162,11 +4056,11 @@
   <name>TableSheet</name>
   <message>
    <source>Take in a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Tabelle mit Rechnungen einlesen</translation>
   </message>
   <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
-   <translation type="unfinished" />
+   <translation>Sagen Sie, was in welcher Spalte steht. Die App merkt es sich für Tabellen mit denselben Überschriften.</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
@@ -3182,35 +4076,106 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Rechnung gefunden</numerusform>
+    <numerusform>%n Rechnungen gefunden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n of them need completing before they can go</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n davon muss vor dem Absenden vervollständigt werden</numerusform>
+    <numerusform>%n davon müssen vor dem Absenden vervollständigt werden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Take in %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n Rechnung einlesen</numerusform>
+    <numerusform>%n Rechnungen einlesen</numerusform>
    </translation>
   </message>
   <message>
    <source>Row {line}: {what}</source>
-   <translation type="unfinished" />
+   <translation>Zeile {line}: {what}</translation>
   </message>
   <message numerus="yes">
    <source>and %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>und %n weitere Zeile</numerusform>
+    <numerusform>und %n weitere Zeilen</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>TextsCard</name>
+  <message>
+   <source>Texts</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Betreff</translation>
+  </message>
+  <message>
+   <source>Words</source>
+   <translation>Worte</translation>
+  </message>
+  <message>
+   <source>In use</source>
+   <translation>In Gebrauch</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Vorschau</translation>
+  </message>
+  <message>
+   <source>Keep this text</source>
+   <translation>Diesen Text behalten</translation>
+  </message>
+  <message>
+   <source>Undo my changes</source>
+   <translation>Meine Änderungen zurücknehmen</translation>
+  </message>
+  <message>
+   <source>As a debtor reads it, with an invented invoice</source>
+   <translation>Wie ein Schuldner ihn liest, mit einer erfundenen Rechnung</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>There is no value of this name: {name}</source>
+   <translation>Kein Wert heißt so: {name}</translation>
+  </message>
+  <message>
+   <source>There is no such text in this language: the English one is used.</source>
+   <translation>In dieser Sprache gibt es den Text nicht: Der englische wird verwendet.</translation>
+  </message>
+  <message>
+   <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
+   <translation>Diese Übersetzung wurde von keinem Juristen geprüft. Lesen Sie sie, bevor Sie sie verwenden.</translation>
+  </message>
+  <message>
+   <source>Kept.</source>
+   <translation>Gespeichert.</translation>
+  </message>
+  <message>
+   <source>Greeting, payment details and signature follow by themselves.</source>
+   <translation>Anrede, Zahlungsangaben und Unterschrift folgen von selbst.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed</source>
+   <translation>Nichts wurde geändert</translation>
   </message>
  </context>
  <context>
@@ -3281,6 +4246,107 @@
   <message>
    <source>Check what was read and submit it</source>
    <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+ </context>
+ <context>
+  <name>Told</name>
+  <message>
+   <source>Notices</source>
+   <translation>Meldungen</translation>
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation>Die Seite der Meldungen enthält immer alle. Das hier kommt zu Ihnen.</translation>
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation>Benachrichtigungen auf dem Schreibtisch zeigen</translation>
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation>Was Ihre Antwort braucht</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Zahlungen</translation>
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation>Beigetrieben, abgebrochen, insolvent</translation>
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation>Jeder Kontakt und Schritt</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Ihr Konto</translation>
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation>Ruhezeiten: Was dann geschieht, wartet</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Bis</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation>{days} Tage vorher</translation>
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation>Am Tag davor</translation>
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation>An Fristen erinnern</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation>Im Infobereich weiterarbeiten, wenn das Fenster geschlossen ist</translation>
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation>Wo der Schreibtisch einen hat. Beenden schließt die App.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Tray</name>
+  <message>
+   <source>Show Recovery Desktop</source>
+   <translation>Recovery Desktop anzeigen</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Meldungen</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Beenden</translation>
+  </message>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation>Recovery Desktop</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n new notice(s)</source>
+   <translation>
+    <numerusform>%n neue Meldung</numerusform>
+    <numerusform>%n neue Meldungen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -3588,23 +4654,23 @@
   <name>appraisal</name>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Sie haben {name} am {day} eingereicht.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Sie haben diese Datei, {name}, am {day} eingereicht.</translation>
   </message>
   <message>
    <source>The same file, {name}, is in the list already, since {day}.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Datei, {name}, steht seit {day} schon in der Liste.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>Sie haben {name} am {day} eingereicht, an {debtor}.</translation>
   </message>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{debtor} ist aus {numbers} bekannt, eingereicht am {day}.</translation>
   </message>
  </context>
  <context>
@@ -3904,7 +4970,7 @@
   </message>
   <message>
    <source>This day is still to come.</source>
-   <translation type="unfinished" />
+   <translation>Dieser Tag liegt noch vor uns.</translation>
   </message>
   <message>
    <source>This is before the invoice was written.</source>
@@ -4112,6 +5178,10 @@
    <translation>Diese Datei ist zu groß. Höchstens 20 MB.</translation>
   </message>
   <message>
+   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
+   <translation>Dieser Dienst nimmt keine Dateien mit den Nachweisen an. Beschreiben Sie sie in Worten, oder geben Sie sie dort ab.</translation>
+  </message>
+  <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
   </message>
@@ -4242,6 +5312,101 @@
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
    <translation>Prüfen Sie die öffentliche Adresse, und dass sie zu diesem Computer führt.</translation>
+  </message>
+  <message>
+   <source>This table cannot be read</source>
+   <translation>Diese Tabelle ist nicht lesbar</translation>
+  </message>
+  <message>
+   <source>Save it as CSV with one line of headings, then choose it again.</source>
+   <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices_page</name>
+  <message>
+   <source>New notices: {count}</source>
+   <translation>Neue Meldungen: {count}</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Ihr Konto</translation>
+  </message>
+  <message>
+   <source>Answer due: {who}</source>
+   <translation>Antwort fällig: {who}</translation>
+  </message>
+  <message>
+   <source>A part was paid. You decide what happens with the rest.</source>
+   <translation>Ein Teil wurde bezahlt. Sie entscheiden über den Rest.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes the invoice.</source>
+   <translation>Der Schuldner bestreitet die Rechnung.</translation>
+  </message>
+  <message>
+   <source>Evidence is asked of you.</source>
+   <translation>Nachweise werden von Ihnen verlangt.</translation>
+  </message>
+  <message>
+   <source>An agreement was proposed.</source>
+   <translation>Eine Vereinbarung wurde vorgeschlagen.</translation>
+  </message>
+  <message>
+   <source>Your answer is due soon.</source>
+   <translation>Ihre Antwort ist bald fällig.</translation>
+  </message>
+  <message>
+   <source>A payment arrived.</source>
+   <translation>Eine Zahlung ging ein.</translation>
+  </message>
+  <message>
+   <source>The debtor announced a payment.</source>
+   <translation>Der Schuldner hat eine Zahlung angekündigt.</translation>
+  </message>
+  <message>
+   <source>An announced payment did not arrive.</source>
+   <translation>Eine angekündigte Zahlung ging nicht ein.</translation>
+  </message>
+  <message>
+   <source>Recovered.</source>
+   <translation>Beigetrieben.</translation>
+  </message>
+  <message>
+   <source>Recovery was cancelled.</source>
+   <translation>Die Beitreibung wurde abgebrochen.</translation>
+  </message>
+  <message>
+   <source>The debtor is insolvent.</source>
+   <translation>Der Schuldner ist insolvent.</translation>
+  </message>
+  <message>
+   <source>Recovery started.</source>
+   <translation>Die Beitreibung hat begonnen.</translation>
+  </message>
+  <message>
+   <source>The debtor was contacted.</source>
+   <translation>Der Schuldner wurde kontaktiert.</translation>
+  </message>
+  <message>
+   <source>Your evidence arrived.</source>
+   <translation>Ihre Nachweise kamen an.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on.</source>
+   <translation>Die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>An agreement has changed.</source>
+   <translation>Eine Vereinbarung hat sich geändert.</translation>
+  </message>
+  <message>
+   <source>Your account is active.</source>
+   <translation>Ihr Konto ist aktiv.</translation>
+  </message>
+  <message>
+   <source>The debtor was contacted: {channel}.</source>
+   <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
  </context>
  <context>
@@ -4437,7 +5602,7 @@
   </message>
   <message>
    <source>The columns of this table are not known</source>
-   <translation type="unfinished" />
+   <translation>Die Spalten dieser Tabelle sind nicht bekannt</translation>
   </message>
   <message>
    <source>Download it from your bank again.</source>
@@ -4904,59 +6069,59 @@
   </message>
   <message>
    <source>You proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Sie haben einen Vergleich über {total} bis {day} vorgeschlagen.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Der Schuldner hat einen Vergleich über {total} bis {day} vorgeschlagen.</translation>
   </message>
   <message>
    <source>You proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>Sie haben {total} in Zahlungen ab {day} vorgeschlagen: {count}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>Der Schuldner hat {total} in Zahlungen ab {day} vorgeschlagen: {count}.</translation>
   </message>
   <message>
    <source>Your standing rule answered.</source>
-   <translation type="unfinished" />
+   <translation>Ihre feste Regel hat geantwortet.</translation>
   </message>
   <message>
    <source>The agreement is in force; contacts rest.</source>
-   <translation type="unfinished" />
+   <translation>Die Vereinbarung gilt; die Kontakte ruhen.</translation>
   </message>
   <message>
    <source>The proposal was refused.</source>
-   <translation type="unfinished" />
+   <translation>Der Vorschlag wurde abgelehnt.</translation>
   </message>
   <message>
    <source>A newer proposal took its place.</source>
-   <translation type="unfinished" />
+   <translation>Ein neuerer Vorschlag trat an seine Stelle.</translation>
   </message>
   <message>
    <source>Nobody answered the proposal in time.</source>
-   <translation type="unfinished" />
+   <translation>Niemand hat rechtzeitig auf den Vorschlag geantwortet.</translation>
   </message>
   <message>
    <source>The agreement was kept to the end.</source>
-   <translation type="unfinished" />
+   <translation>Die Vereinbarung wurde bis zum Ende eingehalten.</translation>
   </message>
   <message>
    <source>The agreement was not kept; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Die Vereinbarung wurde nicht eingehalten; die Beitreibung geht weiter.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
-   <translation type="unfinished" />
+   <translation>Die Vereinbarung wurde beendet.</translation>
   </message>
   <message>
    <source>The debtor is insolvent since {day}; contacts stop.</source>
-   <translation type="unfinished" />
+   <translation>Der Schuldner ist seit {day} insolvent; die Kontakte enden.</translation>
   </message>
   <message>
    <source>The claim is to be declared by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Die Forderung ist bis {day} anzumelden.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -4976,7 +6141,7 @@
   </message>
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Der Schuldner ist nicht mehr insolvent; die Beitreibung geht weiter.</translation>
   </message>
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
@@ -5084,7 +6249,7 @@
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>Ein Vorschlag wartet auf Antwort; solange ruhen die Kontakte.</translation>
   </message>
   <message>
    <source>The debtor is insolvent: all that is left is to declare the claim.</source>
@@ -5296,11 +6461,11 @@
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
-   <translation type="unfinished" />
+   <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
   </message>
   <message>
    <source>An answer to what was proposed.</source>
-   <translation type="unfinished" />
+   <translation>Eine Antwort auf das Vorgeschlagene.</translation>
   </message>
   <message>
    <source>It could not be handed over, several times.</source>
@@ -5388,6 +6553,80 @@
   </message>
  </context>
  <context>
+  <name>review</name>
+  <message>
+   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
+   <translation>Reichen Sie sie nur dann trotzdem ein, wenn es eine andere Forderung ist: Der Schuldner würde zweimal angeschrieben.</translation>
+  </message>
+  <message>
+   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <translation>Reichen Sie sie nur dann trotzdem ein, wenn Sie mit dem Schuldner einen früheren Tag vereinbart haben.</translation>
+  </message>
+  <message>
+   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
+   <translation>Reichen Sie sie nur dann trotzdem ein, um freundlich zu bitten: Vor Gericht lässt sie sich nicht mehr geltend machen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>statistics</name>
+  <message>
+   <source>Figure</source>
+   <translation>Zahl</translation>
+  </message>
+  <message>
+   <source>Of</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Währung</translation>
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation>Fälle</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <source>Success, percent</source>
+   <translation>Erfolg, Prozent</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Eingereicht</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Beigetrieben</translation>
+  </message>
+  <message>
+   <source>Days to recovery</source>
+   <translation>Tage bis zur Beitreibung</translation>
+  </message>
+  <message>
+   <source>With phone</source>
+   <translation>Mit Telefon</translation>
+  </message>
+  <message>
+   <source>Without phone</source>
+   <translation>Ohne Telefon</translation>
+  </message>
+  <message>
+   <source>Still owed</source>
+   <translation>Noch offen</translation>
+  </message>
+  <message>
+   <source>Recovered of month</source>
+   <translation>Beigetrieben vom Monat</translation>
+  </message>
+ </context>
+ <context>
   <name>table</name>
   <message>
    <source>Email</source>
@@ -5407,11 +6646,15 @@
   </message>
   <message>
    <source>“{words}” was not understood.</source>
-   <translation type="unfinished" />
+   <translation>„{words}“ wurde nicht verstanden.</translation>
   </message>
  </context>
  <context>
   <name>text</name>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation>Recovery Desktop</translation>
+  </message>
   <message>
    <source>d MMM</source>
    <translation>d. MMM</translation>

@@ -70,6 +70,16 @@
   </message>
  </context>
  <context>
+  <name>NoticesPage</name>
+  <message numerus="yes">
+   <source>%n new</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>PaymentsPage</name>
   <message numerus="yes">
    <source>Record all %n certain</source>
@@ -135,6 +145,16 @@
   </message>
   <message numerus="yes">
    <source>and %n more row(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Tray</name>
+  <message numerus="yes">
+   <source>%n new notice(s)</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />

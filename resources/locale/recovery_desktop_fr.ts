@@ -53,7 +53,7 @@
   </message>
   <message>
    <source>Version {version} is available.</source>
-   <translation type="unfinished" />
+   <translation>La version {version} est disponible.</translation>
   </message>
   <message>
    <source>This is the newest version.</source>
@@ -157,32 +157,8 @@
  <context>
   <name>App</name>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation>Aucun trousseau n’est disponible ; vous devrez vous reconnecter au prochain démarrage.</translation>
-  </message>
-  <message>
-   <source>Use a passphrase</source>
-   <translation>Utiliser une phrase secrète</translation>
-  </message>
-  <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
-  </message>
-  <message>
-   <source>You are signed out of {name}. What you see was saved on this computer.</source>
-   <translation>Vous êtes déconnecté de {name}. Ce que vous voyez a été enregistré sur cet ordinateur.</translation>
-  </message>
-  <message>
-   <source>Sign in</source>
-   <translation>Se connecter</translation>
-  </message>
-  <message>
-   <source>The service on this computer stopped and is being started again.</source>
-   <translation>Le service de cet ordinateur s’est arrêté ; il est en train de redémarrer.</translation>
-  </message>
-  <message>
-   <source>The service on this computer does not start. Its log in the settings says why.</source>
-   <translation>Le service de cet ordinateur ne démarre pas. Son journal, dans les paramètres, en donne la raison.</translation>
   </message>
   <message>
    <source>Choose a connection first, then drop your invoices.</source>
@@ -199,6 +175,30 @@
   <message>
    <source>It had left already.</source>
    <translation>C’était déjà parti.</translation>
+  </message>
+  <message>
+   <source>No keyring is available, so you will sign in again at the next start.</source>
+   <translation>Aucun trousseau n’est disponible ; vous devrez vous reconnecter au prochain démarrage.</translation>
+  </message>
+  <message>
+   <source>Use a passphrase</source>
+   <translation>Utiliser une phrase secrète</translation>
+  </message>
+  <message>
+   <source>You are signed out of {name}. What you see was saved on this computer.</source>
+   <translation>Vous êtes déconnecté de {name}. Ce que vous voyez a été enregistré sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation>Se connecter</translation>
+  </message>
+  <message>
+   <source>The service on this computer stopped and is being started again.</source>
+   <translation>Le service de cet ordinateur s’est arrêté ; il est en train de redémarrer.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start. Its log in the settings says why.</source>
+   <translation>Le service de cet ordinateur ne démarre pas. Son journal, dans les paramètres, en donne la raison.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
@@ -222,6 +222,58 @@
   <message>
    <source>The secret was changed</source>
    <translation>Le secret a été changé</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation>Rien n’attend votre réponse : il n’y a pas d’échéance à écrire.</translation>
+  </message>
+  <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Échéances vers le calendrier</translation>
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation>echeances.ics</translation>
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation>Calendrier (*.ics)</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Ouvrir des factures</translation>
+  </message>
+  <message>
+   <source>Search the board</source>
+   <translation>Rechercher dans le suivi</translation>
+  </message>
+  <message>
+   <source>Mark all notices as read</source>
+   <translation>Marquer tous les avis comme lus</translation>
+  </message>
+  <message>
+   <source>Light look</source>
+   <translation>Apparence claire</translation>
+  </message>
+  <message>
+   <source>Dark look</source>
+   <translation>Apparence sombre</translation>
+  </message>
+  <message>
+   <source>Look of the system</source>
+   <translation>Apparence du système</translation>
+  </message>
+  <message>
+   <source>Keyboard shortcuts</source>
+   <translation>Raccourcis clavier</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Quitter</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -267,21 +319,33 @@
    <translation>Copié</translation>
   </message>
   <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation>Les données de cet ordinateur étaient endommagées. Sauvés : {drafts} brouillons et {intents} décisions ; tout le reste est redemandé au service.</translation>
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation>Une partie de ce que vous avez saisi peut manquer ; le fichier endommagé est conservé.</translation>
+  </message>
+  <message>
+   <source>Show the damaged file</source>
+   <translation>Afficher le fichier endommagé</translation>
+  </message>
+  <message>
    <source>Submitted</source>
    <translation>Déposée</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n facture partira le {moment}</numerusform>
+    <numerusform>%n factures partiront le {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n draft(s) removed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n brouillon supprimé</numerusform>
+    <numerusform>%n brouillons supprimés</numerusform>
    </translation>
   </message>
   <message>
@@ -313,6 +377,10 @@
    <translation>Statistiques</translation>
   </message>
   <message>
+   <source>Notices</source>
+   <translation>Avis</translation>
+  </message>
+  <message>
    <source>Your company</source>
    <translation>Votre entreprise</translation>
   </message>
@@ -326,11 +394,126 @@
   </message>
   <message>
    <source>Version {version} is available. {notes}</source>
-   <translation type="unfinished" />
+   <translation>La version {version} est disponible. {notes}</translation>
   </message>
   <message>
    <source>Open its page</source>
    <translation>Ouvrir sa page</translation>
+  </message>
+ </context>
+ <context>
+  <name>BackupCard</name>
+  <message>
+   <source>Backup</source>
+   <translation>Sauvegarde</translation>
+  </message>
+  <message>
+   <source>Save a backup</source>
+   <translation>Enregistrer une sauvegarde</translation>
+  </message>
+  <message>
+   <source>Bring back a backup</source>
+   <translation>Restaurer une sauvegarde</translation>
+  </message>
+  <message>
+   <source>Saving the backup</source>
+   <translation>Enregistrement de la sauvegarde</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>Passphrase of the backup</source>
+   <translation>Phrase secrète de la sauvegarde</translation>
+  </message>
+  <message>
+   <source>The same again</source>
+   <translation>Encore une fois</translation>
+  </message>
+  <message>
+   <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
+   <translation>La phrase secrète protège la clé des mots de passe et des sessions. Les noms et montants du fichier ne sont pas chiffrés : gardez-le là où vous seul pouvez le lire.</translation>
+  </message>
+  <message>
+   <source>Choose where to save it</source>
+   <translation>Choisir où l’enregistrer</translation>
+  </message>
+  <message>
+   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
+   <translation>Elle remplace tout ce qui est sur cet ordinateur. Ce qui s’y trouve est mis de côté dans le dossier des données. Les relances parties après la sauvegarde peuvent partir une seconde fois.</translation>
+  </message>
+  <message>
+   <source>Passphrase of this backup</source>
+   <translation>Phrase secrète de cette sauvegarde</translation>
+  </message>
+  <message>
+   <source>Check it and bring it back</source>
+   <translation>La vérifier et la restaurer</translation>
+  </message>
+  <message>
+   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
+   <translation>La sauvegarde est intacte et prête. Elle prend place quand l’application se ferme ; redémarrez-la ensuite.</translation>
+  </message>
+  <message>
+   <source>Close the app now</source>
+   <translation>Fermer l’application</translation>
+  </message>
+  <message>
+   <source>Saved as {name}. Keep the passphrase: nobody can restore it.</source>
+   <translation>Enregistrée sous {name}. Gardez la phrase secrète : personne ne peut la retrouver.</translation>
+  </message>
+  <message>
+   <source>Everything kept on this computer in one file: receivables, drafts, documents, settings, and the data of the service that runs here.</source>
+   <translation>Tout ce qui est conservé sur cet ordinateur en un seul fichier : créances, brouillons, documents, paramètres et données du service qui y tourne.</translation>
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation>Vérification</translation>
+  </message>
+  <message>
+   <source>Made</source>
+   <translation>Faite le</translation>
+  </message>
+  <message>
+   <source>Version of the app</source>
+   <translation>Version de l’application</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documents</translation>
+  </message>
+  <message>
+   <source>Size</source>
+   <translation>Taille</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>At least {count} letters, please.</source>
+   <translation>Au moins {count} caractères, s’il vous plaît.</translation>
+  </message>
+  <message>
+   <source>This is not the same.</source>
+   <translation>Les deux saisies diffèrent.</translation>
+  </message>
+  <message>
+   <source>Save the backup</source>
+   <translation>Enregistrer la sauvegarde</translation>
+  </message>
+  <message>
+   <source>Backup (*.zip)</source>
+   <translation>Sauvegarde (*.zip)</translation>
+  </message>
+  <message>
+   <source>Choose a backup</source>
+   <translation>Choisir une sauvegarde</translation>
+  </message>
+  <message>
+   <source>Type the passphrase that you chose when you saved it.</source>
+   <translation>Saisissez la phrase secrète choisie lors de la sauvegarde.</translation>
   </message>
  </context>
  <context>
@@ -548,15 +731,15 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
-   <translation type="unfinished" />
+   <translation>Déposer toutes les factures sûres</translation>
   </message>
   <message>
-   <source>Each of these was read without a doubt, and goes to a company and to people whom you wrote to before.</source>
-   <translation type="unfinished" />
+   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
+   <translation>Chacune a été lue sans aucun doute et s’adresse à une entreprise et à des personnes que vous avez déjà confirmées.</translation>
   </message>
   <message>
    <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
-   <translation type="unfinished" />
+   <translation>Elles partent le {moment}, ou à la prochaine ouverture de l’application. D’ici là, chacune peut être reprise dans la liste, ou envoyée aussitôt.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -576,11 +759,11 @@
   </message>
   <message>
    <source>Written to</source>
-   <translation type="unfinished" />
+   <translation>Destinataire</translation>
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation type="unfinished" />
+   <translation>Ce qui sera déposé</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -588,14 +771,14 @@
   </message>
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Déposer %n facture</numerusform>
+    <numerusform>Déposer %n factures</numerusform>
    </translation>
   </message>
   <message>
    <source>Together: {sums}</source>
-   <translation type="unfinished" />
+   <translation>Au total : {sums}</translation>
   </message>
  </context>
  <context>
@@ -1321,6 +1504,65 @@
   </message>
  </context>
  <context>
+  <name>EraseCard</name>
+  <message>
+   <source>Delete everything</source>
+   <translation>Tout supprimer</translation>
+  </message>
+  <message>
+   <source>From this computer, for good: there is no way back but a backup.</source>
+   <translation>De cet ordinateur, définitivement : seule une sauvegarde permet de revenir en arrière.</translation>
+  </message>
+  <message>
+   <source>DELETE</source>
+   <translation>SUPPRIMER</translation>
+  </message>
+  <message>
+   <source>Type {word} to confirm</source>
+   <translation>Saisissez {word} pour confirmer</translation>
+  </message>
+  <message>
+   <source>Delete it and close the app</source>
+   <translation>Supprimer et fermer l’application</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, corrections, logs, and earlier data that were kept aside</source>
+   <translation>{receivables} créances et {drafts} brouillons tels que l’application les connaît, {files} documents, les paramètres, corrections, journaux et données antérieures mises de côté</translation>
+  </message>
+  <message>
+   <source>Goes</source>
+   <translation>Disparaît</translation>
+  </message>
+  <message>
+   <source>Stops</source>
+   <translation>S’arrête</translation>
+  </message>
+  <message>
+   <source>The recoveries that run on this computer: nobody is written to any more</source>
+   <translation>Les recouvrements en cours sur cet ordinateur : plus personne n’est contacté</translation>
+  </message>
+  <message>
+   <source>Never sent</source>
+   <translation>Jamais envoyé</translation>
+  </message>
+  <message>
+   <source>Decisions that still wait: {count}</source>
+   <translation>Décisions encore en attente : {count}</translation>
+  </message>
+  <message>
+   <source>Stays</source>
+   <translation>Reste</translation>
+  </message>
+  <message>
+   <source>What a hosted service holds, and every file that you saved elsewhere</source>
+   <translation>Ce que détient un service hébergé, et chaque fichier enregistré ailleurs</translation>
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the receivable</source>
@@ -1396,6 +1638,37 @@
   <message>
    <source>{done} of {total} written</source>
    <translation>{done} sur {total} écrites</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportCard</name>
+  <message>
+   <source>Take everything out</source>
+   <translation>Tout emporter</translation>
+  </message>
+  <message>
+   <source>Export everything</source>
+   <translation>Tout exporter</translation>
+  </message>
+  <message>
+   <source>Exporting</source>
+   <translation>Export en cours</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>Exported as {name}.</source>
+   <translation>Exporté sous {name}.</translation>
+  </message>
+  <message>
+   <source>A ZIP of JSON and CSV tables and your documents, to be read by any other program. Passwords and keys are not in it.</source>
+   <translation>Une archive ZIP de tables JSON et CSV et de vos documents, lisible par tout autre programme. Sans mots de passe ni clés.</translation>
+  </message>
+  <message>
+   <source>Archive (*.zip)</source>
+   <translation>Archive (*.zip)</translation>
   </message>
  </context>
  <context>
@@ -1496,6 +1769,25 @@
   </message>
  </context>
  <context>
+  <name>KnownStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation>Laisser ces champs vides</translation>
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation>Oublier ce débiteur</translation>
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation>les destinataires</translation>
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation>Repris de là : {names}</translation>
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
@@ -1542,6 +1834,171 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
+  <name>Lost</name>
+  <message>
+   <source>An invoice that you submitted</source>
+   <translation>Une facture que vous avez déposée</translation>
+  </message>
+  <message>
+   <source>That you cancel</source>
+   <translation>Votre annulation</translation>
+  </message>
+  <message>
+   <source>A contact that you added</source>
+   <translation>Un contact que vous avez ajouté</translation>
+  </message>
+  <message>
+   <source>Your evidence</source>
+   <translation>Vos justificatifs</translation>
+  </message>
+  <message>
+   <source>Your decision about the payment</source>
+   <translation>Votre décision sur le paiement</translation>
+  </message>
+  <message>
+   <source>A payment that you recorded</source>
+   <translation>Un paiement que vous avez enregistré</translation>
+  </message>
+ </context>
+ <context>
+  <name>LostAnswerSheet</name>
+  <message>
+   <source>Did this arrive?</source>
+   <translation>Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
+   <translation>La connexion s’est coupée avant la réponse du service. L’application a vérifié et ne peut pas savoir s’il l’a reçu. Rien n’est envoyé deux fois sans votre accord.</translation>
+  </message>
+  <message>
+   <source>What was sent</source>
+   <translation>Ce qui a été envoyé</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>À propos</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Décider plus tard</translation>
+  </message>
+  <message>
+   <source>It did not arrive: send it</source>
+   <translation>Ce n’est pas arrivé : l’envoyer</translation>
+  </message>
+  <message>
+   <source>It arrived</source>
+   <translation>C’est arrivé</translation>
+  </message>
+  <message>
+   <source>Look at the service before you decide.</source>
+   <translation>Vérifiez auprès du service avant de décider.</translation>
+  </message>
+  <message>
+   <source>This is how it stands at the service now:</source>
+   <translation>Voici l’état actuel auprès du service :</translation>
+  </message>
+  <message>
+   <source>At the service, this may be it:</source>
+   <translation>Auprès du service, c’est peut-être ceci :</translation>
+  </message>
+ </context>
+ <context>
+  <name>MailboxCard</name>
+  <message>
+   <source>Mailbox for reminders</source>
+   <translation>Messagerie des relances</translation>
+  </message>
+  <message>
+   <source>Sender address</source>
+   <translation>Adresse d’expéditeur</translation>
+  </message>
+  <message>
+   <source>Outgoing mail server (SMTP)</source>
+   <translation>Serveur d’envoi (SMTP)</translation>
+  </message>
+  <message>
+   <source>Security</source>
+   <translation>Sécurité</translation>
+  </message>
+  <message>
+   <source>STARTTLS (usual)</source>
+   <translation>STARTTLS (habituel)</translation>
+  </message>
+  <message>
+   <source>TLS from the start</source>
+   <translation>TLS dès le début</translation>
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation>Aucune (seulement sur cet ordinateur)</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Port</translation>
+  </message>
+  <message>
+   <source>User name</source>
+   <translation>Nom d’utilisateur</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Mot de passe</translation>
+  </message>
+  <message>
+   <source>Send a test message and keep it</source>
+   <translation>Envoyer un message d’essai et conserver</translation>
+  </message>
+  <message>
+   <source>Unchanged</source>
+   <translation>Inchangé</translation>
+  </message>
+  <message>
+   <source>Trying</source>
+   <translation>Essai en cours</translation>
+  </message>
+  <message>
+   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
+   <translation>Conservé. À l’entraînement rien n’est envoyé, ce n’est donc pas essayé.</translation>
+  </message>
+  <message>
+   <source>The test message was sent to you, and the mailbox is kept.</source>
+   <translation>Le message d’essai vous a été envoyé, et la messagerie est conservée.</translation>
+  </message>
+  <message>
+   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
+   <translation>Les relances partent par votre propre serveur, les débiteurs peuvent donc vous répondre.</translation>
+  </message>
+  <message>
+   <source>In use. The password is kept sealed and is never shown.</source>
+   <translation>En service. Le mot de passe est conservé scellé et n’est jamais affiché.</translation>
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation>Une adresse e-mail, comme nom@entreprise.example.</translation>
+  </message>
+  <message>
+   <source>The name of your mail server.</source>
+   <translation>Le nom de votre serveur de messagerie.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation>Un nombre de 1 à 65535 ; en général 587.</translation>
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Ces valeurs ne vont pas ensemble.</translation>
   </message>
  </context>
  <context>
@@ -1666,6 +2123,76 @@
   </message>
  </context>
  <context>
+  <name>NoticesPage</name>
+  <message>
+   <source>Notices</source>
+   <translation>Avis</translation>
+  </message>
+  <message>
+   <source>Only what is new</source>
+   <translation>Seulement les nouveautés</translation>
+  </message>
+  <message>
+   <source>Mark all as read</source>
+   <translation>Tout marquer comme lu</translation>
+  </message>
+  <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Échéances vers le calendrier</translation>
+  </message>
+  <message>
+   <source>Write your open deadlines to a file that every calendar takes in</source>
+   <translation>Écrire vos échéances ouvertes dans un fichier que tout calendrier accepte</translation>
+  </message>
+  <message>
+   <source>You have seen everything.</source>
+   <translation>Vous avez tout vu.</translation>
+  </message>
+  <message>
+   <source>Nothing happened yet</source>
+   <translation>Rien ne s’est encore passé</translation>
+  </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
+   <translation>Paiements, réponses, contestations et échéances apparaissent ici, chacun avec sa créance.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n new</source>
+   <translation>
+    <numerusform>%n nouveau</numerusform>
+    <numerusform>%n nouveaux</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing new. What was told before stays here.</source>
+   <translation>Rien de nouveau. Ce qui a été dit reste ici.</translation>
+  </message>
+  <message>
+   <source>Mark as read</source>
+   <translation>Marquer comme lu</translation>
+  </message>
+  <message>
+   <source>Mark as read: {what}</source>
+   <translation>Marquer comme lu : {what}</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Open: {what}</source>
+   <translation>Ouvrir : {what}</translation>
+  </message>
+  <message>
+   <source>And {count} more in its history</source>
+   <translation>Et {count} de plus dans son historique</translation>
+  </message>
+  <message>
+   <source>New · {when}</source>
+   <translation>Nouveau · {when}</translation>
+  </message>
+ </context>
+ <context>
   <name>OnboardingPage</name>
   <message>
    <source>Your account is active</source>
@@ -1678,14 +2205,6 @@
   <message>
    <source>Submit an invoice</source>
    <translation>Déposer une facture</translation>
-  </message>
-  <message>
-   <source>Your account is suspended</source>
-   <translation>Votre compte est suspendu</translation>
-  </message>
-  <message>
-   <source>Recoveries are paused and nothing is lost. Ask the service what it needs to go on.</source>
-   <translation>Les recouvrements sont en pause et rien n’est perdu. Demandez au service ce qu’il lui faut pour continuer.</translation>
   </message>
   <message>
    <source>Who is owed the money?</source>
@@ -1760,12 +2279,20 @@
    <translation>Continuer</translation>
   </message>
   <message>
-   <source>Almost there</source>
-   <translation>Presque terminé</translation>
+   <source>What that means</source>
+   <translation>Ce que cela signifie</translation>
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation>Le service vérifie chaque créancier. Complétez ceci une fois ; l’application le remarque d’elle-même.</translation>
+   <source>Recoveries rest: nobody is written to or called for you.</source>
+   <translation>Les recouvrements sont au repos : personne n’est contacté pour vous.</translation>
+  </message>
+  <message>
+   <source>What debtors pay still arrives and is recorded.</source>
+   <translation>Ce que paient les débiteurs arrive toujours et est enregistré.</translation>
+  </message>
+  <message>
+   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
+   <translation>Rien n’est perdu. Tout reprend où cela s’était arrêté dès que le compte est à nouveau actif.</translation>
   </message>
   <message>
    <source>What is needed</source>
@@ -1786,6 +2313,30 @@
   <message>
    <source>This is needed.</source>
    <translation>À renseigner.</translation>
+  </message>
+  <message>
+   <source>Your account is suspended</source>
+   <translation>Votre compte est suspendu</translation>
+  </message>
+  <message>
+   <source>Almost there</source>
+   <translation>Presque terminé</translation>
+  </message>
+  <message>
+   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
+   <translation>Le service l’a arrêté. Ce dont il a encore besoin figure ci-dessous ; l’application le remarque d’elle-même.</translation>
+  </message>
+  <message>
+   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
+   <translation>Le service vérifie chaque créancier. Complétez ceci une fois ; l’application le remarque d’elle-même.</translation>
+  </message>
+  <message>
+   <source>Looking what the service needs…</source>
+   <translation>Recherche de ce dont le service a besoin…</translation>
+  </message>
+  <message>
+   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
+   <translation>Le service ne précise rien. Demandez-lui dans le navigateur pourquoi le compte est suspendu.</translation>
   </message>
   <message>
    <source>Everything was handed in. The service is checking it now.</source>
@@ -1829,6 +2380,25 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Toutes les relances prévues ({count})</translation>
+  </message>
+ </context>
+ <context>
+  <name>Palette</name>
+  <message>
+   <source>Go to anything, do anything</source>
+   <translation>Aller partout, tout faire</translation>
+  </message>
+  <message>
+   <source>A page, an action, a debtor, a number</source>
+   <translation>Une page, une action, un débiteur, un numéro</translation>
+  </message>
+  <message>
+   <source>Found</source>
+   <translation>Trouvé</translation>
+  </message>
+  <message>
+   <source>Nothing is called that.</source>
+   <translation>Rien ne porte ce nom.</translation>
   </message>
  </context>
  <context>
@@ -2214,6 +2784,10 @@
    <translation>Ajuster à la largeur</translation>
   </message>
   <message>
+   <source>Fit width, then the whole page (Ctrl+0)</source>
+   <translation>Ajuster à la largeur, puis à la page entière (Ctrl+0)</translation>
+  </message>
+  <message>
    <source>Draw a box to read again</source>
    <translation>Tracer un cadre à relire</translation>
   </message>
@@ -2255,6 +2829,113 @@
   <message>
    <source>What {name} shows</source>
    <translation>Ce que montre {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlanCard</name>
+  <message>
+   <source>Recovery plan</source>
+   <translation>Plan de recouvrement</translation>
+  </message>
+  <message>
+   <source>Relationship with debtors</source>
+   <translation>Relation avec les débiteurs</translation>
+  </message>
+  <message>
+   <source>Keep them as customers</source>
+   <translation>Les garder comme clients</translation>
+  </message>
+  <message>
+   <source>Balanced</source>
+   <translation>Équilibrée</translation>
+  </message>
+  <message>
+   <source>Get the money</source>
+   <translation>Obtenir l’argent</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Ajouter un contact</translation>
+  </message>
+  <message>
+   <source>Approve and keep the plan</source>
+   <translation>Approuver et conserver le plan</translation>
+  </message>
+  <message>
+   <source>Undo my changes</source>
+   <translation>Défaire mes modifications</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
+   <translation>Modifié, pas encore conservé. Cela vaudra pour les recouvrements qui commenceront ensuite.</translation>
+  </message>
+  <message>
+   <source>Nothing leaves before you approved it once.</source>
+   <translation>Rien ne part avant que vous l’ayez approuvé une fois.</translation>
+  </message>
+  <message>
+   <source>Kept. It counts for recoveries that start from now on.</source>
+   <translation>Conservé. Cela vaut pour les recouvrements qui commencent désormais.</translation>
+  </message>
+  <message>
+   <source>Approved. Each contact, in working days from the start of a recovery.</source>
+   <translation>Approuvé. Chaque relance, en jours ouvrés depuis le début du recouvrement.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed</source>
+   <translation>Rien n’a été modifié</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Jour</translation>
+  </message>
+  <message>
+   <source>Way</source>
+   <translation>Moyen</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Ton</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <source>Contact {number}: working days after the start</source>
+   <translation>Relance {number} : jours ouvrés après le début</translation>
+  </message>
+  <message>
+   <source>Contact {number}: way</source>
+   <translation>Relance {number} : moyen</translation>
+  </message>
+  <message>
+   <source>Friendly</source>
+   <translation>Amical</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutre</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Ferme</translation>
+  </message>
+  <message>
+   <source>Contact {number}: tone</source>
+   <translation>Relance {number} : ton</translation>
+  </message>
+  <message>
+   <source>Contact {number}: text</source>
+   <translation>Relance {number} : texte</translation>
+  </message>
+  <message>
+   <source>Remove contact {number}</source>
+   <translation>Retirer la relance {number}</translation>
   </message>
  </context>
  <context>
@@ -2343,19 +3024,19 @@
   </message>
   <message>
    <source>Send now</source>
-   <translation type="unfinished" />
+   <translation>Envoyer maintenant</translation>
   </message>
   <message>
    <source>Send {name} now</source>
-   <translation type="unfinished" />
+   <translation>Envoyer {name} maintenant</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Reprendre</translation>
   </message>
   <message>
    <source>Take {name} back</source>
-   <translation type="unfinished" />
+   <translation>Reprendre {name}</translation>
   </message>
   <message>
    <source>Remove {name}</source>
@@ -2397,31 +3078,31 @@
   </message>
   <message>
    <source>Take in a table</source>
-   <translation type="unfinished" />
+   <translation>Importer un tableau</translation>
   </message>
   <message>
    <source>Files that were read</source>
-   <translation type="unfinished" />
+   <translation>Fichiers lus</translation>
   </message>
   <message>
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Pause</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Continuer</translation>
   </message>
   <message>
    <source>Remove what is not read</source>
-   <translation type="unfinished" />
+   <translation>Retirer ce qui n’est pas lu</translation>
   </message>
   <message>
    <source>Look through and submit</source>
-   <translation type="unfinished" />
+   <translation>Parcourir et déposer</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Lues sans aucun doute, à des entreprises et adresses que vous avez déjà confirmées.</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -2433,11 +3114,11 @@
   </message>
   <message>
    <source>Search what is on its way</source>
-   <translation type="unfinished" />
+   <translation>Rechercher dans ce qui est en route</translation>
   </message>
   <message>
    <source>Nothing on its way has these words.</source>
-   <translation type="unfinished" />
+   <translation>Rien en route ne contient ces mots.</translation>
   </message>
   <message>
    <source>Open invoices</source>
@@ -2449,50 +3130,50 @@
   </message>
   <message>
    <source>Open a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Ouvrir un tableau de factures</translation>
   </message>
   <message>
    <source>Tables (*.csv *.tsv)</source>
-   <translation type="unfinished" />
+   <translation>Tableaux (*.csv *.tsv)</translation>
   </message>
   <message>
    <source>{done} of {whole} read</source>
-   <translation type="unfinished" />
+   <translation>{done} sur {whole} lues</translation>
   </message>
   <message>
    <source>Paused: {words}</source>
-   <translation type="unfinished" />
+   <translation>En pause : {words}</translation>
   </message>
   <message numerus="yes">
    <source>%n could not be read</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n n’a pas pu être lue</numerusform>
+    <numerusform>%n n’ont pas pu être lues</numerusform>
    </translation>
   </message>
   <message>
    <source>Reading {name}</source>
-   <translation type="unfinished" />
+   <translation>Lecture de {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) are certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n facture est sûre</numerusform>
+    <numerusform>%n factures sont sûres</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>En afficher %n de plus</numerusform>
+    <numerusform>En afficher %n de plus</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Réessayer %n en échec</numerusform>
+    <numerusform>Réessayer les %n en échec</numerusform>
    </translation>
   </message>
   <message>
@@ -2505,11 +3186,11 @@
   </message>
   <message>
    <source>Leaves on {moment}</source>
-   <translation type="unfinished" />
+   <translation>Part le {moment}</translation>
   </message>
   <message>
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translation>En pause</translation>
   </message>
   <message>
    <source>Waiting</source>
@@ -2525,7 +3206,7 @@
   </message>
   <message>
    <source>{amount} from {debtor}</source>
-   <translation type="unfinished" />
+   <translation>{amount} de {debtor}</translation>
   </message>
   <message>
    <source>Missing: {names}</source>
@@ -2646,6 +3327,21 @@
   </message>
  </context>
  <context>
+  <name>RecoverySection</name>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Asking the service …</source>
+   <translation>Interrogation du service…</translation>
+  </message>
+  <message>
+   <source>This service decides itself how it recovers; it offers no settings here.</source>
+   <translation>Ce service décide lui-même de la manière de recouvrer ; il n’offre pas de réglage ici.</translation>
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -2699,6 +3395,14 @@
    <translation>Vérifiez ce qui a été lu</translation>
   </message>
   <message>
+   <source>Previous invoice</source>
+   <translation>Facture précédente</translation>
+  </message>
+  <message>
+   <source>Next invoice</source>
+   <translation>Facture suivante</translation>
+  </message>
+  <message>
    <source>Submit nevertheless</source>
    <translation>Déposer quand même</translation>
   </message>
@@ -2727,6 +3431,10 @@
    <translation>Retour à la liste</translation>
   </message>
   <message>
+   <source>{at} of {count}</source>
+   <translation>{at} sur {count}</translation>
+  </message>
+  <message>
    <source>Not found on the page: {names}</source>
    <translation>Introuvable sur la page : {names}</translation>
   </message>
@@ -2744,6 +3452,61 @@
   </message>
  </context>
  <context>
+  <name>RulesCard</name>
+  <message>
+   <source>Standing rules</source>
+   <translation>Règles permanentes</translation>
+  </message>
+  <message>
+   <source>After a partial payment</source>
+   <translation>Après un paiement partiel</translation>
+  </message>
+  <message>
+   <source>Ask me every time</source>
+   <translation>Me demander à chaque fois</translation>
+  </message>
+  <message>
+   <source>Go on for the rest</source>
+   <translation>Poursuivre pour le reste</translation>
+  </message>
+  <message>
+   <source>Close it as paid</source>
+   <translation>Clore comme payée</translation>
+  </message>
+  <message>
+   <source>{percent} % of the amount or more</source>
+   <translation>{percent} % du montant ou plus</translation>
+  </message>
+  <message>
+   <source>Accept an offer of</source>
+   <translation>Accepter une offre à partir de</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments</source>
+   <translation>Jusqu’à {count} échéances</translation>
+  </message>
+  <message>
+   <source>Accept instalments</source>
+   <translation>Accepter un échéancier</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Conserver ces règles</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Conservées. Elles valent désormais.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Ce qui peut être répondu en votre nom. Chaque fois, l’historique le dit.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Settings</source>
@@ -2752,6 +3515,30 @@
   <message>
    <source>Look</source>
    <translation>Apparence</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Avis</translation>
+  </message>
+  <message>
+   <source>Recoveries</source>
+   <translation>Recouvrements</translation>
+  </message>
+  <message>
+   <source>Learned</source>
+   <translation>Appris</translation>
+  </message>
+  <message>
+   <source>Data</source>
+   <translation>Données</translation>
+  </message>
+  <message>
+   <source>Support</source>
+   <translation>Assistance</translation>
+  </message>
+  <message>
+   <source>About</source>
+   <translation>À propos</translation>
   </message>
   <message>
    <source>Theme</source>
@@ -2830,6 +3617,14 @@
    <translation>Afficher le journal</translation>
   </message>
   <message>
+   <source>Save what is shown for support</source>
+   <translation>Enregistrer ce qui est affiché pour l’assistance</translation>
+  </message>
+  <message>
+   <source>Archive (*.zip)</source>
+   <translation>Archive (*.zip)</translation>
+  </message>
+  <message>
    <source>Connection</source>
    <translation>Connexion</translation>
   </message>
@@ -2851,6 +3646,13 @@
   </message>
  </context>
  <context>
+  <name>SettingsState</name>
+  <message>
+   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <translation>Enregistré sous {name}. Il contient ce que vous voyez ici et rien d’autre.</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -2865,6 +3667,18 @@
    <translation>Rechercher</translation>
   </message>
   <message>
+   <source>Go to anything, do anything</source>
+   <translation>Aller partout, tout faire</translation>
+  </message>
+  <message>
+   <source>Export the list, on the board</source>
+   <translation>Exporter la liste, dans le suivi</translation>
+  </message>
+  <message>
+   <source>Board or table, on the board</source>
+   <translation>Tableau ou liste, dans le suivi</translation>
+  </message>
+  <message>
    <source>Calendar, in a date field</source>
    <translation>Calendrier, dans un champ de date</translation>
   </message>
@@ -2873,8 +3687,12 @@
    <translation>Déposer la facture affichée</translation>
   </message>
   <message>
-   <source>Zoom the page, fit its width</source>
-   <translation>Zoomer la page, ajuster à la largeur</translation>
+   <source>Next and previous invoice to check</source>
+   <translation>Facture à vérifier suivante et précédente</translation>
+  </message>
+  <message>
+   <source>Zoom the page, fit its width or all of it</source>
+   <translation>Zoomer la page, ajuster à la largeur ou en entier</translation>
   </message>
   <message>
    <source>Next and previous control</source>
@@ -3106,6 +3924,22 @@
    <translation>Année dernière</translation>
   </message>
   <message>
+   <source>From … until …</source>
+   <translation>Du … au …</translation>
+  </message>
+  <message>
+   <source>Export the figures</source>
+   <translation>Exporter les chiffres</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Au</translation>
+  </message>
+  <message>
    <source>Recovered</source>
    <translation>Recouvré</translation>
   </message>
@@ -3124,6 +3958,50 @@
   <message>
    <source>Submitted and recovered</source>
    <translation>Déposé et recouvré</translation>
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation>Cas</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
+   <source>Success</source>
+   <translation>Réussite</translation>
+  </message>
+  <message>
+   <source>Few cases: the difference may be chance.</source>
+   <translation>Peu de cas : la différence peut être due au hasard.</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Encore dû, par ancienneté</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ancienneté</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Recouvré par mois de dépôt</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Mois</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Part</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Jours</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -3154,6 +4032,22 @@
    <translation>Sans téléphone</translation>
   </message>
   <message>
+   <source>not told</source>
+   <translation>non communiqué</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} sur {count}</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Classeur (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Texte avec séparateurs (*.csv)</translation>
+  </message>
+  <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
   </message>
@@ -3162,11 +4056,11 @@
   <name>TableSheet</name>
   <message>
    <source>Take in a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Importer un tableau de factures</translation>
   </message>
   <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
-   <translation type="unfinished" />
+   <translation>Dites quelle colonne contient quoi. L’application s’en souvient pour les tableaux de mêmes en-têtes.</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
@@ -3182,35 +4076,106 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n facture trouvée</numerusform>
+    <numerusform>%n factures trouvées</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n of them need completing before they can go</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n d’entre elles est à compléter avant l’envoi</numerusform>
+    <numerusform>%n d’entre elles sont à compléter avant l’envoi</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Take in %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Importer %n facture</numerusform>
+    <numerusform>Importer %n factures</numerusform>
    </translation>
   </message>
   <message>
    <source>Row {line}: {what}</source>
-   <translation type="unfinished" />
+   <translation>Ligne {line} : {what}</translation>
   </message>
   <message numerus="yes">
    <source>and %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>et %n ligne de plus</numerusform>
+    <numerusform>et %n lignes de plus</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>TextsCard</name>
+  <message>
+   <source>Texts</source>
+   <translation>Textes</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Objet</translation>
+  </message>
+  <message>
+   <source>Words</source>
+   <translation>Mots</translation>
+  </message>
+  <message>
+   <source>In use</source>
+   <translation>En service</translation>
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation>Aperçu</translation>
+  </message>
+  <message>
+   <source>Keep this text</source>
+   <translation>Conserver ce texte</translation>
+  </message>
+  <message>
+   <source>Undo my changes</source>
+   <translation>Défaire mes modifications</translation>
+  </message>
+  <message>
+   <source>As a debtor reads it, with an invented invoice</source>
+   <translation>Tel qu’un débiteur le lit, avec une facture inventée</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>There is no value of this name: {name}</source>
+   <translation>Aucune valeur ne porte ce nom : {name}</translation>
+  </message>
+  <message>
+   <source>There is no such text in this language: the English one is used.</source>
+   <translation>Ce texte n’existe pas dans cette langue : l’anglais est utilisé.</translation>
+  </message>
+  <message>
+   <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
+   <translation>Cette traduction n’a pas été relue par un juriste. Lisez-la avant de l’utiliser.</translation>
+  </message>
+  <message>
+   <source>Kept.</source>
+   <translation>Conservé.</translation>
+  </message>
+  <message>
+   <source>Greeting, payment details and signature follow by themselves.</source>
+   <translation>Salutation, coordonnées de paiement et signature suivent d’elles-mêmes.</translation>
+  </message>
+  <message>
+   <source>Nothing was changed</source>
+   <translation>Rien n’a été modifié</translation>
   </message>
  </context>
  <context>
@@ -3281,6 +4246,107 @@
   <message>
    <source>Check what was read and submit it</source>
    <translation>Vérifiez ce qui a été lu et déposez-la</translation>
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+ </context>
+ <context>
+  <name>Told</name>
+  <message>
+   <source>Notices</source>
+   <translation>Avis</translation>
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation>La page des avis les contient toujours tous. Voici ce qui vient à vous.</translation>
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation>Afficher des notifications sur le bureau</translation>
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation>Ce qui demande votre réponse</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Paiements</translation>
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation>Recouvrées, annulées, insolvables</translation>
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation>Chaque relance et chaque étape</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Votre compte</translation>
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation>Heures calmes : ce qui survient alors attend</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Au</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Jamais</translation>
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation>{days} jours avant</translation>
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation>La veille</translation>
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation>Me rappeler les échéances</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation>Continuer dans la zone de notification quand la fenêtre est fermée</translation>
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation>Là où le bureau en a une. Quitter ferme l’application.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Tray</name>
+  <message>
+   <source>Show Recovery Desktop</source>
+   <translation>Afficher Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Avis</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>Quitter</translation>
+  </message>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation>Recovery Desktop</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n new notice(s)</source>
+   <translation>
+    <numerusform>%n nouvel avis</numerusform>
+    <numerusform>%n nouveaux avis</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -3588,23 +4654,23 @@
   <name>appraisal</name>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez déposé {name} le {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez déposé ce fichier, {name}, le {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, is in the list already, since {day}.</source>
-   <translation type="unfinished" />
+   <translation>Le même fichier, {name}, est déjà dans la liste, depuis le {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez déposé {name} le {day}, à {debtor}.</translation>
   </message>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{debtor} est connu par {numbers}, déposée le {day}.</translation>
   </message>
  </context>
  <context>
@@ -3904,7 +4970,7 @@
   </message>
   <message>
    <source>This day is still to come.</source>
-   <translation type="unfinished" />
+   <translation>Ce jour est encore à venir.</translation>
   </message>
   <message>
    <source>This is before the invoice was written.</source>
@@ -4112,6 +5178,10 @@
    <translation>Ce fichier est trop volumineux. 20 Mo au maximum.</translation>
   </message>
   <message>
+   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
+   <translation>Ce service n’accepte pas de fichiers avec les justificatifs. Décrivez-les avec des mots, ou remettez-les là-bas.</translation>
+  </message>
+  <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
   </message>
@@ -4242,6 +5312,101 @@
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
    <translation>Vérifiez l’adresse publique, et qu’elle mène à cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>This table cannot be read</source>
+   <translation>Ce tableau est illisible</translation>
+  </message>
+  <message>
+   <source>Save it as CSV with one line of headings, then choose it again.</source>
+   <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
+  </message>
+ </context>
+ <context>
+  <name>notices_page</name>
+  <message>
+   <source>New notices: {count}</source>
+   <translation>Nouveaux avis : {count}</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Votre compte</translation>
+  </message>
+  <message>
+   <source>Answer due: {who}</source>
+   <translation>Réponse attendue : {who}</translation>
+  </message>
+  <message>
+   <source>A part was paid. You decide what happens with the rest.</source>
+   <translation>Une partie a été payée. À vous de décider du reste.</translation>
+  </message>
+  <message>
+   <source>The debtor disputes the invoice.</source>
+   <translation>Le débiteur conteste la facture.</translation>
+  </message>
+  <message>
+   <source>Evidence is asked of you.</source>
+   <translation>Des justificatifs vous sont demandés.</translation>
+  </message>
+  <message>
+   <source>An agreement was proposed.</source>
+   <translation>Un accord a été proposé.</translation>
+  </message>
+  <message>
+   <source>Your answer is due soon.</source>
+   <translation>Votre réponse est bientôt attendue.</translation>
+  </message>
+  <message>
+   <source>A payment arrived.</source>
+   <translation>Un paiement est arrivé.</translation>
+  </message>
+  <message>
+   <source>The debtor announced a payment.</source>
+   <translation>Le débiteur a annoncé un paiement.</translation>
+  </message>
+  <message>
+   <source>An announced payment did not arrive.</source>
+   <translation>Un paiement annoncé n’est pas arrivé.</translation>
+  </message>
+  <message>
+   <source>Recovered.</source>
+   <translation>Recouvrée.</translation>
+  </message>
+  <message>
+   <source>Recovery was cancelled.</source>
+   <translation>Le recouvrement a été annulé.</translation>
+  </message>
+  <message>
+   <source>The debtor is insolvent.</source>
+   <translation>Le débiteur est insolvable.</translation>
+  </message>
+  <message>
+   <source>Recovery started.</source>
+   <translation>Le recouvrement a commencé.</translation>
+  </message>
+  <message>
+   <source>The debtor was contacted.</source>
+   <translation>Le débiteur a été contacté.</translation>
+  </message>
+  <message>
+   <source>Your evidence arrived.</source>
+   <translation>Vos justificatifs sont arrivés.</translation>
+  </message>
+  <message>
+   <source>Recovery goes on.</source>
+   <translation>Le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>An agreement has changed.</source>
+   <translation>Un accord a changé.</translation>
+  </message>
+  <message>
+   <source>Your account is active.</source>
+   <translation>Votre compte est actif.</translation>
+  </message>
+  <message>
+   <source>The debtor was contacted: {channel}.</source>
+   <translation>Le débiteur a été contacté : {channel}.</translation>
   </message>
  </context>
  <context>
@@ -4437,7 +5602,7 @@
   </message>
   <message>
    <source>The columns of this table are not known</source>
-   <translation type="unfinished" />
+   <translation>Les colonnes de ce tableau ne sont pas connues</translation>
   </message>
   <message>
    <source>Download it from your bank again.</source>
@@ -4904,59 +6069,59 @@
   </message>
   <message>
    <source>You proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez proposé de régler pour {total} avant le {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Le débiteur a proposé de régler pour {total} avant le {day}.</translation>
   </message>
   <message>
    <source>You proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>Vous avez proposé {total} en plusieurs paiements à partir du {day} : {count}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>Le débiteur a proposé {total} en plusieurs paiements à partir du {day} : {count}.</translation>
   </message>
   <message>
    <source>Your standing rule answered.</source>
-   <translation type="unfinished" />
+   <translation>Votre règle permanente a répondu.</translation>
   </message>
   <message>
    <source>The agreement is in force; contacts rest.</source>
-   <translation type="unfinished" />
+   <translation>L’accord est en vigueur ; les relances cessent.</translation>
   </message>
   <message>
    <source>The proposal was refused.</source>
-   <translation type="unfinished" />
+   <translation>La proposition a été refusée.</translation>
   </message>
   <message>
    <source>A newer proposal took its place.</source>
-   <translation type="unfinished" />
+   <translation>Une proposition plus récente l’a remplacée.</translation>
   </message>
   <message>
    <source>Nobody answered the proposal in time.</source>
-   <translation type="unfinished" />
+   <translation>Personne n’a répondu à temps à la proposition.</translation>
   </message>
   <message>
    <source>The agreement was kept to the end.</source>
-   <translation type="unfinished" />
+   <translation>L’accord a été respecté jusqu’au bout.</translation>
   </message>
   <message>
    <source>The agreement was not kept; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>L’accord n’a pas été respecté ; le recouvrement se poursuit.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
-   <translation type="unfinished" />
+   <translation>L’accord a pris fin.</translation>
   </message>
   <message>
    <source>The debtor is insolvent since {day}; contacts stop.</source>
-   <translation type="unfinished" />
+   <translation>Le débiteur est insolvable depuis le {day} ; les relances cessent.</translation>
   </message>
   <message>
    <source>The claim is to be declared by {day}.</source>
-   <translation type="unfinished" />
+   <translation>La créance est à déclarer avant le {day}.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -4976,7 +6141,7 @@
   </message>
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Le débiteur n’est plus insolvable ; le recouvrement se poursuit.</translation>
   </message>
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
@@ -5084,7 +6249,7 @@
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>Une proposition attend une réponse ; les relances cessent entre-temps.</translation>
   </message>
   <message>
    <source>The debtor is insolvent: all that is left is to declare the claim.</source>
@@ -5296,11 +6461,11 @@
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
-   <translation type="unfinished" />
+   <translation>Une réponse plus récente est partie à la place.</translation>
   </message>
   <message>
    <source>An answer to what was proposed.</source>
-   <translation type="unfinished" />
+   <translation>Une réponse à ce qui était proposé.</translation>
   </message>
   <message>
    <source>It could not be handed over, several times.</source>
@@ -5388,6 +6553,80 @@
   </message>
  </context>
  <context>
+  <name>review</name>
+  <message>
+   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
+   <translation>Ne la déposez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
+  </message>
+  <message>
+   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <translation>Ne la déposez quand même que si vous avez convenu d’un jour antérieur avec le débiteur.</translation>
+  </message>
+  <message>
+   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
+   <translation>Ne la déposez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
+  </message>
+ </context>
+ <context>
+  <name>statistics</name>
+  <message>
+   <source>Figure</source>
+   <translation>Chiffre</translation>
+  </message>
+  <message>
+   <source>Of</source>
+   <translation>Sur</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Devise</translation>
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation>Cas</translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation>Valeur</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiques</translation>
+  </message>
+  <message>
+   <source>Success, percent</source>
+   <translation>Réussite, pour cent</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Déposée</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
+  </message>
+  <message>
+   <source>Days to recovery</source>
+   <translation>Jours jusqu’au recouvrement</translation>
+  </message>
+  <message>
+   <source>With phone</source>
+   <translation>Avec téléphone</translation>
+  </message>
+  <message>
+   <source>Without phone</source>
+   <translation>Sans téléphone</translation>
+  </message>
+  <message>
+   <source>Still owed</source>
+   <translation>Encore dû</translation>
+  </message>
+  <message>
+   <source>Recovered of month</source>
+   <translation>Recouvré du mois</translation>
+  </message>
+ </context>
+ <context>
   <name>table</name>
   <message>
    <source>Email</source>
@@ -5407,11 +6646,15 @@
   </message>
   <message>
    <source>“{words}” was not understood.</source>
-   <translation type="unfinished" />
+   <translation>« {words} » n’a pas été compris.</translation>
   </message>
  </context>
  <context>
   <name>text</name>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation>Recovery Desktop</translation>
+  </message>
   <message>
    <source>d MMM</source>
    <translation>d MMM</translation>
@@ -5502,7 +6745,7 @@
   </message>
   <message>
    <source>Certain</source>
-   <translation>Certains</translation>
+   <translation>Certain</translation>
   </message>
   <message>
    <source>Please check</source>

@@ -157,31 +157,7 @@
  <context>
   <name>App</name>
   <message>
-   <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Use a passphrase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>You are signed out of {name}. What you see was saved on this computer.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Sign in</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The service on this computer stopped and is being started again.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The service on this computer does not start. Its log in the settings says why.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -198,6 +174,30 @@
   </message>
   <message>
    <source>It had left already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No keyring is available, so you will sign in again at the next start.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use a passphrase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You are signed out of {name}. What you see was saved on this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sign in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service on this computer stopped and is being started again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service on this computer does not start. Its log in the settings says why.</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
@@ -221,6 +221,58 @@
   </message>
   <message>
    <source>The secret was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deadlines to the calendar</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search the board</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mark all notices as read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Light look</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dark look</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look of the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Quit</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -264,6 +316,18 @@
   </message>
   <message>
    <source>Copied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show the damaged file</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -313,6 +377,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Notices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Your company</source>
    <translation type="unfinished" />
   </message>
@@ -330,6 +398,121 @@
   </message>
   <message>
    <source>Open its page</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>BackupCard</name>
+  <message>
+   <source>Backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save a backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bring back a backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving the backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passphrase of the backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The same again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose where to save it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passphrase of this backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Check it and bring it back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Close the app now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saved as {name}. Keep the passphrase: nobody can restore it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything kept on this computer in one file: receivables, drafts, documents, settings, and the data of the service that runs here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Made</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Version of the app</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At least {count} letters, please.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is not the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save the backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Backup (*.zip)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Type the passphrase that you chose when you saved it.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -551,7 +734,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Each of these was read without a doubt, and goes to a company and to people whom you wrote to before.</source>
+   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1321,6 +1504,65 @@
   </message>
  </context>
  <context>
+  <name>EraseCard</name>
+  <message>
+   <source>Delete everything</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From this computer, for good: there is no way back but a backup.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>DELETE</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Type {word} to confirm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Delete it and close the app</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, corrections, logs, and earlier data that were kept aside</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Goes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stops</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The recoveries that run on this computer: nobody is written to any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Never sent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decisions that still wait: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a hosted service holds, and every file that you saved elsewhere</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the receivable</source>
@@ -1395,6 +1637,37 @@
   </message>
   <message>
    <source>{done} of {total} written</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ExportCard</name>
+  <message>
+   <source>Take everything out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Export everything</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Exporting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Exported as {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A ZIP of JSON and CSV tables and your documents, to be read by any other program. Passwords and keys are not in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Archive (*.zip)</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1496,6 +1769,25 @@
   </message>
  </context>
  <context>
+  <name>KnownStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
@@ -1541,6 +1833,171 @@
   </message>
   <message>
    <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Lost</name>
+  <message>
+   <source>An invoice that you submitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That you cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A contact that you added</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your evidence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your decision about the payment</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment that you recorded</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>LostAnswerSheet</name>
+  <message>
+   <source>Did this arrive?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What was sent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>About</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It did not arrive: send it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It arrived</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at the service before you decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is how it stands at the service now:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the service, this may be it:</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>MailboxCard</name>
+  <message>
+   <source>Mailbox for reminders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sender address</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Outgoing mail server (SMTP)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Security</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>STARTTLS (usual)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>TLS from the start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Port</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>User name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Password</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send a test message and keep it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unchanged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trying</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The test message was sent to you, and the mailbox is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In use. The password is kept sealed and is never shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name of your mail server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1666,6 +2123,76 @@
   </message>
  </context>
  <context>
+  <name>NoticesPage</name>
+  <message>
+   <source>Notices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only what is new</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mark all as read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deadlines to the calendar</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Write your open deadlines to a file that every calendar takes in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have seen everything.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing happened yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n new</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Nothing new. What was told before stays here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mark as read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mark as read: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And {count} more in its history</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New · {when}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>OnboardingPage</name>
   <message>
    <source>Your account is active</source>
@@ -1677,14 +2204,6 @@
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Your account is suspended</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Recoveries are paused and nothing is lost. Ask the service what it needs to go on.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1760,11 +2279,19 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Almost there</source>
+   <source>What that means</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
+   <source>Recoveries rest: nobody is written to or called for you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What debtors pay still arrives and is recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1785,6 +2312,30 @@
   </message>
   <message>
    <source>This is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your account is suspended</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Almost there</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looking what the service needs…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1828,6 +2379,25 @@
   </message>
   <message>
    <source>All planned contacts ({count})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Palette</name>
+  <message>
+   <source>Go to anything, do anything</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A page, an action, a debtor, a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is called that.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2214,6 +2784,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Fit width, then the whole page (Ctrl+0)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Draw a box to read again</source>
    <translation type="unfinished" />
   </message>
@@ -2254,6 +2828,113 @@
   </message>
   <message>
    <source>What {name} shows</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>PlanCard</name>
+  <message>
+   <source>Recovery plan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Relationship with debtors</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep them as customers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Balanced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Get the money</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Approve and keep the plan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Undo my changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing leaves before you approved it once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kept. It counts for recoveries that start from now on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Approved. Each contact, in working days from the start of a recovery.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Day</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact {number}: working days after the start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact {number}: way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Friendly</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact {number}: tone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact {number}: text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove contact {number}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2646,6 +3327,21 @@
   </message>
  </context>
  <context>
+  <name>RecoverySection</name>
+  <message>
+   <source>Try again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Asking the service …</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This service decides itself how it recovers; it offers no settings here.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
@@ -2699,6 +3395,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Previous invoice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next invoice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Submit nevertheless</source>
    <translation type="unfinished" />
   </message>
@@ -2727,6 +3431,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>{at} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Not found on the page: {names}</source>
    <translation type="unfinished" />
   </message>
@@ -2744,6 +3452,61 @@
   </message>
  </context>
  <context>
+  <name>RulesCard</name>
+  <message>
+   <source>Standing rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After a partial payment</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ask me every time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go on for the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Close it as paid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{percent} % of the amount or more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Accept an offer of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Up to {count} instalments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Accept instalments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Settings</source>
@@ -2751,6 +3514,30 @@
   </message>
   <message>
    <source>Look</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recoveries</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Learned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Data</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Support</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>About</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2830,6 +3617,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Save what is shown for support</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Archive (*.zip)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Connection</source>
    <translation type="unfinished" />
   </message>
@@ -2851,6 +3646,13 @@
   </message>
  </context>
  <context>
+  <name>SettingsState</name>
+  <message>
+   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -2865,6 +3667,18 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Go to anything, do anything</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Export the list, on the board</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Board or table, on the board</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Calendar, in a date field</source>
    <translation type="unfinished" />
   </message>
@@ -2873,7 +3687,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Zoom the page, fit its width</source>
+   <source>Next and previous invoice to check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Zoom the page, fit its width or all of it</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3106,6 +3924,22 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>From … until …</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Export the figures</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Recovered</source>
    <translation type="unfinished" />
   </message>
@@ -3123,6 +3957,50 @@
   </message>
   <message>
    <source>Submitted and recovered</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Success</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Few cases: the difference may be chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Age</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Month</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Share</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Days</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3151,6 +4029,22 @@
   </message>
   <message>
    <source>Without phone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>not told</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3211,6 +4105,77 @@
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>TextsCard</name>
+  <message>
+   <source>Texts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Preview</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep this text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Undo my changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As a debtor reads it, with an invented invoice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no value of this name: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no such text in this language: the English one is used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Greeting, payment details and signature follow by themselves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing was changed</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3281,6 +4246,107 @@
   <message>
    <source>Check what was read and submit it</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Told</name>
+  <message>
+   <source>Notices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Never</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Tray</name>
+  <message>
+   <source>Show Recovery Desktop</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>%n new notice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
@@ -4112,6 +5178,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation type="unfinished" />
   </message>
@@ -4241,6 +5311,101 @@
   </message>
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This table cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save it as CSV with one line of headings, then choose it again.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>notices_page</name>
+  <message>
+   <source>New notices: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Answer due: {who}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A part was paid. You decide what happens with the rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor disputes the invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Evidence is asked of you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An agreement was proposed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your answer is due soon.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment arrived.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor announced a payment.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An announced payment did not arrive.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery was cancelled.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor is insolvent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery started.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor was contacted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your evidence arrived.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An agreement has changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your account is active.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor was contacted: {channel}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5388,6 +6553,80 @@
   </message>
  </context>
  <context>
+  <name>review</name>
+  <message>
+   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>statistics</name>
+  <message>
+   <source>Figure</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cases</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Success, percent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Days to recovery</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With phone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Without phone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Still owed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovered of month</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>table</name>
   <message>
    <source>Email</source>
@@ -5412,6 +6651,10 @@
  </context>
  <context>
   <name>text</name>
+  <message>
+   <source>Recovery Desktop</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>d MMM</source>
    <translation type="unfinished" />
