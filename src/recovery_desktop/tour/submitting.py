@@ -109,7 +109,7 @@ async def miss_the_contact(tour: Tour) -> None:
     submit = await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
     if submit.isEnabled():
         raise NotReached("an invoice without a contact could be submitted")
-    await tour.reads("email", within=review(tour))
+    await tour.reads("A contact with an email", within=review(tour))
 
 
 async def complete(tour: Tour) -> None:
