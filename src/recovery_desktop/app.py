@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.failures import Failure
-from recovery_desktop.lifetime import Lifetime
+from recovery_desktop.lifetime import Lifetime, Told
 from recovery_desktop.opening import open_store
 from recovery_desktop.parts.part import tr
 from recovery_desktop.parts.table import PARTS, Parts
@@ -102,6 +102,7 @@ class App:
             from recovery_desktop.parts.salvaged import salvaged_band
 
             self.window.show_band("salvaged", salvaged_band(salvaged))
+        Told.tell = self.tell
         self._stop_listening = self.store.changes.listen(self._changed)
 
     def _make_page(self, key: str) -> QWidget:
@@ -199,6 +200,7 @@ class App:
     async def close(self) -> None:
         self.store.preferences.set("window", self.window.remembered().hex())
         self._stop_listening()
+        Told.tell = None
         self.window.let_close()
         self.window.close()
         if self._attends:

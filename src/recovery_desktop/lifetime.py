@@ -14,6 +14,8 @@ from collections.abc import Callable, Coroutine
 from types import TracebackType
 from typing import Any, Final
 
+from recovery_desktop.failures import Failure
+
 END_SECONDS: Final = 2.0
 log = logging.getLogger(__name__)
 
@@ -67,12 +69,21 @@ def report(mistake: BaseException) -> None:
     log.error("unexpected: %s", type(mistake).__name__, exc_info=mistake)
 
 
+class Told:
+    """Who says to the person what failed where nobody waited for an answer, as a write into a full disk."""
+
+    tell: Callable[[Failure], None] | None = None
+
+
 def guard() -> None:
     """What nobody caught, in any thread or slot, goes to the log and to standard error."""
 
     def unexpected(kind: type[BaseException], mistake: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, mistake, trace)
+            return
+        if isinstance(mistake, Failure) and Told.tell is not None:
+            Told.tell(mistake)
             return
         report(mistake)
 
