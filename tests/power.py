@@ -23,6 +23,8 @@ LOST, TORN = 0.4, 0.2
 Kind = Literal["write", "truncate", "sync", "delete"]
 Step = tuple[Kind, str, int, bytes]
 _OK: Final = 0
+_CANNOT_SYNC: Final = 1034
+"""SQLITE_IOERR_FSYNC."""
 
 _Open = ctypes.CFUNCTYPE(
     ctypes.c_int,
@@ -80,6 +82,7 @@ class Disk:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.steps: list[Step] = []
+        self.fails_to_sync = False
         self._names: dict[int, str] = {}
         self._sound: dict[int, _Methods] = {}
         self._kept: list[Any] = []
@@ -132,6 +135,8 @@ class Disk:
             return calls["truncate"](file_, size)
 
         def sync(file_: int, flags: int) -> int:
+            if self.fails_to_sync:
+                return _CANNOT_SYNC
             status = calls["sync"](file_, flags)
             self._note("sync", name, 0, b"")
             return status

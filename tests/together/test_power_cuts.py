@@ -167,3 +167,19 @@ def test_the_same_cuts_tell_a_service_that_does_not_wait_for_the_disk(disk: Disk
     found = cut(of_the_service(disk, WEAK), tmp_path, cuts)
     assert found.lost > cuts // 2
     assert found.damaged == 0
+
+
+def test_a_disk_that_cannot_sync_acknowledges_nothing(disk: Disk) -> None:
+    store = Store(disk.folder)
+    store.connections.add(
+        "con_1", kind="service", name="S", base_url="http://x", client_id="clt", environment="test"
+    )
+    drafts = store.shelf("con_1").drafts
+    disk.fails_to_sync = True
+    with pytest.raises(desktop_database.NotSaved):
+        drafts.add(a_submission())
+    disk.fails_to_sync = False
+    assert drafts.open() == []
+    kept = drafts.add(a_submission())
+    assert [draft.id for draft in drafts.open()] == [kept.id]
+    store.close()
