@@ -46,12 +46,25 @@ async def exchange(
             asyncio.timeout(SECONDS if seconds is None else seconds),
             http.stream(method, url, **request) as answer,
         ):
-            pieces, size = [], 0
-            async for piece in answer.aiter_bytes():
-                pieces.append(piece)
-                size += len(piece)
-                if size > limit:
-                    raise TooLarge(f"more than {limit} bytes")
-            return Answer(answer.status_code, answer.headers, b"".join(pieces))
+            return Answer(answer.status_code, answer.headers, await _content(answer, limit))
     except TimeoutError as error:
         raise httpx.ReadTimeout("the answer takes too long") from error
+
+
+async def _content(answer: httpx.Response, limit: int) -> bytes:
+    content = bytearray()
+    is_too_large = False
+    try:
+        async for piece in answer.aiter_bytes():
+            content += b"" if is_too_large else piece
+            if len(content) > limit and not is_too_large:
+                is_too_large = True
+                # The reading ends by itself on a closed connection; left half-way, it would be ended by the collector,
+                # in another task than the one that it began in.
+                await answer.aclose()
+    except (httpx.TransportError, httpx.StreamError):
+        if not is_too_large:
+            raise
+    if is_too_large:
+        raise TooLarge(f"more than {limit} bytes")
+    return bytes(content)
