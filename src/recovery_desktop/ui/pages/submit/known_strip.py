@@ -42,7 +42,8 @@ class KnownStrip(QFrame):
         if known is None:
             return
         given = self._state.form.given
-        shown = [path for path in (*forms.DEBTOR, forms.CONTACTS) if path in given]
+        named = [path for path in (*forms.DEBTOR, forms.CONTACTS) if path != "debtor.company_type"]
+        shown = [path for path in named if path in given]
         # The contacts by what they are, not by what is missing without them.
         who = self.tr("who is written to")
         names = ", ".join(who if path == forms.CONTACTS else forms.name_of(path) for path in shown)
