@@ -27,8 +27,9 @@ class Safekeeping:
         from recovery_desktop.backup.write import write_backup
 
         vault = await self._connecting().open_vault()
-        work = partial(write_backup, self._desk.places, target, vault.key, passphrase)
-        await _stoppable(lambda is_stopped: work(_from_thread(told), is_stopped))
+        await _stoppable(
+            partial(write_backup, self._desk.places, target, vault.key, passphrase, _from_thread(told))
+        )
 
     async def look_into(self, file: Path, /) -> BackupFacts:
         from recovery_desktop.backup.manifest import FILES
@@ -51,8 +52,7 @@ class Safekeeping:
     async def export(self, target: Path, told: Callable[[float], None], /) -> None:
         from recovery_desktop.backup.export import export_everything
 
-        work = partial(export_everything, self._desk.places, target)
-        await _stoppable(lambda is_stopped: work(_from_thread(told), is_stopped))
+        await _stoppable(partial(export_everything, self._desk.places, target, _from_thread(told)))
 
     def holdings(self) -> Holdings:
         store = self._desk.store

@@ -1,0 +1,61 @@
+"""Everything saved in one file while the app and its service work, and brought back after it was lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from recovery_desktop.parts.settings import SettingsPart
+from recovery_desktop.settings import Places
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from tests.together.scene import curtain, to_onboarding
+
+PASSPHRASE = "correct horse battery"
+
+
+def settings(tour: Tour) -> SettingsPart:
+    part = tour.stage.app.parts["settings"]
+    assert isinstance(part, SettingsPart)
+    return part
+
+
+async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -> None:
+    keyring = OwnKeyring()
+    folder, saved = tmp_path / "data", tmp_path / "all.zip"
+    async with curtain(folder, keyring=keyring) as tour:
+        await to_onboarding(tour)
+        draft = tour.stage.shelf.drafts.add({"invoice": {"numbers": ["FA-77"]}})
+        tour.stage.app.show_page("settings")
+        await tour.press("Data")
+        await tour.press("Save a backup")
+        settings(tour).data.back_up(saved, PASSPHRASE)
+        await until(lambda: not settings(tour).data.busy(), "the backup to be written", SLOW_SECONDS)
+        assert (tour.stage.mistakes, settings(tour).data.failure) == ([], None)
+        assert settings(tour).data.saved == saved
+
+        await tour.press("Delete everything")
+        settings(tour).data.erase()
+        await tour.stage.stop()
+        left = {path.name for path in folder.iterdir()} - {"instance.lock", "instance.name", "logs"}
+        assert left == set()
+        assert keyring.get_password("Recovery Desktop", Places(folder).account) is None
+
+        await tour.stage.start()
+        await tour.page("welcome")
+        data = settings(tour).data
+        data.look(saved)
+        await until(lambda: data.found, "the backup to be looked into", SLOW_SECONDS)
+        data.lay_ready("another passphrase")
+        await until(lambda: data.failure, "the passphrase to be refused", SLOW_SECONDS)
+        data.lay_ready(PASSPHRASE)
+        await until(lambda: data.step == "ready", "the backup to be checked", SLOW_SECONDS)
+        await tour.stage.stop()
+
+        await tour.stage.start()
+        await until(
+            lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS
+        )
+        await until(lambda: tour.stage.link.is_signed_in, "the session to be open", SLOW_SECONDS)
+        assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]
+        assert list(folder.glob("before-restore-*"))
