@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QKeyCombination, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from recovery_desktop.ui.rail import Rail
 from recovery_desktop.ui.tokens import XS, L
@@ -22,6 +30,7 @@ if TYPE_CHECKING:  # nothing is said before the window is on view
     from recovery_desktop.ui.widgets.toast import Toast
 
 SMALLEST = QSize(1024, 600)
+PALETTE: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K)
 FIRST_SIZE = QSize(1280, 800)
 
 
@@ -71,6 +80,9 @@ class Window(QMainWindow):
         self.setCentralWidget(self._laid_out())
         overlay = DropOverlay(self, self.tr("Drop invoices here"))
         overlay.dropped.connect(self.files_dropped)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_focus)
         self._bind_keys([row.key for row in pages if row.icon])
 
     def _laid_out(self) -> QWidget:
@@ -105,14 +117,29 @@ class Window(QMainWindow):
         self._key("Ctrl+F", self.search_asked.emit)
         self._key("?", self.show_shortcuts)
         self._key("F1", self.show_shortcuts)
-        self._key("Ctrl+K", self.palette_asked.emit)
+        self._key(PALETTE, self.palette_asked.emit)
         self._key("Ctrl+Q", self.quitting.emit)
+
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if new is not None and self.isAncestorOf(new):
+            new.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # On Linux a text field would take Ctrl+K for itself and delete the rest of its line.
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if event.keyCombination() == PALETTE:
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
 
     def _go(self, key: str) -> None:
         if self.rail.isVisible():
             self.show_page(key)
 
-    def _key(self, keys: str, action: Callable[[], object]) -> None:
+    def _key(self, keys: str | QKeyCombination, action: Callable[[], object]) -> None:
         QShortcut(QKeySequence(keys), self).activated.connect(lambda: action())
 
     @cached_property

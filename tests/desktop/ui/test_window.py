@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.dialogs import may_open
@@ -141,3 +142,18 @@ def test_a_number_beside_a_name_says_that_something_waits(window: Window) -> Non
 )
 def test_only_https_and_this_machine_are_opened(address: str, allowed: bool) -> None:
     assert may_open(address) is allowed
+
+
+def test_the_palette_is_asked_for_from_inside_a_text_too(qtbot: QtBot) -> None:
+    line = QLineEdit("kept whole")
+    window = Window([PageRow("one", "One", "today", lambda: line)])
+    qtbot.addWidget(window)
+    window.show_page("one")
+    window.show()
+    line.setFocus()
+    line.home(False)
+    qtbot.waitUntil(line.hasFocus)
+    with qtbot.waitSignal(window.palette_asked):
+        QTest.keyClick(line, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert line.text() == "kept whole"
+    window.let_close()
