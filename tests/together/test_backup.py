@@ -34,6 +34,9 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
         assert (tour.stage.mistakes, settings(tour).data.failure) == ([], None)
         assert settings(tour).data.saved == saved
 
+        settings(tour).data.export(tmp_path / "out.zip")
+        await until(lambda: settings(tour).data.exported, "everything to be taken out", SLOW_SECONDS)
+
         await tour.press("Delete everything")
         settings(tour).data.erase()
         await tour.stage.stop()
