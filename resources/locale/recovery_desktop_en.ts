@@ -19,16 +19,16 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n invoice will leave on {moment}</numerusform>
+    <numerusform>%n invoices will leave on {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n draft(s) removed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n draft removed</numerusform>
+    <numerusform>%n drafts removed</numerusform>
    </translation>
   </message>
  </context>
@@ -63,9 +63,9 @@
   <name>CertainSheet</name>
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Submit %n invoice</numerusform>
+    <numerusform>Submit %n invoices</numerusform>
    </translation>
   </message>
  </context>
@@ -73,9 +73,9 @@
   <name>NoticesPage</name>
   <message numerus="yes">
    <source>%n new</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n new</numerusform>
+    <numerusform>%n new</numerusform>
    </translation>
   </message>
  </context>
@@ -93,30 +93,30 @@
   <name>Queue</name>
   <message numerus="yes">
    <source>%n could not be read</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n could not be read</numerusform>
+    <numerusform>%n could not be read</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) are certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n invoice is certain</numerusform>
+    <numerusform>%n invoices are certain</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Show %n more</numerusform>
+    <numerusform>Show %n more</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Try %n failed again</numerusform>
+    <numerusform>Try %n failed again</numerusform>
    </translation>
   </message>
  </context>
@@ -124,30 +124,30 @@
   <name>TableSheet</name>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n invoice found</numerusform>
+    <numerusform>%n invoices found</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n of them need completing before they can go</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n of them needs completing before it can go</numerusform>
+    <numerusform>%n of them need completing before they can go</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Take in %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Take in %n invoice</numerusform>
+    <numerusform>Take in %n invoices</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>and %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>and %n more row</numerusform>
+    <numerusform>and %n more rows</numerusform>
    </translation>
   </message>
  </context>
@@ -155,9 +155,9 @@
   <name>Tray</name>
   <message numerus="yes">
    <source>%n new notice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n new notice</numerusform>
+    <numerusform>%n new notices</numerusform>
    </translation>
   </message>
  </context>

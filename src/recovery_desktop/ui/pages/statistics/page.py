@@ -45,6 +45,7 @@ class StatisticsPage(QWidget):
                 (RANGE, self.tr("From … until …")),
             ],
         )
+        self.period.box.setMinimumContentsLength(16)
         self.period.chosen.connect(self._choose)
         self.export = icon_button("export", self.tr("Export the figures"))
         self.export.clicked.connect(self._ask_file)

@@ -1,0 +1,89 @@
+"""The app speaks the chosen language or the system's, and every text of it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from recovery_desktop.resources import resource_folder
+from recovery_desktop.ui import language
+from tools.texts import COMPLETE, LANGUAGES, compile_texts, find, is_counted, quarrels, read
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(scope="module")
+def texts() -> list[tuple[str, str]]:
+    return list(find(ROOT).texts)
+
+
+@pytest.fixture
+def speaking(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
+    before = QLocale()
+    yield qapp
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("choice", "system", "locale"),
+    [
+        ("system", "fr_BE", "fr_BE"),
+        ("system", "pl_PL", "pl_PL"),
+        ("fr", "fr_BE", "fr_BE"),
+        ("fr", "de_DE", "fr_FR"),
+        ("en", "pl_PL", "en_GB"),
+        ("system", "C", "en_GB"),
+        ("de", "C", "de_DE"),
+    ],
+)
+def test_numbers_and_dates_are_the_systems_where_the_language_is(
+    choice: str, system: str, locale: str
+) -> None:
+    assert language.locale_for(choice, QLocale(system)).name() == locale
+
+
+def test_what_the_system_speaks_and_we_do_not_is_read_in_english(speaking: QCoreApplication) -> None:
+    assert language.start(speaking, "system", QLocale("pl_PL")) == "en"
+    assert QLocale().name() == "pl_PL"
+
+
+def test_the_chosen_language_is_spoken(speaking: QCoreApplication) -> None:
+    assert language.start(speaking, "fr", QLocale("en_US")) == "fr"
+    assert QCoreApplication.translate("SettingsPage", "Settings") == "Paramètres"
+    assert QLocale().toString(1234.5, "f", 2) == "1\u202f234,50"
+
+
+def test_every_text_can_be_looked_up() -> None:
+    assert find(ROOT).faults == []
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_no_text_is_missing(code: str, texts: list[tuple[str, str]]) -> None:
+    held = read(ROOT, code)
+    wanted = [text for text in texts if code != "en" or is_counted(text[1])]
+    assert [text for text in wanted if not all(held.get(text, [""]))] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_translations_keep_the_places_for_values(code: str) -> None:
+    assert [
+        fault for (_, source), forms in read(ROOT, code).items() for fault in quarrels(source, forms)
+    ] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_compiled_form_is_that_of_the_texts(code: str, tmp_path: Path) -> None:
+    folder = resource_folder() / "locale"
+    fresh = tmp_path / "fresh.qm"
+    compile_texts(folder / f"recovery_desktop_{code}.ts", fresh)
+    assert fresh.read_bytes() == (folder / f"recovery_desktop_{code}.qm").read_bytes()
+
+
+def test_the_app_and_its_files_name_the_same_languages() -> None:
+    assert set(language.LANGUAGES) == set(LANGUAGES)
