@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import KeyValues
@@ -16,7 +17,7 @@ class ShortcutList(QDialog):
     def __init__(self, parent: QWidget, pages: Sequence[tuple[str, str]]) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        self.setMinimumWidth(420)
+        theme.follow(self, lambda: self.setMinimumWidth(theme.sizes().body * 44))
         rows = [(f"Ctrl+{at}", name) for at, (name, _) in enumerate(pages, 1)]
         rows += [
             ("Ctrl+O", self.tr("Open invoices")),
@@ -26,7 +27,7 @@ class ShortcutList(QDialog):
             ("Ctrl+Shift+T", self.tr("Board or table, on the board")),
             ("Alt+Down", self.tr("Calendar, in a date field")),
             ("Ctrl+Enter", self.tr("Submit the invoice on view")),
-            ("Ctrl+PgDown / Ctrl+PgUp", self.tr("Next and previous invoice to check")),
+            ("Ctrl+PgDn / Ctrl+PgUp", self.tr("Next and previous invoice to check")),
             ("Ctrl+= / Ctrl+- / Ctrl+0", self.tr("Zoom the page, fit its width or all of it")),
             ("Tab / Shift+Tab", self.tr("Next and previous control")),
             ("Esc", self.tr("Back, or close what is open")),
@@ -34,7 +35,8 @@ class ShortcutList(QDialog):
             ("Ctrl+Q", self.tr("Quit")),
         ]
         table = KeyValues()
-        table.show_rows(rows)
+        # Words at the left, keys at the right: those are never broken.
+        table.show_rows([(words, keys) for keys, words in rows], amounts=True)
         close = button(self.tr("Close"))
         close.clicked.connect(self.accept)
         column = QVBoxLayout(self)
