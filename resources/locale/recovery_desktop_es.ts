@@ -53,7 +53,7 @@
   </message>
   <message>
    <source>Version {version} is available.</source>
-   <translation type="unfinished" />
+   <translation>La versión {version} está disponible.</translation>
   </message>
   <message>
    <source>This is the newest version.</source>
@@ -229,19 +229,19 @@
   </message>
   <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation type="unfinished" />
+   <translation>Nada espera su respuesta: no hay plazos que escribir.</translation>
   </message>
   <message>
    <source>Deadlines to the calendar</source>
-   <translation type="unfinished" />
+   <translation>Plazos al calendario</translation>
   </message>
   <message>
    <source>deadlines.ics</source>
-   <translation type="unfinished" />
+   <translation>plazos.ics</translation>
   </message>
   <message>
    <source>Calendar (*.ics)</source>
-   <translation type="unfinished" />
+   <translation>Calendario (*.ics)</translation>
   </message>
   <message>
    <source>Open invoices</source>
@@ -249,23 +249,23 @@
   </message>
   <message>
    <source>Search the board</source>
-   <translation type="unfinished" />
+   <translation>Buscar en el tablero</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
-   <translation type="unfinished" />
+   <translation>Marcar todos los avisos como leídos</translation>
   </message>
   <message>
    <source>Light look</source>
-   <translation type="unfinished" />
+   <translation>Aspecto claro</translation>
   </message>
   <message>
    <source>Dark look</source>
-   <translation type="unfinished" />
+   <translation>Aspecto oscuro</translation>
   </message>
   <message>
    <source>Look of the system</source>
-   <translation type="unfinished" />
+   <translation>Aspecto del sistema</translation>
   </message>
   <message>
    <source>Keyboard shortcuts</source>
@@ -320,15 +320,15 @@
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation type="unfinished" />
+   <translation>Los datos de este equipo estaban dañados. Salvados: {drafts} borradores y {intents} decisiones; lo demás se pide de nuevo al servicio.</translation>
   </message>
   <message>
    <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation type="unfinished" />
+   <translation>Puede faltar algo de lo que escribió; el archivo dañado se conserva.</translation>
   </message>
   <message>
    <source>Show the damaged file</source>
-   <translation type="unfinished" />
+   <translation>Mostrar el archivo dañado</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -336,16 +336,16 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factura saldrá el {moment}</numerusform>
+    <numerusform>%n facturas saldrán el {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n draft(s) removed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n borrador quitado</numerusform>
+    <numerusform>%n borradores quitados</numerusform>
    </translation>
   </message>
   <message>
@@ -378,7 +378,7 @@
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avisos</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -394,7 +394,7 @@
   </message>
   <message>
    <source>Version {version} is available. {notes}</source>
-   <translation type="unfinished" />
+   <translation>La versión {version} está disponible. {notes}</translation>
   </message>
   <message>
    <source>Open its page</source>
@@ -405,19 +405,19 @@
   <name>BackupCard</name>
   <message>
    <source>Backup</source>
-   <translation type="unfinished" />
+   <translation>Copia de seguridad</translation>
   </message>
   <message>
    <source>Save a backup</source>
-   <translation type="unfinished" />
+   <translation>Guardar una copia</translation>
   </message>
   <message>
    <source>Bring back a backup</source>
-   <translation type="unfinished" />
+   <translation>Recuperar una copia</translation>
   </message>
   <message>
    <source>Saving the backup</source>
-   <translation type="unfinished" />
+   <translation>Guardando la copia</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -425,7 +425,7 @@
   </message>
   <message>
    <source>Passphrase of the backup</source>
-   <translation type="unfinished" />
+   <translation>Frase de contraseña de la copia</translation>
   </message>
   <message>
    <source>The same again</source>
@@ -433,51 +433,51 @@
   </message>
   <message>
    <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
-   <translation type="unfinished" />
+   <translation>La frase protege la clave de contraseñas y sesiones. Los nombres e importes del archivo no están cifrados: guárdelo donde solo usted pueda leerlo.</translation>
   </message>
   <message>
    <source>Choose where to save it</source>
-   <translation type="unfinished" />
+   <translation>Elegir dónde guardarla</translation>
   </message>
   <message>
    <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
-   <translation type="unfinished" />
+   <translation>Sustituye todo lo de este equipo. Lo que hay ahora se aparta en la carpeta de datos. Los avisos salidos tras la copia pueden salir otra vez.</translation>
   </message>
   <message>
    <source>Passphrase of this backup</source>
-   <translation type="unfinished" />
+   <translation>Frase de contraseña de esta copia</translation>
   </message>
   <message>
    <source>Check it and bring it back</source>
-   <translation type="unfinished" />
+   <translation>Comprobarla y recuperarla</translation>
   </message>
   <message>
    <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
-   <translation type="unfinished" />
+   <translation>La copia está íntegra y preparada. Ocupa su lugar al cerrar la aplicación; después iníciela de nuevo.</translation>
   </message>
   <message>
    <source>Close the app now</source>
-   <translation type="unfinished" />
+   <translation>Cerrar la aplicación</translation>
   </message>
   <message>
    <source>Saved as {name}. Keep the passphrase: nobody can restore it.</source>
-   <translation type="unfinished" />
+   <translation>Guardada como {name}. Conserve la frase: nadie puede recuperarla.</translation>
   </message>
   <message>
    <source>Everything kept on this computer in one file: receivables, drafts, documents, settings, and the data of the service that runs here.</source>
-   <translation type="unfinished" />
+   <translation>Todo lo guardado en este equipo en un archivo: créditos, borradores, documentos, ajustes y los datos del servicio que funciona aquí.</translation>
   </message>
   <message>
    <source>Checking</source>
-   <translation type="unfinished" />
+   <translation>Comprobando</translation>
   </message>
   <message>
    <source>Made</source>
-   <translation type="unfinished" />
+   <translation>Hecha el</translation>
   </message>
   <message>
    <source>Version of the app</source>
-   <translation type="unfinished" />
+   <translation>Versión de la aplicación</translation>
   </message>
   <message>
    <source>Documents</source>
@@ -485,7 +485,7 @@
   </message>
   <message>
    <source>Size</source>
-   <translation type="unfinished" />
+   <translation>Tamaño</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -501,19 +501,19 @@
   </message>
   <message>
    <source>Save the backup</source>
-   <translation type="unfinished" />
+   <translation>Guardar la copia</translation>
   </message>
   <message>
    <source>Backup (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Copia de seguridad (*.zip)</translation>
   </message>
   <message>
    <source>Choose a backup</source>
-   <translation type="unfinished" />
+   <translation>Elegir una copia</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
-   <translation type="unfinished" />
+   <translation>Escriba la frase que eligió al guardarla.</translation>
   </message>
  </context>
  <context>
@@ -731,15 +731,15 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
-   <translation type="unfinished" />
+   <translation>Enviar todas las seguras</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Cada una se leyó sin duda y va a una empresa y a personas que ya confirmó.</translation>
   </message>
   <message>
    <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
-   <translation type="unfinished" />
+   <translation>Salen el {moment}, o cuando la aplicación se abra después. Hasta entonces cada una se puede retirar en la lista o enviar ya.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -759,11 +759,11 @@
   </message>
   <message>
    <source>Written to</source>
-   <translation type="unfinished" />
+   <translation>Se escribe a</translation>
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation type="unfinished" />
+   <translation>Lo que se enviará</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -771,14 +771,14 @@
   </message>
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Enviar %n factura</numerusform>
+    <numerusform>Enviar %n facturas</numerusform>
    </translation>
   </message>
   <message>
    <source>Together: {sums}</source>
-   <translation type="unfinished" />
+   <translation>En total: {sums}</translation>
   </message>
  </context>
  <context>
@@ -1507,23 +1507,23 @@
   <name>EraseCard</name>
   <message>
    <source>Delete everything</source>
-   <translation type="unfinished" />
+   <translation>Borrar todo</translation>
   </message>
   <message>
    <source>From this computer, for good: there is no way back but a backup.</source>
-   <translation type="unfinished" />
+   <translation>De este equipo, para siempre: solo una copia permite volver.</translation>
   </message>
   <message>
    <source>DELETE</source>
-   <translation type="unfinished" />
+   <translation>BORRAR</translation>
   </message>
   <message>
    <source>Type {word} to confirm</source>
-   <translation type="unfinished" />
+   <translation>Escriba {word} para confirmar</translation>
   </message>
   <message>
    <source>Delete it and close the app</source>
-   <translation type="unfinished" />
+   <translation>Borrar y cerrar la aplicación</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1531,35 +1531,35 @@
   </message>
   <message>
    <source>{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, corrections, logs, and earlier data that were kept aside</source>
-   <translation type="unfinished" />
+   <translation>{receivables} créditos y {drafts} borradores tal como la aplicación los conoce, {files} documentos, ajustes, correcciones, registros y datos anteriores apartados</translation>
   </message>
   <message>
    <source>Goes</source>
-   <translation type="unfinished" />
+   <translation>Desaparece</translation>
   </message>
   <message>
    <source>Stops</source>
-   <translation type="unfinished" />
+   <translation>Se detiene</translation>
   </message>
   <message>
    <source>The recoveries that run on this computer: nobody is written to any more</source>
-   <translation type="unfinished" />
+   <translation>Los cobros en curso en este equipo: ya no se escribe a nadie</translation>
   </message>
   <message>
    <source>Never sent</source>
-   <translation type="unfinished" />
+   <translation>Nunca enviado</translation>
   </message>
   <message>
    <source>Decisions that still wait: {count}</source>
-   <translation type="unfinished" />
+   <translation>Decisiones que aún esperan: {count}</translation>
   </message>
   <message>
    <source>Stays</source>
-   <translation type="unfinished" />
+   <translation>Queda</translation>
   </message>
   <message>
    <source>What a hosted service holds, and every file that you saved elsewhere</source>
-   <translation type="unfinished" />
+   <translation>Lo que guarda un servicio alojado y cada archivo guardado en otro lugar</translation>
   </message>
  </context>
  <context>
@@ -1644,15 +1644,15 @@
   <name>ExportCard</name>
   <message>
    <source>Take everything out</source>
-   <translation type="unfinished" />
+   <translation>Llevárselo todo</translation>
   </message>
   <message>
    <source>Export everything</source>
-   <translation type="unfinished" />
+   <translation>Exportar todo</translation>
   </message>
   <message>
    <source>Exporting</source>
-   <translation type="unfinished" />
+   <translation>Exportando</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -1660,15 +1660,15 @@
   </message>
   <message>
    <source>Exported as {name}.</source>
-   <translation type="unfinished" />
+   <translation>Exportado como {name}.</translation>
   </message>
   <message>
    <source>A ZIP of JSON and CSV tables and your documents, to be read by any other program. Passwords and keys are not in it.</source>
-   <translation type="unfinished" />
+   <translation>Un ZIP de tablas JSON y CSV y sus documentos, legible por cualquier otro programa. Sin contraseñas ni claves.</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Archivo (*.zip)</translation>
   </message>
  </context>
  <context>
@@ -1772,19 +1772,19 @@
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
-   <translation type="unfinished" />
+   <translation>Dejar vacíos estos campos</translation>
   </message>
   <message>
    <source>Forget this debtor</source>
-   <translation type="unfinished" />
+   <translation>Olvidar a este deudor</translation>
   </message>
   <message>
    <source>who is written to</source>
-   <translation type="unfinished" />
+   <translation>a quién se escribe</translation>
   </message>
   <message>
    <source>Filled in from there: {names}</source>
-   <translation type="unfinished" />
+   <translation>Rellenado desde allí: {names}</translation>
   </message>
  </context>
  <context>
@@ -1840,42 +1840,42 @@
   <name>Lost</name>
   <message>
    <source>An invoice that you submitted</source>
-   <translation type="unfinished" />
+   <translation>Una factura que envió</translation>
   </message>
   <message>
    <source>That you cancel</source>
-   <translation type="unfinished" />
+   <translation>Su cancelación</translation>
   </message>
   <message>
    <source>A contact that you added</source>
-   <translation type="unfinished" />
+   <translation>Un contacto que añadió</translation>
   </message>
   <message>
    <source>Your evidence</source>
-   <translation type="unfinished" />
+   <translation>Sus pruebas</translation>
   </message>
   <message>
    <source>Your decision about the payment</source>
-   <translation type="unfinished" />
+   <translation>Su decisión sobre el pago</translation>
   </message>
   <message>
    <source>A payment that you recorded</source>
-   <translation type="unfinished" />
+   <translation>Un pago que registró</translation>
   </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
   <message>
    <source>Did this arrive?</source>
-   <translation type="unfinished" />
+   <translation>¿Llegó esto?</translation>
   </message>
   <message>
    <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
-   <translation type="unfinished" />
+   <translation>La conexión se cortó antes de que el servicio respondiera. La aplicación ha mirado y no puede saber si lo tiene. Nada se envía dos veces sin que usted lo diga.</translation>
   </message>
   <message>
    <source>What was sent</source>
-   <translation type="unfinished" />
+   <translation>Lo que se envió</translation>
   </message>
   <message>
    <source>About</source>
@@ -1891,58 +1891,58 @@
   </message>
   <message>
    <source>Decide later</source>
-   <translation type="unfinished" />
+   <translation>Decidir más tarde</translation>
   </message>
   <message>
    <source>It did not arrive: send it</source>
-   <translation type="unfinished" />
+   <translation>No llegó: enviarlo</translation>
   </message>
   <message>
    <source>It arrived</source>
-   <translation type="unfinished" />
+   <translation>Llegó</translation>
   </message>
   <message>
    <source>Look at the service before you decide.</source>
-   <translation type="unfinished" />
+   <translation>Mire en el servicio antes de decidir.</translation>
   </message>
   <message>
    <source>This is how it stands at the service now:</source>
-   <translation type="unfinished" />
+   <translation>Así está ahora en el servicio:</translation>
   </message>
   <message>
    <source>At the service, this may be it:</source>
-   <translation type="unfinished" />
+   <translation>En el servicio, puede que sea esto:</translation>
   </message>
  </context>
  <context>
   <name>MailboxCard</name>
   <message>
    <source>Mailbox for reminders</source>
-   <translation type="unfinished" />
+   <translation>Buzón para los avisos de pago</translation>
   </message>
   <message>
    <source>Sender address</source>
-   <translation type="unfinished" />
+   <translation>Dirección del remitente</translation>
   </message>
   <message>
    <source>Outgoing mail server (SMTP)</source>
-   <translation type="unfinished" />
+   <translation>Servidor de salida (SMTP)</translation>
   </message>
   <message>
    <source>Security</source>
-   <translation type="unfinished" />
+   <translation>Seguridad</translation>
   </message>
   <message>
    <source>STARTTLS (usual)</source>
-   <translation type="unfinished" />
+   <translation>STARTTLS (habitual)</translation>
   </message>
   <message>
    <source>TLS from the start</source>
-   <translation type="unfinished" />
+   <translation>TLS desde el principio</translation>
   </message>
   <message>
    <source>None (only on this computer)</source>
-   <translation type="unfinished" />
+   <translation>Ninguna (solo en este equipo)</translation>
   </message>
   <message>
    <source>Port</source>
@@ -1958,47 +1958,47 @@
   </message>
   <message>
    <source>Send a test message and keep it</source>
-   <translation type="unfinished" />
+   <translation>Enviar un mensaje de prueba y conservar</translation>
   </message>
   <message>
    <source>Unchanged</source>
-   <translation type="unfinished" />
+   <translation>Sin cambios</translation>
   </message>
   <message>
    <source>Trying</source>
-   <translation type="unfinished" />
+   <translation>Probando</translation>
   </message>
   <message>
    <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation type="unfinished" />
+   <translation>Conservado. En la práctica no se envía nada, así que no se probó.</translation>
   </message>
   <message>
    <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation type="unfinished" />
+   <translation>El mensaje de prueba se le envió y el buzón está guardado.</translation>
   </message>
   <message>
    <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation type="unfinished" />
+   <translation>Los avisos salen por su propio servidor, así que los deudores pueden responderle.</translation>
   </message>
   <message>
    <source>In use. The password is kept sealed and is never shown.</source>
-   <translation type="unfinished" />
+   <translation>En uso. La contraseña se guarda sellada y nunca se muestra.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
-   <translation type="unfinished" />
+   <translation>Una dirección de correo, como nombre@empresa.example.</translation>
   </message>
   <message>
    <source>The name of your mail server.</source>
-   <translation type="unfinished" />
+   <translation>El nombre de su servidor de correo.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
-   <translation type="unfinished" />
+   <translation>Un número de 1 a 65535; normalmente 587.</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
-   <translation type="unfinished" />
+   <translation>Estos valores no van juntos.</translation>
   </message>
  </context>
  <context>
@@ -2126,54 +2126,54 @@
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avisos</translation>
   </message>
   <message>
    <source>Only what is new</source>
-   <translation type="unfinished" />
+   <translation>Solo lo nuevo</translation>
   </message>
   <message>
    <source>Mark all as read</source>
-   <translation type="unfinished" />
+   <translation>Marcar todo como leído</translation>
   </message>
   <message>
    <source>Deadlines to the calendar</source>
-   <translation type="unfinished" />
+   <translation>Plazos al calendario</translation>
   </message>
   <message>
    <source>Write your open deadlines to a file that every calendar takes in</source>
-   <translation type="unfinished" />
+   <translation>Escribir sus plazos abiertos en un archivo que todo calendario acepta</translation>
   </message>
   <message>
    <source>You have seen everything.</source>
-   <translation type="unfinished" />
+   <translation>Lo ha visto todo.</translation>
   </message>
   <message>
    <source>Nothing happened yet</source>
-   <translation type="unfinished" />
+   <translation>Aún no ha pasado nada</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Pagos, respuestas, impugnaciones y plazos aparecen aquí, cada uno con su crédito.</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n nuevo</numerusform>
+    <numerusform>%n nuevos</numerusform>
    </translation>
   </message>
   <message>
    <source>Nothing new. What was told before stays here.</source>
-   <translation type="unfinished" />
+   <translation>Nada nuevo. Lo dicho antes queda aquí.</translation>
   </message>
   <message>
    <source>Mark as read</source>
-   <translation type="unfinished" />
+   <translation>Marcar como leído</translation>
   </message>
   <message>
    <source>Mark as read: {what}</source>
-   <translation type="unfinished" />
+   <translation>Marcar como leído: {what}</translation>
   </message>
   <message>
    <source>Open</source>
@@ -2181,15 +2181,15 @@
   </message>
   <message>
    <source>Open: {what}</source>
-   <translation type="unfinished" />
+   <translation>Abrir: {what}</translation>
   </message>
   <message>
    <source>And {count} more in its history</source>
-   <translation type="unfinished" />
+   <translation>Y {count} más en su historial</translation>
   </message>
   <message>
    <source>New · {when}</source>
-   <translation type="unfinished" />
+   <translation>Nuevo · {when}</translation>
   </message>
  </context>
  <context>
@@ -2280,19 +2280,19 @@
   </message>
   <message>
    <source>What that means</source>
-   <translation type="unfinished" />
+   <translation>Qué significa</translation>
   </message>
   <message>
    <source>Recoveries rest: nobody is written to or called for you.</source>
-   <translation type="unfinished" />
+   <translation>Los cobros descansan: no se escribe ni se llama a nadie por usted.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
-   <translation type="unfinished" />
+   <translation>Lo que pagan los deudores sigue llegando y se registra.</translation>
   </message>
   <message>
    <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
-   <translation type="unfinished" />
+   <translation>Nada se pierde. Todo continúa donde se detuvo en cuanto la cuenta vuelva a estar activa.</translation>
   </message>
   <message>
    <source>What is needed</source>
@@ -2324,7 +2324,7 @@
   </message>
   <message>
    <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
-   <translation type="unfinished" />
+   <translation>El servicio la ha detenido. Lo que aún necesita está abajo; la aplicación lo nota sola.</translation>
   </message>
   <message>
    <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
@@ -2332,11 +2332,11 @@
   </message>
   <message>
    <source>Looking what the service needs…</source>
-   <translation type="unfinished" />
+   <translation>Mirando qué necesita el servicio…</translation>
   </message>
   <message>
    <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
-   <translation type="unfinished" />
+   <translation>El servicio no indica nada. Pregúntele en el navegador por qué está suspendida la cuenta.</translation>
   </message>
   <message>
    <source>Everything was handed in. The service is checking it now.</source>
@@ -2386,19 +2386,19 @@
   <name>Palette</name>
   <message>
    <source>Go to anything, do anything</source>
-   <translation type="unfinished" />
+   <translation>Ir a cualquier parte, hacer cualquier cosa</translation>
   </message>
   <message>
    <source>A page, an action, a debtor, a number</source>
-   <translation type="unfinished" />
+   <translation>Una página, una acción, un deudor, un número</translation>
   </message>
   <message>
    <source>Found</source>
-   <translation type="unfinished" />
+   <translation>Encontrado</translation>
   </message>
   <message>
    <source>Nothing is called that.</source>
-   <translation type="unfinished" />
+   <translation>Nada se llama así.</translation>
   </message>
  </context>
  <context>
@@ -2785,7 +2785,7 @@
   </message>
   <message>
    <source>Fit width, then the whole page (Ctrl+0)</source>
-   <translation type="unfinished" />
+   <translation>Ajustar al ancho y luego a toda la página (Ctrl+0)</translation>
   </message>
   <message>
    <source>Draw a box to read again</source>
@@ -2835,23 +2835,23 @@
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
-   <translation type="unfinished" />
+   <translation>Plan de cobro</translation>
   </message>
   <message>
    <source>Relationship with debtors</source>
-   <translation type="unfinished" />
+   <translation>Relación con los deudores</translation>
   </message>
   <message>
    <source>Keep them as customers</source>
-   <translation type="unfinished" />
+   <translation>Conservarlos como clientes</translation>
   </message>
   <message>
    <source>Balanced</source>
-   <translation type="unfinished" />
+   <translation>Equilibrada</translation>
   </message>
   <message>
    <source>Get the money</source>
-   <translation type="unfinished" />
+   <translation>Conseguir el dinero</translation>
   </message>
   <message>
    <source>Add a contact</source>
@@ -2859,35 +2859,35 @@
   </message>
   <message>
    <source>Approve and keep the plan</source>
-   <translation type="unfinished" />
+   <translation>Aprobar y conservar el plan</translation>
   </message>
   <message>
    <source>Undo my changes</source>
-   <translation type="unfinished" />
+   <translation>Deshacer mis cambios</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Guardando</translation>
   </message>
   <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
-   <translation type="unfinished" />
+   <translation>Cambiado, aún sin guardar. Vale para los cobros que empiecen después.</translation>
   </message>
   <message>
    <source>Nothing leaves before you approved it once.</source>
-   <translation type="unfinished" />
+   <translation>Nada sale antes de que lo apruebe una vez.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>
-   <translation type="unfinished" />
+   <translation>Guardado. Vale para los cobros que empiecen desde ahora.</translation>
   </message>
   <message>
    <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation type="unfinished" />
+   <translation>Aprobado. Cada contacto, en días hábiles desde el inicio de un cobro.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
-   <translation type="unfinished" />
+   <translation>No se cambió nada</translation>
   </message>
   <message>
    <source>Day</source>
@@ -2895,11 +2895,11 @@
   </message>
   <message>
    <source>Way</source>
-   <translation type="unfinished" />
+   <translation>Medio</translation>
   </message>
   <message>
    <source>Tone</source>
-   <translation type="unfinished" />
+   <translation>Tono</translation>
   </message>
   <message>
    <source>Text</source>
@@ -2907,35 +2907,35 @@
   </message>
   <message>
    <source>Contact {number}: working days after the start</source>
-   <translation type="unfinished" />
+   <translation>Contacto {number}: días hábiles tras el inicio</translation>
   </message>
   <message>
    <source>Contact {number}: way</source>
-   <translation type="unfinished" />
+   <translation>Contacto {number}: medio</translation>
   </message>
   <message>
    <source>Friendly</source>
-   <translation type="unfinished" />
+   <translation>Amable</translation>
   </message>
   <message>
    <source>Neutral</source>
-   <translation type="unfinished" />
+   <translation>Neutro</translation>
   </message>
   <message>
    <source>Firm</source>
-   <translation type="unfinished" />
+   <translation>Firme</translation>
   </message>
   <message>
    <source>Contact {number}: tone</source>
-   <translation type="unfinished" />
+   <translation>Contacto {number}: tono</translation>
   </message>
   <message>
    <source>Contact {number}: text</source>
-   <translation type="unfinished" />
+   <translation>Contacto {number}: texto</translation>
   </message>
   <message>
    <source>Remove contact {number}</source>
-   <translation type="unfinished" />
+   <translation>Quitar el contacto {number}</translation>
   </message>
  </context>
  <context>
@@ -3024,19 +3024,19 @@
   </message>
   <message>
    <source>Send now</source>
-   <translation type="unfinished" />
+   <translation>Enviar ya</translation>
   </message>
   <message>
    <source>Send {name} now</source>
-   <translation type="unfinished" />
+   <translation>Enviar {name} ya</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Retirar</translation>
   </message>
   <message>
    <source>Take {name} back</source>
-   <translation type="unfinished" />
+   <translation>Retirar {name}</translation>
   </message>
   <message>
    <source>Remove {name}</source>
@@ -3078,31 +3078,31 @@
   </message>
   <message>
    <source>Take in a table</source>
-   <translation type="unfinished" />
+   <translation>Importar una tabla</translation>
   </message>
   <message>
    <source>Files that were read</source>
-   <translation type="unfinished" />
+   <translation>Archivos leídos</translation>
   </message>
   <message>
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Pausa</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Continuar</translation>
   </message>
   <message>
    <source>Remove what is not read</source>
-   <translation type="unfinished" />
+   <translation>Quitar lo no leído</translation>
   </message>
   <message>
    <source>Look through and submit</source>
-   <translation type="unfinished" />
+   <translation>Repasar y enviar</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Leídas sin duda, a empresas y direcciones que ya confirmó.</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -3114,11 +3114,11 @@
   </message>
   <message>
    <source>Search what is on its way</source>
-   <translation type="unfinished" />
+   <translation>Buscar en lo que está en camino</translation>
   </message>
   <message>
    <source>Nothing on its way has these words.</source>
-   <translation type="unfinished" />
+   <translation>Nada en camino contiene estas palabras.</translation>
   </message>
   <message>
    <source>Open invoices</source>
@@ -3130,50 +3130,50 @@
   </message>
   <message>
    <source>Open a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Abrir una tabla de facturas</translation>
   </message>
   <message>
    <source>Tables (*.csv *.tsv)</source>
-   <translation type="unfinished" />
+   <translation>Tablas (*.csv *.tsv)</translation>
   </message>
   <message>
    <source>{done} of {whole} read</source>
-   <translation type="unfinished" />
+   <translation>{done} de {whole} leídas</translation>
   </message>
   <message>
    <source>Paused: {words}</source>
-   <translation type="unfinished" />
+   <translation>En pausa: {words}</translation>
   </message>
   <message numerus="yes">
    <source>%n could not be read</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n no se pudo leer</numerusform>
+    <numerusform>%n no se pudieron leer</numerusform>
    </translation>
   </message>
   <message>
    <source>Reading {name}</source>
-   <translation type="unfinished" />
+   <translation>Leyendo {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) are certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factura es segura</numerusform>
+    <numerusform>%n facturas son seguras</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Mostrar %n más</numerusform>
+    <numerusform>Mostrar %n más</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Reintentar %n fallida</numerusform>
+    <numerusform>Reintentar %n fallidas</numerusform>
    </translation>
   </message>
   <message>
@@ -3186,11 +3186,11 @@
   </message>
   <message>
    <source>Leaves on {moment}</source>
-   <translation type="unfinished" />
+   <translation>Sale el {moment}</translation>
   </message>
   <message>
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translation>En pausa</translation>
   </message>
   <message>
    <source>Waiting</source>
@@ -3206,7 +3206,7 @@
   </message>
   <message>
    <source>{amount} from {debtor}</source>
-   <translation type="unfinished" />
+   <translation>{amount} de {debtor}</translation>
   </message>
   <message>
    <source>Missing: {names}</source>
@@ -3334,11 +3334,11 @@
   </message>
   <message>
    <source>Asking the service …</source>
-   <translation type="unfinished" />
+   <translation>Consultando el servicio…</translation>
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
-   <translation type="unfinished" />
+   <translation>Este servicio decide él mismo cómo cobra; no ofrece ajustes aquí.</translation>
   </message>
  </context>
  <context>
@@ -3396,11 +3396,11 @@
   </message>
   <message>
    <source>Previous invoice</source>
-   <translation type="unfinished" />
+   <translation>Factura anterior</translation>
   </message>
   <message>
    <source>Next invoice</source>
-   <translation type="unfinished" />
+   <translation>Factura siguiente</translation>
   </message>
   <message>
    <source>Submit nevertheless</source>
@@ -3432,7 +3432,7 @@
   </message>
   <message>
    <source>{at} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{at} de {count}</translation>
   </message>
   <message>
    <source>Not found on the page: {names}</source>
@@ -3455,15 +3455,15 @@
   <name>RulesCard</name>
   <message>
    <source>Standing rules</source>
-   <translation type="unfinished" />
+   <translation>Reglas fijas</translation>
   </message>
   <message>
    <source>After a partial payment</source>
-   <translation type="unfinished" />
+   <translation>Tras un pago parcial</translation>
   </message>
   <message>
    <source>Ask me every time</source>
-   <translation type="unfinished" />
+   <translation>Preguntarme cada vez</translation>
   </message>
   <message>
    <source>Go on for the rest</source>
@@ -3471,39 +3471,39 @@
   </message>
   <message>
    <source>Close it as paid</source>
-   <translation type="unfinished" />
+   <translation>Cerrarlo como pagado</translation>
   </message>
   <message>
    <source>{percent} % of the amount or more</source>
-   <translation type="unfinished" />
+   <translation>{percent} % del importe o más</translation>
   </message>
   <message>
    <source>Accept an offer of</source>
-   <translation type="unfinished" />
+   <translation>Aceptar una oferta desde</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
-   <translation type="unfinished" />
+   <translation>Hasta {count} plazos</translation>
   </message>
   <message>
    <source>Accept instalments</source>
-   <translation type="unfinished" />
+   <translation>Aceptar plazos</translation>
   </message>
   <message>
    <source>Keep these rules</source>
-   <translation type="unfinished" />
+   <translation>Conservar estas reglas</translation>
   </message>
   <message>
    <source>Kept. They count from now on.</source>
-   <translation type="unfinished" />
+   <translation>Guardadas. Valen desde ahora.</translation>
   </message>
   <message>
    <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation type="unfinished" />
+   <translation>Lo que se puede responder en su nombre. Cada vez que ocurre, el historial lo dice.</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Guardando</translation>
   </message>
  </context>
  <context>
@@ -3518,23 +3518,23 @@
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avisos</translation>
   </message>
   <message>
    <source>Recoveries</source>
-   <translation type="unfinished" />
+   <translation>Cobros</translation>
   </message>
   <message>
    <source>Learned</source>
-   <translation type="unfinished" />
+   <translation>Aprendido</translation>
   </message>
   <message>
    <source>Data</source>
-   <translation type="unfinished" />
+   <translation>Datos</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Soporte</translation>
   </message>
   <message>
    <source>About</source>
@@ -3618,11 +3618,11 @@
   </message>
   <message>
    <source>Save what is shown for support</source>
-   <translation type="unfinished" />
+   <translation>Guardar lo mostrado para el soporte</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Archivo (*.zip)</translation>
   </message>
   <message>
    <source>Connection</source>
@@ -3649,7 +3649,7 @@
   <name>SettingsState</name>
   <message>
    <source>Saved as {name}. It holds what you see here and nothing else.</source>
-   <translation type="unfinished" />
+   <translation>Guardado como {name}. Contiene lo que ve aquí y nada más.</translation>
   </message>
  </context>
  <context>
@@ -3668,15 +3668,15 @@
   </message>
   <message>
    <source>Go to anything, do anything</source>
-   <translation type="unfinished" />
+   <translation>Ir a cualquier parte, hacer cualquier cosa</translation>
   </message>
   <message>
    <source>Export the list, on the board</source>
-   <translation type="unfinished" />
+   <translation>Exportar la lista, en el tablero</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
-   <translation type="unfinished" />
+   <translation>Tablero o tabla, en el tablero</translation>
   </message>
   <message>
    <source>Calendar, in a date field</source>
@@ -3688,11 +3688,11 @@
   </message>
   <message>
    <source>Next and previous invoice to check</source>
-   <translation type="unfinished" />
+   <translation>Factura por comprobar siguiente y anterior</translation>
   </message>
   <message>
    <source>Zoom the page, fit its width or all of it</source>
-   <translation type="unfinished" />
+   <translation>Ampliar la página, ajustarla al ancho o entera</translation>
   </message>
   <message>
    <source>Next and previous control</source>
@@ -3925,19 +3925,19 @@
   </message>
   <message>
    <source>From … until …</source>
-   <translation type="unfinished" />
+   <translation>Desde … hasta …</translation>
   </message>
   <message>
    <source>Export the figures</source>
-   <translation type="unfinished" />
+   <translation>Exportar las cifras</translation>
   </message>
   <message>
    <source>From</source>
-   <translation type="unfinished" />
+   <translation>Desde</translation>
   </message>
   <message>
    <source>Until</source>
-   <translation type="unfinished" />
+   <translation>Hasta</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -3961,7 +3961,7 @@
   </message>
   <message>
    <source>Cases</source>
-   <translation type="unfinished" />
+   <translation>Casos</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -3969,19 +3969,19 @@
   </message>
   <message>
    <source>Invoices</source>
-   <translation type="unfinished" />
+   <translation>Facturas</translation>
   </message>
   <message>
    <source>Success</source>
-   <translation type="unfinished" />
+   <translation>Éxito</translation>
   </message>
   <message>
    <source>Few cases: the difference may be chance.</source>
-   <translation type="unfinished" />
+   <translation>Pocos casos: la diferencia puede ser casualidad.</translation>
   </message>
   <message>
    <source>Still owed by age</source>
-   <translation type="unfinished" />
+   <translation>Aún debido, por antigüedad</translation>
   </message>
   <message>
    <source>Age</source>
@@ -3989,19 +3989,19 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation type="unfinished" />
+   <translation>Cobrado por mes de envío</translation>
   </message>
   <message>
    <source>Month</source>
-   <translation type="unfinished" />
+   <translation>Mes</translation>
   </message>
   <message>
    <source>Share</source>
-   <translation type="unfinished" />
+   <translation>Parte</translation>
   </message>
   <message>
    <source>Days</source>
-   <translation type="unfinished" />
+   <translation>Días</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -4033,11 +4033,11 @@
   </message>
   <message>
    <source>not told</source>
-   <translation type="unfinished" />
+   <translation>no indicado</translation>
   </message>
   <message>
    <source>{recovered} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{recovered} de {count}</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4056,11 +4056,11 @@
   <name>TableSheet</name>
   <message>
    <source>Take in a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Importar una tabla de facturas</translation>
   </message>
   <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
-   <translation type="unfinished" />
+   <translation>Diga qué contiene cada columna. La aplicación lo recuerda para tablas con los mismos títulos.</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
@@ -4076,34 +4076,34 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factura encontrada</numerusform>
+    <numerusform>%n facturas encontradas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n of them need completing before they can go</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n de ellas hay que completarla antes de enviarla</numerusform>
+    <numerusform>%n de ellas hay que completarlas antes de enviarlas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Take in %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Importar %n factura</numerusform>
+    <numerusform>Importar %n facturas</numerusform>
    </translation>
   </message>
   <message>
    <source>Row {line}: {what}</source>
-   <translation type="unfinished" />
+   <translation>Fila {line}: {what}</translation>
   </message>
   <message numerus="yes">
    <source>and %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>y %n fila más</numerusform>
+    <numerusform>y %n filas más</numerusform>
    </translation>
   </message>
  </context>
@@ -4111,7 +4111,7 @@
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
-   <translation type="unfinished" />
+   <translation>Textos</translation>
   </message>
   <message>
    <source>Text</source>
@@ -4127,7 +4127,7 @@
   </message>
   <message>
    <source>Words</source>
-   <translation type="unfinished" />
+   <translation>Palabras</translation>
   </message>
   <message>
    <source>In use</source>
@@ -4135,47 +4135,47 @@
   </message>
   <message>
    <source>Preview</source>
-   <translation type="unfinished" />
+   <translation>Vista previa</translation>
   </message>
   <message>
    <source>Keep this text</source>
-   <translation type="unfinished" />
+   <translation>Conservar este texto</translation>
   </message>
   <message>
    <source>Undo my changes</source>
-   <translation type="unfinished" />
+   <translation>Deshacer mis cambios</translation>
   </message>
   <message>
    <source>As a debtor reads it, with an invented invoice</source>
-   <translation type="unfinished" />
+   <translation>Como lo lee un deudor, con una factura inventada</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Guardando</translation>
   </message>
   <message>
    <source>There is no value of this name: {name}</source>
-   <translation type="unfinished" />
+   <translation>No hay ningún valor con este nombre: {name}</translation>
   </message>
   <message>
    <source>There is no such text in this language: the English one is used.</source>
-   <translation type="unfinished" />
+   <translation>No existe este texto en este idioma: se usa el inglés.</translation>
   </message>
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
-   <translation type="unfinished" />
+   <translation>Esta traducción no la revisó un jurista. Léala antes de usarla.</translation>
   </message>
   <message>
    <source>Kept.</source>
-   <translation type="unfinished" />
+   <translation>Guardado.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature follow by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Saludo, datos de pago y firma siguen solos.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
-   <translation type="unfinished" />
+   <translation>No se cambió nada</translation>
   </message>
  </context>
  <context>
@@ -4249,26 +4249,26 @@
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
-   <translation type="unfinished" />
+   <translation>La respuesta se perdió. ¿Llegó?</translation>
   </message>
  </context>
  <context>
   <name>Told</name>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avisos</translation>
   </message>
   <message>
    <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation type="unfinished" />
+   <translation>La página de avisos los tiene siempre todos. Esto es lo que le llega a usted.</translation>
   </message>
   <message>
    <source>Show notifications on the desktop</source>
-   <translation type="unfinished" />
+   <translation>Mostrar notificaciones en el escritorio</translation>
   </message>
   <message>
    <source>What needs your answer</source>
-   <translation type="unfinished" />
+   <translation>Lo que necesita su respuesta</translation>
   </message>
   <message>
    <source>Payments</source>
@@ -4276,62 +4276,62 @@
   </message>
   <message>
    <source>Recovered, cancelled, insolvent</source>
-   <translation type="unfinished" />
+   <translation>Cobrados, cancelados, insolventes</translation>
   </message>
   <message>
    <source>Every contact and step</source>
-   <translation type="unfinished" />
+   <translation>Cada contacto y paso</translation>
   </message>
   <message>
    <source>Your account</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta</translation>
   </message>
   <message>
    <source>Quiet hours: what happens then waits</source>
-   <translation type="unfinished" />
+   <translation>Horas tranquilas: lo que ocurra entonces espera</translation>
   </message>
   <message>
    <source>From</source>
-   <translation type="unfinished" />
+   <translation>Desde</translation>
   </message>
   <message>
    <source>Until</source>
-   <translation type="unfinished" />
+   <translation>Hasta</translation>
   </message>
   <message>
    <source>Never</source>
-   <translation type="unfinished" />
+   <translation>Nunca</translation>
   </message>
   <message>
    <source>{days} days before</source>
-   <translation type="unfinished" />
+   <translation>{days} días antes</translation>
   </message>
   <message>
    <source>The day before</source>
-   <translation type="unfinished" />
+   <translation>El día antes</translation>
   </message>
   <message>
    <source>Remind me of deadlines</source>
-   <translation type="unfinished" />
+   <translation>Recordarme los plazos</translation>
   </message>
   <message>
    <source>Keep working in the tray when the window is closed</source>
-   <translation type="unfinished" />
+   <translation>Seguir trabajando en la bandeja al cerrar la ventana</translation>
   </message>
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation type="unfinished" />
+   <translation>Donde el escritorio tenga una. Salir termina la aplicación.</translation>
   </message>
  </context>
  <context>
   <name>Tray</name>
   <message>
    <source>Show Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Mostrar Recovery Desktop</translation>
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avisos</translation>
   </message>
   <message>
    <source>Quit</source>
@@ -4343,9 +4343,9 @@
   </message>
   <message numerus="yes">
    <source>%n new notice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n aviso nuevo</numerusform>
+    <numerusform>%n avisos nuevos</numerusform>
    </translation>
   </message>
  </context>
@@ -4654,23 +4654,23 @@
   <name>appraisal</name>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Envió {name} el {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Envió este archivo, {name}, el {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, is in the list already, since {day}.</source>
-   <translation type="unfinished" />
+   <translation>El mismo archivo, {name}, ya está en la lista desde el {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>Envió {name} el {day}, a {debtor}.</translation>
   </message>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{debtor} se conoce por {numbers}, enviada el {day}.</translation>
   </message>
  </context>
  <context>
@@ -4970,7 +4970,7 @@
   </message>
   <message>
    <source>This day is still to come.</source>
-   <translation type="unfinished" />
+   <translation>Este día aún está por llegar.</translation>
   </message>
   <message>
    <source>This is before the invoice was written.</source>
@@ -5179,7 +5179,7 @@
   </message>
   <message>
    <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
-   <translation type="unfinished" />
+   <translation>Este servicio no acepta archivos con las pruebas. Descríbalas con palabras o entréguelas allí.</translation>
   </message>
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
@@ -5315,30 +5315,30 @@
   </message>
   <message>
    <source>This table cannot be read</source>
-   <translation type="unfinished" />
+   <translation>Esta tabla no se puede leer</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
-   <translation type="unfinished" />
+   <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
   </message>
  </context>
  <context>
   <name>notices_page</name>
   <message>
    <source>New notices: {count}</source>
-   <translation type="unfinished" />
+   <translation>Avisos nuevos: {count}</translation>
   </message>
   <message>
    <source>Your account</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta</translation>
   </message>
   <message>
    <source>Answer due: {who}</source>
-   <translation type="unfinished" />
+   <translation>Respuesta pendiente: {who}</translation>
   </message>
   <message>
    <source>A part was paid. You decide what happens with the rest.</source>
-   <translation type="unfinished" />
+   <translation>Se pagó una parte. Usted decide qué pasa con el resto.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice.</source>
@@ -5346,31 +5346,31 @@
   </message>
   <message>
    <source>Evidence is asked of you.</source>
-   <translation type="unfinished" />
+   <translation>Se le piden pruebas.</translation>
   </message>
   <message>
    <source>An agreement was proposed.</source>
-   <translation type="unfinished" />
+   <translation>Se propuso un acuerdo.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>
-   <translation type="unfinished" />
+   <translation>Su respuesta vence pronto.</translation>
   </message>
   <message>
    <source>A payment arrived.</source>
-   <translation type="unfinished" />
+   <translation>Llegó un pago.</translation>
   </message>
   <message>
    <source>The debtor announced a payment.</source>
-   <translation type="unfinished" />
+   <translation>El deudor anunció un pago.</translation>
   </message>
   <message>
    <source>An announced payment did not arrive.</source>
-   <translation type="unfinished" />
+   <translation>Un pago anunciado no llegó.</translation>
   </message>
   <message>
    <source>Recovered.</source>
-   <translation type="unfinished" />
+   <translation>Cobrado.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
@@ -5378,7 +5378,7 @@
   </message>
   <message>
    <source>The debtor is insolvent.</source>
-   <translation type="unfinished" />
+   <translation>El deudor es insolvente.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -5386,11 +5386,11 @@
   </message>
   <message>
    <source>The debtor was contacted.</source>
-   <translation type="unfinished" />
+   <translation>Se contactó al deudor.</translation>
   </message>
   <message>
    <source>Your evidence arrived.</source>
-   <translation type="unfinished" />
+   <translation>Sus pruebas llegaron.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -5398,15 +5398,15 @@
   </message>
   <message>
    <source>An agreement has changed.</source>
-   <translation type="unfinished" />
+   <translation>Un acuerdo ha cambiado.</translation>
   </message>
   <message>
    <source>Your account is active.</source>
-   <translation type="unfinished" />
+   <translation>Su cuenta está activa.</translation>
   </message>
   <message>
    <source>The debtor was contacted: {channel}.</source>
-   <translation type="unfinished" />
+   <translation>Se contactó al deudor: {channel}.</translation>
   </message>
  </context>
  <context>
@@ -5602,7 +5602,7 @@
   </message>
   <message>
    <source>The columns of this table are not known</source>
-   <translation type="unfinished" />
+   <translation>No se conocen las columnas de esta tabla</translation>
   </message>
   <message>
    <source>Download it from your bank again.</source>
@@ -6069,59 +6069,59 @@
   </message>
   <message>
    <source>You proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Propuso saldar con {total} antes del {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>El deudor propuso saldar con {total} antes del {day}.</translation>
   </message>
   <message>
    <source>You proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>Propuso {total} en pagos desde el {day}: {count}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>El deudor propuso {total} en pagos desde el {day}: {count}.</translation>
   </message>
   <message>
    <source>Your standing rule answered.</source>
-   <translation type="unfinished" />
+   <translation>Su regla fija respondió.</translation>
   </message>
   <message>
    <source>The agreement is in force; contacts rest.</source>
-   <translation type="unfinished" />
+   <translation>El acuerdo está en vigor; los contactos descansan.</translation>
   </message>
   <message>
    <source>The proposal was refused.</source>
-   <translation type="unfinished" />
+   <translation>La propuesta fue rechazada.</translation>
   </message>
   <message>
    <source>A newer proposal took its place.</source>
-   <translation type="unfinished" />
+   <translation>Una propuesta más nueva ocupó su lugar.</translation>
   </message>
   <message>
    <source>Nobody answered the proposal in time.</source>
-   <translation type="unfinished" />
+   <translation>Nadie respondió a tiempo a la propuesta.</translation>
   </message>
   <message>
    <source>The agreement was kept to the end.</source>
-   <translation type="unfinished" />
+   <translation>El acuerdo se cumplió hasta el final.</translation>
   </message>
   <message>
    <source>The agreement was not kept; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>El acuerdo no se cumplió; el cobro continúa.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
-   <translation type="unfinished" />
+   <translation>El acuerdo se terminó.</translation>
   </message>
   <message>
    <source>The debtor is insolvent since {day}; contacts stop.</source>
-   <translation type="unfinished" />
+   <translation>El deudor es insolvente desde el {day}; los contactos cesan.</translation>
   </message>
   <message>
    <source>The claim is to be declared by {day}.</source>
-   <translation type="unfinished" />
+   <translation>El crédito debe comunicarse antes del {day}.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -6141,7 +6141,7 @@
   </message>
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>El deudor ya no es insolvente; el cobro continúa.</translation>
   </message>
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
@@ -6249,7 +6249,7 @@
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>Una propuesta espera respuesta; los contactos descansan mientras tanto.</translation>
   </message>
   <message>
    <source>The debtor is insolvent: all that is left is to declare the claim.</source>
@@ -6461,11 +6461,11 @@
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
-   <translation type="unfinished" />
+   <translation>En su lugar salió una respuesta más nueva.</translation>
   </message>
   <message>
    <source>An answer to what was proposed.</source>
-   <translation type="unfinished" />
+   <translation>Una respuesta a lo propuesto.</translation>
   </message>
   <message>
    <source>It could not be handed over, several times.</source>
@@ -6556,26 +6556,26 @@
   <name>review</name>
   <message>
    <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
-   <translation type="unfinished" />
+   <translation>Envíela de todos modos solo si es otro crédito: se escribiría dos veces al deudor.</translation>
   </message>
   <message>
    <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Envíela de todos modos solo si acordó un día anterior con el deudor.</translation>
   </message>
   <message>
    <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation type="unfinished" />
+   <translation>Envíela de todos modos para pedirlo amablemente: ya no se puede reclamar en juicio.</translation>
   </message>
  </context>
  <context>
   <name>statistics</name>
   <message>
    <source>Figure</source>
-   <translation type="unfinished" />
+   <translation>Cifra</translation>
   </message>
   <message>
    <source>Of</source>
-   <translation type="unfinished" />
+   <translation>De</translation>
   </message>
   <message>
    <source>Currency</source>
@@ -6583,7 +6583,7 @@
   </message>
   <message>
    <source>Cases</source>
-   <translation type="unfinished" />
+   <translation>Casos</translation>
   </message>
   <message>
    <source>Value</source>
@@ -6595,7 +6595,7 @@
   </message>
   <message>
    <source>Success, percent</source>
-   <translation type="unfinished" />
+   <translation>Éxito, por ciento</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -6619,11 +6619,11 @@
   </message>
   <message>
    <source>Still owed</source>
-   <translation type="unfinished" />
+   <translation>Aún debido</translation>
   </message>
   <message>
    <source>Recovered of month</source>
-   <translation type="unfinished" />
+   <translation>Cobrado del mes</translation>
   </message>
  </context>
  <context>
@@ -6646,7 +6646,7 @@
   </message>
   <message>
    <source>“{words}” was not understood.</source>
-   <translation type="unfinished" />
+   <translation>No se entendió «{words}».</translation>
   </message>
  </context>
  <context>

@@ -5,649 +5,649 @@
   <name>About</name>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Informazioni</translation>
   </message>
   <message>
    <source>Recovery Desktop {version}, under the Apache License 2.0.</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop {version}, con licenza Apache 2.0.</translation>
   </message>
   <message>
    <source>Qt is used under the GNU LGPL, version 3: its libraries lie beside the app and may be replaced by your own.</source>
-   <translation type="unfinished" />
+   <translation>Qt è utilizzato secondo la GNU LGPL, versione 3: le sue librerie si trovano accanto all’app e possono essere sostituite con le Sue.</translation>
   </message>
   <message>
    <source>Look for new versions once a day</source>
-   <translation type="unfinished" />
+   <translation>Cerca nuove versioni una volta al giorno</translation>
   </message>
   <message>
    <source>Only the announcement is fetched, without anything about you. Nothing is installed by itself.</source>
-   <translation type="unfinished" />
+   <translation>Viene scaricato solo l’annuncio, senza alcuna informazione su di Lei. Nulla si installa da solo.</translation>
   </message>
   <message>
    <source>Look now</source>
-   <translation type="unfinished" />
+   <translation>Cerca ora</translation>
   </message>
   <message>
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translation>Apri la sua pagina</translation>
   </message>
   <message>
    <source>Show the licences</source>
-   <translation type="unfinished" />
+   <translation>Mostra le licenze</translation>
   </message>
   <message>
    <source>Licences of every part</source>
-   <translation type="unfinished" />
+   <translation>Licenze di tutti i componenti</translation>
   </message>
   <message>
    <source>Looking …</source>
-   <translation type="unfinished" />
+   <translation>Ricerca in corso…</translation>
   </message>
   <message>
    <source>Nobody answers there now. Look again later.</source>
-   <translation type="unfinished" />
+   <translation>Al momento nessuno risponde. Riprovi più tardi.</translation>
   </message>
   <message>
    <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation type="unfinished" />
+   <translation>L’annuncio non è firmato dagli autori di questa app e viene quindi ignorato.</translation>
   </message>
   <message>
    <source>Version {version} is available.</source>
-   <translation type="unfinished" />
+   <translation>È disponibile la versione {version}.</translation>
   </message>
   <message>
    <source>This is the newest version.</source>
-   <translation type="unfinished" />
+   <translation>Questa è la versione più recente.</translation>
   </message>
  </context>
  <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Accetta</translation>
   </message>
   <message>
    <source>Propose something else</source>
-   <translation type="unfinished" />
+   <translation>Proponi altro</translation>
   </message>
   <message>
    <source>Refuse</source>
-   <translation type="unfinished" />
+   <translation>Rifiuta</translation>
   </message>
   <message>
    <source>End the agreement</source>
-   <translation type="unfinished" />
+   <translation>Termina l’accordo</translation>
   </message>
   <message>
    <source>Take the proposal back</source>
-   <translation type="unfinished" />
+   <translation>Ritira la proposta</translation>
   </message>
  </context>
  <context>
   <name>AheadSection</name>
   <message>
    <source>Planned contacts</source>
-   <translation type="unfinished" />
+   <translation>Solleciti previsti</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation type="unfinished" />
+   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi; le date si spostano di conseguenza.</translation>
   </message>
   <message>
    <source>Not made</source>
-   <translation type="unfinished" />
+   <translation>Non effettuati</translation>
   </message>
   <message>
    <source>Nothing is planned.</source>
-   <translation type="unfinished" />
+   <translation>Nulla è previsto.</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Caricamento…</translation>
   </message>
   <message>
    <source>What is planned is known while the service can be reached.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti previsti sono visibili quando il servizio è raggiungibile.</translation>
   </message>
   <message>
    <source>Skip</source>
-   <translation type="unfinished" />
+   <translation>Salta</translation>
   </message>
   <message>
    <source>Change</source>
-   <translation type="unfinished" />
+   <translation>Modifica</translation>
   </message>
   <message>
    <source>Make now</source>
-   <translation type="unfinished" />
+   <translation>Esegui ora</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
-   <translation type="unfinished" />
+   <translation>Salta: {what}</translation>
   </message>
   <message>
    <source>Change: {what}</source>
-   <translation type="unfinished" />
+   <translation>Modifica: {what}</translation>
   </message>
   <message>
    <source>Make now: {what}</source>
-   <translation type="unfinished" />
+   <translation>Esegui ora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
-   <translation type="unfinished" />
+   <translation>{moment}, {when}</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
-   <translation type="unfinished" />
+   <translation>{channel} al {level}</translation>
   </message>
   <message>
    <source>Being skipped…</source>
-   <translation type="unfinished" />
+   <translation>Annullamento in corso…</translation>
   </message>
   <message>
    <source>Being made…</source>
-   <translation type="unfinished" />
+   <translation>Invio in corso…</translation>
   </message>
   <message>
    <source>Being changed…</source>
-   <translation type="unfinished" />
+   <translation>Modifica in corso…</translation>
   </message>
  </context>
  <context>
   <name>App</name>
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation type="unfinished" />
+   <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
   <message>
    <source>Choose a connection first, then drop your invoices.</source>
-   <translation type="unfinished" />
+   <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
-   <translation type="unfinished" />
+   <translation>Scegli le fatture</translation>
   </message>
   <message>
    <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation type="unfinished" />
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
   </message>
   <message>
    <source>It had left already.</source>
-   <translation type="unfinished" />
+   <translation>Era già partito.</translation>
   </message>
   <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation type="unfinished" />
+   <translation>Nessun portachiavi disponibile: al prossimo avvio dovrà accedere di nuovo.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
-   <translation type="unfinished" />
+   <translation>Usa una passphrase</translation>
   </message>
   <message>
    <source>You are signed out of {name}. What you see was saved on this computer.</source>
-   <translation type="unfinished" />
+   <translation>È disconnesso da {name}. Ciò che vede era stato salvato su questo computer.</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Accedi</translation>
   </message>
   <message>
    <source>The service on this computer stopped and is being started again.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio su questo computer si è fermato ed è in fase di riavvio.</translation>
   </message>
   <message>
    <source>The service on this computer does not start. Its log in the settings says why.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio su questo computer non si avvia. Il motivo è indicato nel suo registro, nelle impostazioni.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n credito annullato</numerusform>
+    <numerusform>%n crediti annullati</numerusform>
    </translation>
   </message>
   <message>
    <source>Written: {name}</source>
-   <translation type="unfinished" />
+   <translation>File scritto: {name}</translation>
   </message>
   <message>
    <source>The test event came in</source>
-   <translation type="unfinished" />
+   <translation>L’evento di prova è arrivato</translation>
   </message>
   <message>
    <source>It is delivered again</source>
-   <translation type="unfinished" />
+   <translation>Viene consegnato di nuovo</translation>
   </message>
   <message>
    <source>The secret was changed</source>
-   <translation type="unfinished" />
+   <translation>Il segreto è stato cambiato</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Apri</translation>
   </message>
   <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation type="unfinished" />
+   <translation>Nulla attende una Sua risposta: non c’è alcuna scadenza da scrivere.</translation>
   </message>
   <message>
    <source>Deadlines to the calendar</source>
-   <translation type="unfinished" />
+   <translation>Scadenze nel calendario</translation>
   </message>
   <message>
    <source>deadlines.ics</source>
-   <translation type="unfinished" />
+   <translation>scadenze.ics</translation>
   </message>
   <message>
    <source>Calendar (*.ics)</source>
-   <translation type="unfinished" />
+   <translation>Calendario (*.ics)</translation>
   </message>
   <message>
    <source>Open invoices</source>
-   <translation type="unfinished" />
+   <translation>Apri fatture</translation>
   </message>
   <message>
    <source>Search the board</source>
-   <translation type="unfinished" />
+   <translation>Cerca nella bacheca</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
-   <translation type="unfinished" />
+   <translation>Segna tutti gli avvisi come letti</translation>
   </message>
   <message>
    <source>Light look</source>
-   <translation type="unfinished" />
+   <translation>Aspetto chiaro</translation>
   </message>
   <message>
    <source>Dark look</source>
-   <translation type="unfinished" />
+   <translation>Aspetto scuro</translation>
   </message>
   <message>
    <source>Look of the system</source>
-   <translation type="unfinished" />
+   <translation>Aspetto del sistema</translation>
   </message>
   <message>
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translation>Scorciatoie da tastiera</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Esci</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
-   <translation type="unfinished" />
+   <translation>Scegli gli estratti conto</translation>
   </message>
   <message>
    <source>Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</source>
-   <translation type="unfinished" />
+   <translation>Estratti conto (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s) recorded</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pagamento registrato</numerusform>
+    <numerusform>%n pagamenti registrati</numerusform>
    </translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished" />
+   <translation>Salvato</translation>
   </message>
   <message>
    <source>Recovery is being cancelled</source>
-   <translation type="unfinished" />
+   <translation>Annullamento del recupero in corso</translation>
   </message>
   <message>
    <source>The evidence leaves in a moment</source>
-   <translation type="unfinished" />
+   <translation>Le prove partono tra un istante</translation>
   </message>
   <message>
    <source>The payment is being entered</source>
-   <translation type="unfinished" />
+   <translation>Registrazione del pagamento in corso</translation>
   </message>
   <message>
    <source>The insolvency is being entered</source>
-   <translation type="unfinished" />
+   <translation>Registrazione dell’insolvenza in corso</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
-   <translation type="unfinished" />
+   <translation>Salvato come {path}</translation>
   </message>
   <message>
    <source>Copied</source>
-   <translation type="unfinished" />
+   <translation>Copiato</translation>
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation type="unfinished" />
+   <translation>I dati su questo computer erano danneggiati. Recuperati: {drafts} bozze e {intents} decisioni; tutto il resto viene scaricato di nuovo dal servizio.</translation>
   </message>
   <message>
    <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation type="unfinished" />
+   <translation>Parte di ciò che ha digitato potrebbe mancare; il file danneggiato viene conservato.</translation>
   </message>
   <message>
    <source>Show the damaged file</source>
-   <translation type="unfinished" />
+   <translation>Mostra il file danneggiato</translation>
   </message>
   <message>
    <source>Submitted</source>
-   <translation type="unfinished" />
+   <translation>Affidato</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n fattura partirà il {moment}</numerusform>
+    <numerusform>%n fatture partiranno il {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n draft(s) removed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n bozza rimossa</numerusform>
+    <numerusform>%n bozze rimosse</numerusform>
    </translation>
   </message>
   <message>
    <source>Welcome</source>
-   <translation type="unfinished" />
+   <translation>Benvenuto</translation>
   </message>
   <message>
    <source>Today</source>
-   <translation type="unfinished" />
+   <translation>Oggi</translation>
   </message>
   <message>
    <source>Submit</source>
-   <translation type="unfinished" />
+   <translation>Affida</translation>
   </message>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Bacheca</translation>
   </message>
   <message>
    <source>Receivable</source>
-   <translation type="unfinished" />
+   <translation>Credito</translation>
   </message>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Pagamenti</translation>
   </message>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Statistiche</translation>
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avvisi</translation>
   </message>
   <message>
    <source>Your company</source>
-   <translation type="unfinished" />
+   <translation>La Sua azienda</translation>
   </message>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Connessione</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Impostazioni</translation>
   </message>
   <message>
    <source>Version {version} is available. {notes}</source>
-   <translation type="unfinished" />
+   <translation>È disponibile la versione {version}. {notes}</translation>
   </message>
   <message>
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translation>Apri la sua pagina</translation>
   </message>
  </context>
  <context>
   <name>BackupCard</name>
   <message>
    <source>Backup</source>
-   <translation type="unfinished" />
+   <translation>Backup</translation>
   </message>
   <message>
    <source>Save a backup</source>
-   <translation type="unfinished" />
+   <translation>Salva un backup</translation>
   </message>
   <message>
    <source>Bring back a backup</source>
-   <translation type="unfinished" />
+   <translation>Ripristina un backup</translation>
   </message>
   <message>
    <source>Saving the backup</source>
-   <translation type="unfinished" />
+   <translation>Salvataggio del backup</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Interrompi</translation>
   </message>
   <message>
    <source>Passphrase of the backup</source>
-   <translation type="unfinished" />
+   <translation>Passphrase del backup</translation>
   </message>
   <message>
    <source>The same again</source>
-   <translation type="unfinished" />
+   <translation>Ancora una volta</translation>
   </message>
   <message>
    <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
-   <translation type="unfinished" />
+   <translation>La passphrase protegge la chiave di password e sessioni. I nomi e gli importi nel file non sono cifrati: lo conservi dove solo Lei può leggerlo.</translation>
   </message>
   <message>
    <source>Choose where to save it</source>
-   <translation type="unfinished" />
+   <translation>Scegli dove salvarlo</translation>
   </message>
   <message>
    <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
-   <translation type="unfinished" />
+   <translation>Sostituisce tutto ciò che si trova su questo computer. I dati attuali vengono messi da parte nella cartella dei dati. I solleciti partiti dopo la creazione del backup potrebbero partire una seconda volta.</translation>
   </message>
   <message>
    <source>Passphrase of this backup</source>
-   <translation type="unfinished" />
+   <translation>Passphrase di questo backup</translation>
   </message>
   <message>
    <source>Check it and bring it back</source>
-   <translation type="unfinished" />
+   <translation>Verificalo e ripristinalo</translation>
   </message>
   <message>
    <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
-   <translation type="unfinished" />
+   <translation>Il backup è integro e pronto. Verrà ripristinato alla chiusura dell’app; poi la riavvii.</translation>
   </message>
   <message>
    <source>Close the app now</source>
-   <translation type="unfinished" />
+   <translation>Chiudi l’app ora</translation>
   </message>
   <message>
    <source>Saved as {name}. Keep the passphrase: nobody can restore it.</source>
-   <translation type="unfinished" />
+   <translation>Salvato come {name}. Conservi la passphrase: nessuno può recuperarla.</translation>
   </message>
   <message>
    <source>Everything kept on this computer in one file: receivables, drafts, documents, settings, and the data of the service that runs here.</source>
-   <translation type="unfinished" />
+   <translation>Tutto ciò che è conservato su questo computer in un unico file: crediti, bozze, documenti, impostazioni e i dati del servizio in esecuzione qui.</translation>
   </message>
   <message>
    <source>Checking</source>
-   <translation type="unfinished" />
+   <translation>Verifica</translation>
   </message>
   <message>
    <source>Made</source>
-   <translation type="unfinished" />
+   <translation>Creato</translation>
   </message>
   <message>
    <source>Version of the app</source>
-   <translation type="unfinished" />
+   <translation>Versione dell’app</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documenti</translation>
   </message>
   <message>
    <source>Size</source>
-   <translation type="unfinished" />
+   <translation>Dimensione</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation type="unfinished" />
+   <translation>Almeno {count} caratteri, per favore.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
-   <translation type="unfinished" />
+   <translation>Le due voci non coincidono.</translation>
   </message>
   <message>
    <source>Save the backup</source>
-   <translation type="unfinished" />
+   <translation>Salva il backup</translation>
   </message>
   <message>
    <source>Backup (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Backup (*.zip)</translation>
   </message>
   <message>
    <source>Choose a backup</source>
-   <translation type="unfinished" />
+   <translation>Scegli un backup</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
-   <translation type="unfinished" />
+   <translation>Inserisca la passphrase scelta al momento del salvataggio.</translation>
   </message>
  </context>
  <context>
   <name>BalanceCard</name>
   <message>
    <source>Balance</source>
-   <translation type="unfinished" />
+   <translation>Saldo</translation>
   </message>
   <message>
    <source>As of {day}.</source>
-   <translation type="unfinished" />
+   <translation>Al {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
-   <translation type="unfinished" />
+   <translation>Gli interessi crescono di {amount} al giorno.</translation>
   </message>
  </context>
  <context>
   <name>Banner</name>
   <message>
    <source>Dismiss</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
  </context>
  <context>
   <name>BoardPage</name>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Bacheca</translation>
   </message>
   <message>
    <source>Number, debtor, amount, email</source>
-   <translation type="unfinished" />
+   <translation>Numero, debitore, importo, e-mail</translation>
   </message>
   <message>
    <source>Search receivables</source>
-   <translation type="unfinished" />
+   <translation>Cerca crediti</translation>
   </message>
   <message>
    <source>Export the list</source>
-   <translation type="unfinished" />
+   <translation>Esporta l’elenco</translation>
   </message>
   <message>
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Tabella</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Vista</translation>
   </message>
   <message>
    <source>Order</source>
-   <translation type="unfinished" />
+   <translation>Ordinamento</translation>
   </message>
   <message>
    <source>Clear filters</source>
-   <translation type="unfinished" />
+   <translation>Azzera i filtri</translation>
   </message>
   <message>
    <source>Nothing fits</source>
-   <translation type="unfinished" />
+   <translation>Nessun risultato</translation>
   </message>
   <message>
    <source>No receivable has all of this. Take something away, or begin again.</source>
-   <translation type="unfinished" />
+   <translation>Nessun credito soddisfa tutti questi criteri. Ne tolga uno o ricominci.</translation>
   </message>
   <message>
    <source>Nothing in recovery yet</source>
-   <translation type="unfinished" />
+   <translation>Ancora nessun recupero</translation>
   </message>
   <message>
    <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
-   <translation type="unfinished" />
+   <translation>Trascini una fattura non pagata sulla finestra. Ognuna diventa qui una scheda, di cui può seguire l’avanzamento.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
-   <translation type="unfinished" />
+   <translation>Apri una fattura</translation>
   </message>
   <message>
    <source>Shown: {count}</source>
-   <translation type="unfinished" />
+   <translation>Visualizzati: {count}</translation>
   </message>
   <message>
    <source>Copied: {count}</source>
-   <translation type="unfinished" />
+   <translation>Copiati: {count}</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Apri</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copia</translation>
   </message>
   <message>
    <source>Copy this cell</source>
-   <translation type="unfinished" />
+   <translation>Copia questa cella</translation>
   </message>
   <message>
    <source>Only of this debtor</source>
-   <translation type="unfinished" />
+   <translation>Solo di questo debitore</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation type="unfinished" />
+   <translation>Esporta…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Annulla il recupero…</translation>
   </message>
  </context>
  <context>
   <name>BulkBar</name>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Annulla il recupero…</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation type="unfinished" />
+   <translation>Esporta…</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copia</translation>
   </message>
   <message>
    <source>Choose none</source>
-   <translation type="unfinished" />
+   <translation>Deseleziona tutto</translation>
   </message>
   <message numerus="yes">
    <source>%n chosen</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n selezionato</numerusform>
+    <numerusform>%n selezionati</numerusform>
    </translation>
   </message>
  </context>
@@ -655,2105 +655,2105 @@
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
-   <translation type="unfinished" />
+   <translation>Perché annulla?</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Note</translation>
   </message>
   <message>
    <source>Cancel recovery</source>
-   <translation type="unfinished" />
+   <translation>Annulla il recupero</translation>
   </message>
   <message>
    <source>Keep it running</source>
-   <translation type="unfinished" />
+   <translation>Prosegui il recupero</translation>
   </message>
   <message>
    <source>{meaning} This cannot be undone once it was sent.</source>
-   <translation type="unfinished" />
+   <translation>{meaning} Una volta inviato, non è più possibile annullare.</translation>
   </message>
  </context>
  <context>
   <name>CancelManyDialog</name>
   <message numerus="yes">
    <source>Cancel the recovery of %n receivable(s)?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Annullare il recupero di %n credito?</numerusform>
+    <numerusform>Annullare il recupero di %n crediti?</numerusform>
    </translation>
   </message>
   <message>
    <source>None of these can be cancelled</source>
-   <translation type="unfinished" />
+   <translation>Nessuno di questi può essere annullato</translation>
   </message>
   <message>
    <source>These stay as they are: {why}.</source>
-   <translation type="unfinished" />
+   <translation>Questi restano come sono: {why}.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Note</translation>
   </message>
   <message numerus="yes">
    <source>Cancel %n receivable(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Annulla %n credito</numerusform>
+    <numerusform>Annulla %n crediti</numerusform>
    </translation>
   </message>
   <message>
    <source>Keep them running</source>
-   <translation type="unfinished" />
+   <translation>Prosegui i recuperi</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
   <message>
    <source>{count} more</source>
-   <translation type="unfinished" />
+   <translation>altri {count}</translation>
   </message>
   <message>
    <source>Why do you cancel?</source>
-   <translation type="unfinished" />
+   <translation>Perché annulla?</translation>
   </message>
   <message>
    <source>Choose a reason first.</source>
-   <translation type="unfinished" />
+   <translation>Scelga prima un motivo.</translation>
   </message>
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
-   <translation type="unfinished" />
+   <translation>{meaning} Vengono inviati uno dopo l’altro; una volta inviati, non è più possibile annullare.</translation>
   </message>
  </context>
  <context>
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
-   <translation type="unfinished" />
+   <translation>Affida tutte quelle senza dubbi</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Ciascuna è stata letta senza dubbi ed è destinata a un’azienda e a persone che ha già confermato.</translation>
   </message>
   <message>
    <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
-   <translation type="unfinished" />
+   <translation>Partono il {moment}, o alla successiva apertura dell’app. Fino ad allora ciascuna può essere ritirata dall’elenco o inviata subito.</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Non ora</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debitore</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Fattura</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Importo</translation>
   </message>
   <message>
    <source>Written to</source>
-   <translation type="unfinished" />
+   <translation>Destinatario</translation>
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation type="unfinished" />
+   <translation>Che cosa verrà affidato</translation>
   </message>
   <message>
    <source>Columns</source>
-   <translation type="unfinished" />
+   <translation>Colonne</translation>
   </message>
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Affida %n fattura</numerusform>
+    <numerusform>Affida %n fatture</numerusform>
    </translation>
   </message>
   <message>
    <source>Together: {sums}</source>
-   <translation type="unfinished" />
+   <translation>In totale: {sums}</translation>
   </message>
  </context>
  <context>
   <name>Checklist</name>
   <message>
    <source>Added</source>
-   <translation type="unfinished" />
+   <translation>Aggiunto</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi</translation>
   </message>
   <message>
    <source>Add: {kind}</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi: {kind}</translation>
   </message>
  </context>
  <context>
   <name>ChooseSheet</name>
   <message>
    <source>Which receivable is it for?</source>
-   <translation type="unfinished" />
+   <translation>Per quale credito?</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Cerca</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
-   <translation type="unfinished" />
+   <translation>Numero di fattura, debitore o importo</translation>
   </message>
   <message>
    <source>Receivables found</source>
-   <translation type="unfinished" />
+   <translation>Crediti trovati</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
-   <translation type="unfinished" />
+   <translation>Nessun credito aperto corrisponde a queste parole.</translation>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>Scegli</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
  </context>
  <context>
   <name>ColumnsSheet</name>
   <message>
    <source>Which column is which?</source>
-   <translation type="unfinished" />
+   <translation>Che cosa contiene ogni colonna?</translation>
   </message>
   <message>
    <source>The app remembers it for the next statement of this bank.</source>
-   <translation type="unfinished" />
+   <translation>L’app lo ricorda per il prossimo estratto conto di questa banca.</translation>
   </message>
   <message>
    <source>Decimals</source>
-   <translation type="unfinished" />
+   <translation>Decimali</translation>
   </message>
   <message>
    <source>As the amounts say</source>
-   <translation type="unfinished" />
+   <translation>In base agli importi</translation>
   </message>
   <message>
    <source>After a comma: 1.234,56</source>
-   <translation type="unfinished" />
+   <translation>Dopo una virgola: 1.234,56</translation>
   </message>
   <message>
    <source>After a point: 1,234.56</source>
-   <translation type="unfinished" />
+   <translation>Dopo un punto: 1,234.56</translation>
   </message>
   <message>
    <source>Dates</source>
-   <translation type="unfinished" />
+   <translation>Date</translation>
   </message>
   <message>
    <source>As the dates say</source>
-   <translation type="unfinished" />
+   <translation>In base alle date</translation>
   </message>
   <message>
    <source>Day, month, year</source>
-   <translation type="unfinished" />
+   <translation>Giorno, mese, anno</translation>
   </message>
   <message>
    <source>Month, day, year</source>
-   <translation type="unfinished" />
+   <translation>Mese, giorno, anno</translation>
   </message>
   <message>
    <source>Year, month, day</source>
-   <translation type="unfinished" />
+   <translation>Anno, mese, giorno</translation>
   </message>
   <message>
    <source>Read the statement</source>
-   <translation type="unfinished" />
+   <translation>Leggi l’estratto conto</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Non ora</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
-   <translation type="unfinished" />
+   <translation>Prime righe del file</translation>
   </message>
   <message>
    <source>Columns of the file</source>
-   <translation type="unfinished" />
+   <translation>Colonne del file</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
-   <translation type="unfinished" />
+   <translation>Scelga la colonna della data.</translation>
   </message>
   <message>
    <source>Choose the column of the amount, or of the money that came in.</source>
-   <translation type="unfinished" />
+   <translation>Scelga la colonna dell’importo o quella degli accrediti.</translation>
   </message>
  </context>
  <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Avvio</translation>
   </message>
   <message>
    <source>Live</source>
-   <translation type="unfinished" />
+   <translation>In diretta</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation type="unfinished" />
+   <translation>Connesso, interroga regolarmente</translation>
   </message>
   <message>
    <source>Offline, shows what was saved</source>
-   <translation type="unfinished" />
+   <translation>Non in linea, mostra i dati salvati</translation>
   </message>
   <message>
    <source>Signed out</source>
-   <translation type="unfinished" />
+   <translation>Disconnesso</translation>
   </message>
   <message>
    <source>Practice</source>
-   <translation type="unfinished" />
+   <translation>Esercitazione</translation>
   </message>
   <message>
    <source>This computer</source>
-   <translation type="unfinished" />
+   <translation>Questo computer</translation>
   </message>
   <message>
    <source>Recovery service</source>
-   <translation type="unfinished" />
+   <translation>Servizio di recupero crediti</translation>
   </message>
   <message>
    <source>Healthy</source>
-   <translation type="unfinished" />
+   <translation>Funzionante</translation>
   </message>
   <message>
    <source>Failing</source>
-   <translation type="unfinished" />
+   <translation>In errore</translation>
   </message>
   <message>
    <source>Switched off</source>
-   <translation type="unfinished" />
+   <translation>Disattivato</translation>
   </message>
   <message>
    <source>No word about its health</source>
-   <translation type="unfinished" />
+   <translation>Stato sconosciuto</translation>
   </message>
   <message>
    <source>Never yet</source>
-   <translation type="unfinished" />
+   <translation>Ancora mai</translation>
   </message>
   <message>
    <source>less than a minute ago</source>
-   <translation type="unfinished" />
+   <translation>meno di un minuto fa</translation>
   </message>
   <message>
    <source>a minute ago</source>
-   <translation type="unfinished" />
+   <translation>un minuto fa</translation>
   </message>
   <message>
    <source>{count} minutes ago</source>
-   <translation type="unfinished" />
+   <translation>{count} minuti fa</translation>
   </message>
   <message>
    <source>{count} hours ago</source>
-   <translation type="unfinished" />
+   <translation>{count} ore fa</translation>
   </message>
   <message>
    <source>{when}, {ago}</source>
-   <translation type="unfinished" />
+   <translation>{when}, {ago}</translation>
   </message>
   <message>
    <source>At once: the service runs on this computer and tells the app directly.</source>
-   <translation type="unfinished" />
+   <translation>Subito: il servizio è in esecuzione su questo computer e avvisa direttamente l’app.</translation>
   </message>
   <message>
    <source>At once: the service tells {address}, which leads to this computer.</source>
-   <translation type="unfinished" />
+   <translation>Subito: il servizio avvisa {address}, che porta a questo computer.</translation>
   </message>
   <message>
    <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
-   <translation type="unfinished" />
+   <translation>Apertura del tunnel in corso. Fino ad allora l’app interroga regolarmente il servizio.</translation>
   </message>
   <message>
    <source>The app asks the service every {seconds} seconds.</source>
-   <translation type="unfinished" />
+   <translation>L’app interroga il servizio ogni {seconds} secondi.</translation>
   </message>
   <message>
    <source>Everything is sent</source>
-   <translation type="unfinished" />
+   <translation>Tutto è stato inviato</translation>
   </message>
   <message>
    <source>One thing is not sent yet</source>
-   <translation type="unfinished" />
+   <translation>Resta una cosa da inviare</translation>
   </message>
   <message>
    <source>{count} things are not sent yet</source>
-   <translation type="unfinished" />
+   <translation>Restano {count} cose da inviare</translation>
   </message>
   <message>
    <source>Nothing was sent in the last 24 hours</source>
-   <translation type="unfinished" />
+   <translation>Nulla è stato inviato nelle ultime 24 ore</translation>
   </message>
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation type="unfinished" />
+   <translation>24 ore: {good} arrivati, {bad} non riusciti, {milliseconds} ms in media</translation>
   </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Avvio</translation>
   </message>
   <message>
    <source>Live</source>
-   <translation type="unfinished" />
+   <translation>In diretta</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation type="unfinished" />
+   <translation>Connesso, interroga regolarmente</translation>
   </message>
   <message>
    <source>Offline, showing what was saved</source>
-   <translation type="unfinished" />
+   <translation>Non in linea, vengono mostrati i dati salvati</translation>
   </message>
   <message>
    <source>Signed out</source>
-   <translation type="unfinished" />
+   <translation>Disconnesso</translation>
   </message>
   <message>
    <source>{state} · up to date {when}</source>
-   <translation type="unfinished" />
+   <translation>{state} · aggiornato {when}</translation>
   </message>
  </context>
  <context>
   <name>ConnectionPage</name>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Connessione</translation>
   </message>
   <message>
    <source>How the app and the service hear from each other.</source>
-   <translation type="unfinished" />
+   <translation>Come comunicano l’app e il servizio.</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation>Ora</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Accedi</translation>
   </message>
   <message>
    <source>Ask the service now</source>
-   <translation type="unfinished" />
+   <translation>Interroga ora il servizio</translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished" />
+   <translation>Stato</translation>
   </message>
   <message>
    <source>Last full sync</source>
-   <translation type="unfinished" />
+   <translation>Ultima sincronizzazione completa</translation>
   </message>
   <message>
    <source>Decisions</source>
-   <translation type="unfinished" />
+   <translation>Decisioni</translation>
   </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
   <message>
    <source>Connections on this computer</source>
-   <translation type="unfinished" />
+   <translation>Connessioni su questo computer</translation>
   </message>
   <message>
    <source>Add a connection</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi una connessione</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>In uso</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Usa</translation>
   </message>
   <message>
    <source>Use {name}</source>
-   <translation type="unfinished" />
+   <translation>Usa {name}</translation>
   </message>
   <message>
    <source>Forget</source>
-   <translation type="unfinished" />
+   <translation>Dimentica</translation>
   </message>
   <message>
    <source>Forget {name}</source>
-   <translation type="unfinished" />
+   <translation>Dimentica {name}</translation>
   </message>
   <message>
    <source>Forget this connection?</source>
-   <translation type="unfinished" />
+   <translation>Dimenticare questa connessione?</translation>
   </message>
   <message>
    <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
-   <translation type="unfinished" />
+   <translation>Ciò che l’app conosce tramite {name} viene eliminato da questo computer, bozze comprese. Il servizio conserva i propri dati.</translation>
   </message>
   <message>
    <source>Forget it</source>
-   <translation type="unfinished" />
+   <translation>Dimentica</translation>
   </message>
  </context>
  <context>
   <name>ContactDialog</name>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi un referente</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Cognome</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefono</translation>
   </message>
   <message>
    <source>Written to first</source>
-   <translation type="unfinished" />
+   <translation>Contattato per primo</translation>
   </message>
   <message>
    <source>Written to second</source>
-   <translation type="unfinished" />
+   <translation>Contattato per secondo</translation>
   </message>
   <message>
    <source>Only when others do not answer</source>
-   <translation type="unfinished" />
+   <translation>Solo quando gli altri non rispondono</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Quando</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>An email address is needed.</source>
-   <translation type="unfinished" />
+   <translation>È necessario un indirizzo e-mail.</translation>
   </message>
  </context>
  <context>
   <name>ContactEditor</name>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefono</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Cognome</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished" />
+   <translation>Ruolo</translation>
   </message>
   <message>
    <source>Primary contact</source>
-   <translation type="unfinished" />
+   <translation>Referente principale</translation>
   </message>
   <message>
    <source>Contact {number}</source>
-   <translation type="unfinished" />
+   <translation>Referente {number}</translation>
   </message>
   <message>
    <source>Remove {contact}</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi {contact}</translation>
   </message>
  </context>
  <context>
   <name>Contacts</name>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi un referente</translation>
   </message>
   <message>
    <source>Who is written to</source>
-   <translation type="unfinished" />
+   <translation>A chi si scrive</translation>
   </message>
  </context>
  <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
-   <translation type="unfinished" />
+   <translation>Proponi altro</translation>
   </message>
   <message>
    <source>Instalments</source>
-   <translation type="unfinished" />
+   <translation>Rate</translation>
   </message>
   <message>
    <source>First payment</source>
-   <translation type="unfinished" />
+   <translation>Primo pagamento</translation>
   </message>
   <message>
    <source>Sum that settles everything</source>
-   <translation type="unfinished" />
+   <translation>Somma a saldo di tutto</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
-   <translation type="unfinished" />
+   <translation>Messaggio al debitore</translation>
   </message>
   <message>
    <source>Propose</source>
-   <translation type="unfinished" />
+   <translation>Proponi</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>A day from today on is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indichi un giorno a partire da oggi.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indichi la somma.</translation>
   </message>
  </context>
  <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
-   <translation type="unfinished" />
+   <translation>Creditori</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>In uso</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Usa</translation>
   </message>
   <message>
    <source>Use {name}</source>
-   <translation type="unfinished" />
+   <translation>Usa {name}</translation>
   </message>
  </context>
  <context>
   <name>DateField</name>
   <message>
    <source>Choose {label} from a calendar</source>
-   <translation type="unfinished" />
+   <translation>Scegli {label} da un calendario</translation>
   </message>
   <message>
    <source>Calendar (Alt+Down)</source>
-   <translation type="unfinished" />
+   <translation>Calendario (Alt+Giù)</translation>
   </message>
  </context>
  <context>
   <name>DebtorCard</name>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debitore</translation>
   </message>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi un referente</translation>
   </message>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è insolvente</translation>
   </message>
   <message>
    <source>Copy {address}</source>
-   <translation type="unfinished" />
+   <translation>Copia {address}</translation>
   </message>
  </context>
  <context>
   <name>DecisionCard</name>
   <message>
    <source>Without an answer, recovery goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>In mancanza di risposta, il recupero prosegue per il residuo.</translation>
   </message>
   <message>
    <source>Without an answer, the rest is written off.</source>
-   <translation type="unfinished" />
+   <translation>In mancanza di risposta, si rinuncia al residuo.</translation>
   </message>
   <message>
    <source>A part was paid. What about the rest?</source>
-   <translation type="unfinished" />
+   <translation>È stato pagato un importo parziale. Che cosa fare del residuo?</translation>
   </message>
   <message>
    <source>Go on for the rest</source>
-   <translation type="unfinished" />
+   <translation>Prosegui per il residuo</translation>
   </message>
   <message>
    <source>Accept and close</source>
-   <translation type="unfinished" />
+   <translation>Accetta e chiudi</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Note</translation>
   </message>
   <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation type="unfinished" />
+   <translation>{paid} di {original} sono arrivati, restano {rest}. La Sua risposta è attesa {when} ({day}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti riprendono per {rest}.</translation>
   </message>
   <message>
    <source>Contacts that are left: {count}, the last around {day}.</source>
-   <translation type="unfinished" />
+   <translation>Solleciti rimanenti: {count}, l’ultimo intorno al {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
-   <translation type="unfinished" />
+   <translation>Gli interessi crescono di {amount} al giorno.</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
-   <translation type="unfinished" />
+   <translation>Trattiene {paid} e rinuncia definitivamente a {rest}.</translation>
   </message>
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
-   <translation type="unfinished" />
+   <translation>{paid} Le vengono versati {days} giorni dopo la Sua risposta.</translation>
   </message>
  </context>
  <context>
   <name>DeliveriesCard</name>
   <message>
    <source>Delivery log</source>
-   <translation type="unfinished" />
+   <translation>Registro delle consegne</translation>
   </message>
   <message>
    <source>Only what failed</source>
-   <translation type="unfinished" />
+   <translation>Solo quelle non riuscite</translation>
   </message>
   <message>
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translation>Aggiorna</translation>
   </message>
   <message>
    <source>Looking</source>
-   <translation type="unfinished" />
+   <translation>Caricamento</translation>
   </message>
   <message>
    <source>Not known yet.</source>
-   <translation type="unfinished" />
+   <translation>Non ancora noto.</translation>
   </message>
   <message>
    <source>This service keeps no log that we may read.</source>
-   <translation type="unfinished" />
+   <translation>Questo servizio non tiene un registro consultabile.</translation>
   </message>
   <message>
    <source>Nothing was delivered yet.</source>
-   <translation type="unfinished" />
+   <translation>Ancora nulla è stato consegnato.</translation>
   </message>
   <message>
    <source>Nothing failed.</source>
-   <translation type="unfinished" />
+   <translation>Nessun errore.</translation>
   </message>
   <message>
    <source>Deliver again</source>
-   <translation type="unfinished" />
+   <translation>Consegna di nuovo</translation>
   </message>
   <message>
    <source>Deliver {event} again</source>
-   <translation type="unfinished" />
+   <translation>Consegna di nuovo {event}</translation>
   </message>
   <message>
    <source>attempt {number}</source>
-   <translation type="unfinished" />
+   <translation>tentativo {number}</translation>
   </message>
   <message>
    <source>answer {code}</source>
-   <translation type="unfinished" />
+   <translation>risposta {code}</translation>
   </message>
   <message>
    <source>{milliseconds} ms</source>
-   <translation type="unfinished" />
+   <translation>{milliseconds} ms</translation>
   </message>
   <message>
    <source>Arrived</source>
-   <translation type="unfinished" />
+   <translation>Arrivato</translation>
   </message>
   <message>
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translation>Non riuscito</translation>
   </message>
  </context>
  <context>
   <name>DisputeCard</name>
   <message>
    <source>Answer with evidence</source>
-   <translation type="unfinished" />
+   <translation>Rispondi con prove</translation>
   </message>
   <message>
    <source>The debtor is right</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha ragione</translation>
   </message>
   <message>
    <source>What would convince: {kinds}.</source>
-   <translation type="unfinished" />
+   <translation>Che cosa convincerebbe: {kinds}.</translation>
   </message>
   <message>
    <source>Go on with the answer</source>
-   <translation type="unfinished" />
+   <translation>Continua la risposta</translation>
   </message>
  </context>
  <context>
   <name>EndpointsCard</name>
   <message>
    <source>Where the service delivers</source>
-   <translation type="unfinished" />
+   <translation>Dove consegna il servizio</translation>
   </message>
   <message>
    <source>Send a test event</source>
-   <translation type="unfinished" />
+   <translation>Invia un evento di prova</translation>
   </message>
   <message>
    <source>Change the secret</source>
-   <translation type="unfinished" />
+   <translation>Cambia il segreto</translation>
   </message>
   <message>
    <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
-   <translation type="unfinished" />
+   <translation>Le consegne vengono firmate con un nuovo segreto; quello vecchio resta valido ancora un giorno.</translation>
   </message>
   <message>
    <source>The app cannot be reached now</source>
-   <translation type="unfinished" />
+   <translation>L’app al momento non è raggiungibile</translation>
   </message>
   <message>
    <source>Waiting for it</source>
-   <translation type="unfinished" />
+   <translation>In attesa</translation>
   </message>
   <message>
    <source>Changing</source>
-   <translation type="unfinished" />
+   <translation>Modifica in corso</translation>
   </message>
   <message>
    <source>Asking the service</source>
-   <translation type="unfinished" />
+   <translation>Interrogazione del servizio</translation>
   </message>
   <message>
    <source>Not known yet.</source>
-   <translation type="unfinished" />
+   <translation>Non ancora noto.</translation>
   </message>
   <message>
    <source>This service does not say where it delivers.</source>
-   <translation type="unfinished" />
+   <translation>Questo servizio non indica dove consegna.</translation>
   </message>
   <message>
    <source>Nowhere: the app asks the service instead.</source>
-   <translation type="unfinished" />
+   <translation>Da nessuna parte: è l’app a interrogare il servizio.</translation>
   </message>
   <message>
    <source>Switch on</source>
-   <translation type="unfinished" />
+   <translation>Attiva</translation>
   </message>
   <message>
    <source>Switch on {address}</source>
-   <translation type="unfinished" />
+   <translation>Attiva {address}</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi</translation>
   </message>
   <message>
    <source>Remove {address}</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi {address}</translation>
   </message>
   <message>
    <source>This app</source>
-   <translation type="unfinished" />
+   <translation>Questa app</translation>
   </message>
   <message>
    <source>Another program</source>
-   <translation type="unfinished" />
+   <translation>Un altro programma</translation>
   </message>
  </context>
  <context>
   <name>EraseCard</name>
   <message>
    <source>Delete everything</source>
-   <translation type="unfinished" />
+   <translation>Elimina tutto</translation>
   </message>
   <message>
    <source>From this computer, for good: there is no way back but a backup.</source>
-   <translation type="unfinished" />
+   <translation>Da questo computer, definitivamente: non si torna indietro se non con un backup.</translation>
   </message>
   <message>
    <source>DELETE</source>
-   <translation type="unfinished" />
+   <translation>ELIMINA</translation>
   </message>
   <message>
    <source>Type {word} to confirm</source>
-   <translation type="unfinished" />
+   <translation>Digiti {word} per confermare</translation>
   </message>
   <message>
    <source>Delete it and close the app</source>
-   <translation type="unfinished" />
+   <translation>Elimina e chiudi l’app</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, corrections, logs, and earlier data that were kept aside</source>
-   <translation type="unfinished" />
+   <translation>{receivables} crediti e {drafts} bozze noti a questa app, {files} documenti, impostazioni, correzioni, registri e i dati precedenti messi da parte</translation>
   </message>
   <message>
    <source>Goes</source>
-   <translation type="unfinished" />
+   <translation>Scompare</translation>
   </message>
   <message>
    <source>Stops</source>
-   <translation type="unfinished" />
+   <translation>Si ferma</translation>
   </message>
   <message>
    <source>The recoveries that run on this computer: nobody is written to any more</source>
-   <translation type="unfinished" />
+   <translation>I recuperi in corso su questo computer: nessuno viene più contattato</translation>
   </message>
   <message>
    <source>Never sent</source>
-   <translation type="unfinished" />
+   <translation>Mai inviato</translation>
   </message>
   <message>
    <source>Decisions that still wait: {count}</source>
-   <translation type="unfinished" />
+   <translation>Decisioni ancora in attesa: {count}</translation>
   </message>
   <message>
    <source>Stays</source>
-   <translation type="unfinished" />
+   <translation>Resta</translation>
   </message>
   <message>
    <source>What a hosted service holds, and every file that you saved elsewhere</source>
-   <translation type="unfinished" />
+   <translation>Ciò che un servizio ospitato conserva e ogni file che ha salvato altrove</translation>
   </message>
  </context>
  <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the receivable</source>
-   <translation type="unfinished" />
+   <translation>Torna al credito</translation>
   </message>
   <message>
    <source>Add files</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi file</translation>
   </message>
   <message>
    <source>Statement</source>
-   <translation type="unfinished" />
+   <translation>Esposizione dei fatti</translation>
   </message>
   <message>
    <source>What was agreed, delivered and written, in the order of time</source>
-   <translation type="unfinished" />
+   <translation>Che cosa è stato concordato, consegnato e scritto, in ordine cronologico</translation>
   </message>
   <message>
    <source>Kept as you type.</source>
-   <translation type="unfinished" />
+   <translation>Salvata durante la digitazione.</translation>
   </message>
   <message>
    <source>Submit the evidence</source>
-   <translation type="unfinished" />
+   <translation>Invia le prove</translation>
   </message>
   <message>
    <source>Choose “Look at it” beside a file to see it here.</source>
-   <translation type="unfinished" />
+   <translation>Scelga “Esamina” accanto a un file per vederlo qui.</translation>
   </message>
   <message>
    <source>What would convince</source>
-   <translation type="unfinished" />
+   <translation>Che cosa convincerebbe</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>File</translation>
   </message>
   <message>
    <source>Drop them here: PDF, PNG or JPEG, 10 MB each, 20 files, 50 MB together.</source>
-   <translation type="unfinished" />
+   <translation>Li trascini qui: PDF, PNG o JPEG, 10 MB ciascuno, 20 file, 50 MB in totale.</translation>
   </message>
   <message>
    <source>It is sent once, and the debtor may see it.</source>
-   <translation type="unfinished" />
+   <translation>L’invio è unico e il debitore può vederlo.</translation>
   </message>
   <message>
    <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation type="unfinished" />
+   <translation>File: {count}, {size}. L’invio è unico e il debitore può vederlo.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
-   <translation type="unfinished" />
+   <translation>Aggiunta dei file…</translation>
   </message>
   <message>
    <source>Evidence (*.pdf *.png *.jpg *.jpeg)</source>
-   <translation type="unfinished" />
+   <translation>Prove (*.pdf *.png *.jpg *.jpeg)</translation>
   </message>
   <message>
    <source>Add a file or write a statement.</source>
-   <translation type="unfinished" />
+   <translation>Aggiunga un file o scriva un’esposizione dei fatti.</translation>
   </message>
  </context>
  <context>
   <name>ExportBar</name>
   <message>
    <source>Writing the file</source>
-   <translation type="unfinished" />
+   <translation>Scrittura del file</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Interrompi</translation>
   </message>
   <message>
    <source>{done} of {total} written</source>
-   <translation type="unfinished" />
+   <translation>{done} di {total} scritti</translation>
   </message>
  </context>
  <context>
   <name>ExportCard</name>
   <message>
    <source>Take everything out</source>
-   <translation type="unfinished" />
+   <translation>Porta via tutto</translation>
   </message>
   <message>
    <source>Export everything</source>
-   <translation type="unfinished" />
+   <translation>Esporta tutto</translation>
   </message>
   <message>
    <source>Exporting</source>
-   <translation type="unfinished" />
+   <translation>Esportazione</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Interrompi</translation>
   </message>
   <message>
    <source>Exported as {name}.</source>
-   <translation type="unfinished" />
+   <translation>Esportato come {name}.</translation>
   </message>
   <message>
    <source>A ZIP of JSON and CSV tables and your documents, to be read by any other program. Passwords and keys are not in it.</source>
-   <translation type="unfinished" />
+   <translation>Un file ZIP con tabelle JSON e CSV e i Suoi documenti, leggibile da qualsiasi altro programma. Non contiene password né chiavi.</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Archivio (*.zip)</translation>
   </message>
  </context>
  <context>
   <name>Field</name>
   <message>
    <source>optional</source>
-   <translation type="unfinished" />
+   <translation>facoltativo</translation>
   </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è insolvente</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti sono cessati. Chieda al tribunale o al curatore entro quando insinuare il credito al passivo.</translation>
   </message>
   <message>
    <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
-   <translation type="unfinished" />
+   <translation>I solleciti sono cessati. Insinui il credito al passivo entro il {day} ({when}).</translation>
   </message>
   <message>
    <source>Procedure</source>
-   <translation type="unfinished" />
+   <translation>Procedura</translation>
   </message>
   <message>
    <source>Opened on</source>
-   <translation type="unfinished" />
+   <translation>Aperta il</translation>
   </message>
   <message>
    <source>Court</source>
-   <translation type="unfinished" />
+   <translation>Tribunale</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Riferimento</translation>
   </message>
   <message>
    <source>Administrator</source>
-   <translation type="unfinished" />
+   <translation>Curatore</translation>
   </message>
   <message>
    <source>To declare</source>
-   <translation type="unfinished" />
+   <translation>Da insinuare</translation>
   </message>
  </context>
  <context>
   <name>InsolvencyDialog</name>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è insolvente</translation>
   </message>
   <message>
    <source>Procedure</source>
-   <translation type="unfinished" />
+   <translation>Procedura</translation>
   </message>
   <message>
    <source>Opened on</source>
-   <translation type="unfinished" />
+   <translation>Aperta il</translation>
   </message>
   <message>
    <source>Published on</source>
-   <translation type="unfinished" />
+   <translation>Pubblicata il</translation>
   </message>
   <message>
    <source>In the official gazette.</source>
-   <translation type="unfinished" />
+   <translation>Nella gazzetta ufficiale.</translation>
   </message>
   <message>
    <source>Court</source>
-   <translation type="unfinished" />
+   <translation>Tribunale</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Riferimento</translation>
   </message>
   <message>
    <source>Administrator</source>
-   <translation type="unfinished" />
+   <translation>Curatore</translation>
   </message>
   <message>
    <source>Stop and show what to do</source>
-   <translation type="unfinished" />
+   <translation>Ferma e mostra che cosa fare</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Contacts stop at once for everything that this debtor owes you. What is left is to declare the claim in time; the app says by when.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti cessano subito per tutto ciò che questo debitore Le deve. Resta da insinuare il credito al passivo in tempo utile; l’app indica entro quando.</translation>
   </message>
   <message>
    <source>The day on which the court opened it is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indichi il giorno in cui il tribunale l’ha aperta.</translation>
   </message>
  </context>
  <context>
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
-   <translation type="unfinished" />
+   <translation>Lascia vuoti questi campi</translation>
   </message>
   <message>
    <source>Forget this debtor</source>
-   <translation type="unfinished" />
+   <translation>Dimentica questo debitore</translation>
   </message>
   <message>
    <source>who is written to</source>
-   <translation type="unfinished" />
+   <translation>i destinatari</translation>
   </message>
   <message>
    <source>Filled in from there: {names}</source>
-   <translation type="unfinished" />
+   <translation>Compilati da lì: {names}</translation>
   </message>
  </context>
  <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
-   <translation type="unfinished" />
+   <translation>Crediti</translation>
   </message>
  </context>
  <context>
   <name>LinkCard</name>
   <message>
    <source>Debtor's page</source>
-   <translation type="unfinished" />
+   <translation>Pagina del debitore</translation>
   </message>
   <message>
    <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
-   <translation type="unfinished" />
+   <translation>Qui il debitore paga, risponde o contesta. Può inviare il link Lei stesso.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Apri</translation>
   </message>
   <message>
    <source>Copy the link</source>
-   <translation type="unfinished" />
+   <translation>Copia il link</translation>
   </message>
   <message>
    <source>QR code</source>
-   <translation type="unfinished" />
+   <translation>Codice QR</translation>
   </message>
   <message>
    <source>No browser could be opened. The address is {address}</source>
-   <translation type="unfinished" />
+   <translation>Non è stato possibile aprire un browser. L’indirizzo è {address}</translation>
   </message>
  </context>
  <context>
   <name>LinkSheet</name>
   <message>
    <source>Debtor's page</source>
-   <translation type="unfinished" />
+   <translation>Pagina del debitore</translation>
   </message>
   <message>
    <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
-   <translation type="unfinished" />
+   <translation>Chi lo inquadra con un telefono raggiunge la pagina dove il debitore paga o risponde.</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
  </context>
  <context>
   <name>Lost</name>
   <message>
    <source>An invoice that you submitted</source>
-   <translation type="unfinished" />
+   <translation>Una fattura che ha affidato</translation>
   </message>
   <message>
    <source>That you cancel</source>
-   <translation type="unfinished" />
+   <translation>Il Suo annullamento</translation>
   </message>
   <message>
    <source>A contact that you added</source>
-   <translation type="unfinished" />
+   <translation>Un referente che ha aggiunto</translation>
   </message>
   <message>
    <source>Your evidence</source>
-   <translation type="unfinished" />
+   <translation>Le Sue prove</translation>
   </message>
   <message>
    <source>Your decision about the payment</source>
-   <translation type="unfinished" />
+   <translation>La Sua decisione sul pagamento</translation>
   </message>
   <message>
    <source>A payment that you recorded</source>
-   <translation type="unfinished" />
+   <translation>Un pagamento che ha registrato</translation>
   </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
   <message>
    <source>Did this arrive?</source>
-   <translation type="unfinished" />
+   <translation>È arrivato?</translation>
   </message>
   <message>
    <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
-   <translation type="unfinished" />
+   <translation>La connessione si è interrotta prima che il servizio rispondesse. L’app ha controllato e non può stabilire se il servizio lo abbia ricevuto. Nulla viene inviato due volte senza il Suo consenso.</translation>
   </message>
   <message>
    <source>What was sent</source>
-   <translation type="unfinished" />
+   <translation>Che cosa è stato inviato</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Informazioni</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Quando</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Importo</translation>
   </message>
   <message>
    <source>Decide later</source>
-   <translation type="unfinished" />
+   <translation>Decidi più tardi</translation>
   </message>
   <message>
    <source>It did not arrive: send it</source>
-   <translation type="unfinished" />
+   <translation>Non è arrivato: invialo</translation>
   </message>
   <message>
    <source>It arrived</source>
-   <translation type="unfinished" />
+   <translation>È arrivato</translation>
   </message>
   <message>
    <source>Look at the service before you decide.</source>
-   <translation type="unfinished" />
+   <translation>Verifichi presso il servizio prima di decidere.</translation>
   </message>
   <message>
    <source>This is how it stands at the service now:</source>
-   <translation type="unfinished" />
+   <translation>Questa è la situazione attuale presso il servizio:</translation>
   </message>
   <message>
    <source>At the service, this may be it:</source>
-   <translation type="unfinished" />
+   <translation>Presso il servizio potrebbe trattarsi di questo:</translation>
   </message>
  </context>
  <context>
   <name>MailboxCard</name>
   <message>
    <source>Mailbox for reminders</source>
-   <translation type="unfinished" />
+   <translation>Casella per i solleciti</translation>
   </message>
   <message>
    <source>Sender address</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo del mittente</translation>
   </message>
   <message>
    <source>Outgoing mail server (SMTP)</source>
-   <translation type="unfinished" />
+   <translation>Server di posta in uscita (SMTP)</translation>
   </message>
   <message>
    <source>Security</source>
-   <translation type="unfinished" />
+   <translation>Sicurezza</translation>
   </message>
   <message>
    <source>STARTTLS (usual)</source>
-   <translation type="unfinished" />
+   <translation>STARTTLS (consueto)</translation>
   </message>
   <message>
    <source>TLS from the start</source>
-   <translation type="unfinished" />
+   <translation>TLS fin dall’inizio</translation>
   </message>
   <message>
    <source>None (only on this computer)</source>
-   <translation type="unfinished" />
+   <translation>Nessuna (solo su questo computer)</translation>
   </message>
   <message>
    <source>Port</source>
-   <translation type="unfinished" />
+   <translation>Porta</translation>
   </message>
   <message>
    <source>User name</source>
-   <translation type="unfinished" />
+   <translation>Nome utente</translation>
   </message>
   <message>
    <source>Password</source>
-   <translation type="unfinished" />
+   <translation>Password</translation>
   </message>
   <message>
    <source>Send a test message and keep it</source>
-   <translation type="unfinished" />
+   <translation>Invia un messaggio di prova e conserva</translation>
   </message>
   <message>
    <source>Unchanged</source>
-   <translation type="unfinished" />
+   <translation>Invariata</translation>
   </message>
   <message>
    <source>Trying</source>
-   <translation type="unfinished" />
+   <translation>Prova in corso</translation>
   </message>
   <message>
    <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation type="unfinished" />
+   <translation>Conservata. In Esercitazione nulla viene inviato, quindi non è stata provata.</translation>
   </message>
   <message>
    <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation type="unfinished" />
+   <translation>Il messaggio di prova Le è stato inviato e la casella è stata conservata.</translation>
   </message>
   <message>
    <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti partono dal Suo server di posta, così i debitori possono risponderLe.</translation>
   </message>
   <message>
    <source>In use. The password is kept sealed and is never shown.</source>
-   <translation type="unfinished" />
+   <translation>In uso. La password è conservata in forma protetta e non viene mai mostrata.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
-   <translation type="unfinished" />
+   <translation>Un indirizzo e-mail, come nome@azienda.example.</translation>
   </message>
   <message>
    <source>The name of your mail server.</source>
-   <translation type="unfinished" />
+   <translation>Il nome del Suo server di posta.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
-   <translation type="unfinished" />
+   <translation>Un numero da 1 a 65535; di solito 587.</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
-   <translation type="unfinished" />
+   <translation>Questi valori non sono compatibili tra loro.</translation>
   </message>
  </context>
  <context>
   <name>MessageSheet</name>
   <message>
    <source>To</source>
-   <translation type="unfinished" />
+   <translation>A</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Quando</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished" />
+   <translation>Referente</translation>
   </message>
   <message>
    <source>Outcome</source>
-   <translation type="unfinished" />
+   <translation>Esito</translation>
   </message>
   <message>
    <source>Sent.</source>
-   <translation type="unfinished" />
+   <translation>Inviato.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Note</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Oggetto</translation>
   </message>
   <message>
    <source>Text of the message</source>
-   <translation type="unfinished" />
+   <translation>Testo del messaggio</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
   <message>
    <source>Open the letter</source>
-   <translation type="unfinished" />
+   <translation>Apri la lettera</translation>
   </message>
  </context>
  <context>
   <name>NameDialog</name>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Conserva</translation>
   </message>
  </context>
  <context>
   <name>NotesSection</name>
   <message>
    <source>Your notes</source>
-   <translation type="unfinished" />
+   <translation>Le Sue note</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Note</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
-   <translation type="unfinished" />
+   <translation>Salvate durante la digitazione. Il debitore non le vede.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Salva</translation>
   </message>
   <message>
    <source>Further data</source>
-   <translation type="unfinished" />
+   <translation>Altri dati</translation>
   </message>
   <message>
    <source>What other programs keep here, such as the number in your accounts.</source>
-   <translation type="unfinished" />
+   <translation>Ciò che altri programmi conservano qui, come il numero nella Sua contabilità.</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished" />
+   <translation>Valore</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation type="unfinished" />
+   <translation>Tutto come comunicato dal servizio</translation>
   </message>
   <message>
    <source>Being saved…</source>
-   <translation type="unfinished" />
+   <translation>Salvataggio…</translation>
   </message>
   <message>
    <source>Everything is saved.</source>
-   <translation type="unfinished" />
+   <translation>Tutto è salvato.</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi {name}</translation>
   </message>
   <message>
    <source>A name is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indichi un nome.</translation>
   </message>
   <message>
    <source>This name is taken; remove it first.</source>
-   <translation type="unfinished" />
+   <translation>Questo nome è già in uso; lo rimuova prima.</translation>
   </message>
  </context>
  <context>
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avvisi</translation>
   </message>
   <message>
    <source>Only what is new</source>
-   <translation type="unfinished" />
+   <translation>Solo le novità</translation>
   </message>
   <message>
    <source>Mark all as read</source>
-   <translation type="unfinished" />
+   <translation>Segna tutto come letto</translation>
   </message>
   <message>
    <source>Deadlines to the calendar</source>
-   <translation type="unfinished" />
+   <translation>Scadenze nel calendario</translation>
   </message>
   <message>
    <source>Write your open deadlines to a file that every calendar takes in</source>
-   <translation type="unfinished" />
+   <translation>Scrive le Sue scadenze aperte in un file che ogni calendario accetta</translation>
   </message>
   <message>
    <source>You have seen everything.</source>
-   <translation type="unfinished" />
+   <translation>Ha visto tutto.</translation>
   </message>
   <message>
    <source>Nothing happened yet</source>
-   <translation type="unfinished" />
+   <translation>Non è ancora successo nulla</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Pagamenti, risposte, contestazioni e scadenze compaiono qui, ciascuno con il proprio credito.</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n nuovo</numerusform>
+    <numerusform>%n nuovi</numerusform>
    </translation>
   </message>
   <message>
    <source>Nothing new. What was told before stays here.</source>
-   <translation type="unfinished" />
+   <translation>Nulla di nuovo. Gli avvisi precedenti restano qui.</translation>
   </message>
   <message>
    <source>Mark as read</source>
-   <translation type="unfinished" />
+   <translation>Segna come letto</translation>
   </message>
   <message>
    <source>Mark as read: {what}</source>
-   <translation type="unfinished" />
+   <translation>Segna come letto: {what}</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Apri</translation>
   </message>
   <message>
    <source>Open: {what}</source>
-   <translation type="unfinished" />
+   <translation>Apri: {what}</translation>
   </message>
   <message>
    <source>And {count} more in its history</source>
-   <translation type="unfinished" />
+   <translation>E altri {count} nella sua cronologia</translation>
   </message>
   <message>
    <source>New · {when}</source>
-   <translation type="unfinished" />
+   <translation>Nuovo · {when}</translation>
   </message>
  </context>
  <context>
   <name>OnboardingPage</name>
   <message>
    <source>Your account is active</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account è attivo</translation>
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation type="unfinished" />
+   <translation>Ora può affidare fatture. La prima richiede un minuto.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation type="unfinished" />
+   <translation>Affida una fattura</translation>
   </message>
   <message>
    <source>Who is owed the money?</source>
-   <translation type="unfinished" />
+   <translation>A chi è dovuto il denaro?</translation>
   </message>
   <message>
    <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
-   <translation type="unfinished" />
+   <translation>È ciò che leggeranno i debitori. Può modificarlo in seguito; viene salvato durante la digitazione.</translation>
   </message>
   <message>
    <source>Company</source>
-   <translation type="unfinished" />
+   <translation>Azienda</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>SIRET</source>
-   <translation type="unfinished" />
+   <translation>SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
-   <translation type="unfinished" />
+   <translation>Partita IVA</translation>
   </message>
   <message>
    <source>Street and number</source>
-   <translation type="unfinished" />
+   <translation>Via e numero civico</translation>
   </message>
   <message>
    <source>Address, second line</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
    <source>Postal code</source>
-   <translation type="unfinished" />
+   <translation>CAP</translation>
   </message>
   <message>
    <source>City</source>
-   <translation type="unfinished" />
+   <translation>Città</translation>
   </message>
   <message>
    <source>Country</source>
-   <translation type="unfinished" />
+   <translation>Paese</translation>
   </message>
   <message>
    <source>Two letters, as in FR</source>
-   <translation type="unfinished" />
+   <translation>Due lettere, come FR</translation>
   </message>
   <message>
    <source>You</source>
-   <translation type="unfinished" />
+   <translation>Lei</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Cognome</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefono</translation>
   </message>
   <message>
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translation>Continua</translation>
   </message>
   <message>
    <source>What that means</source>
-   <translation type="unfinished" />
+   <translation>Che cosa significa</translation>
   </message>
   <message>
    <source>Recoveries rest: nobody is written to or called for you.</source>
-   <translation type="unfinished" />
+   <translation>I recuperi sono sospesi: nessuno viene contattato per iscritto o per telefono per Suo conto.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
-   <translation type="unfinished" />
+   <translation>Ciò che i debitori pagano continua ad arrivare e viene registrato.</translation>
   </message>
   <message>
    <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
-   <translation type="unfinished" />
+   <translation>Nulla va perso. Tutto riprende da dove si era fermato non appena l’account è di nuovo attivo.</translation>
   </message>
   <message>
    <source>What is needed</source>
-   <translation type="unfinished" />
+   <translation>Che cosa occorre</translation>
   </message>
   <message>
    <source>Complete in the browser</source>
-   <translation type="unfinished" />
+   <translation>Completa nel browser</translation>
   </message>
   <message>
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translation>Aggiorna</translation>
   </message>
   <message>
    <source>No browser could be opened. The address is {address}</source>
-   <translation type="unfinished" />
+   <translation>Non è stato possibile aprire un browser. L’indirizzo è {address}</translation>
   </message>
   <message>
    <source>This is needed.</source>
-   <translation type="unfinished" />
+   <translation>Campo obbligatorio.</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account è sospeso</translation>
   </message>
   <message>
    <source>Almost there</source>
-   <translation type="unfinished" />
+   <translation>Ci siamo quasi</translation>
   </message>
   <message>
    <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio lo ha sospeso. Quanto ancora occorre è indicato sotto; l’app se ne accorge da sola.</translation>
   </message>
   <message>
    <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio verifica ogni creditore. Completi questi dati una sola volta; l’app se ne accorge da sola.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
-   <translation type="unfinished" />
+   <translation>Ricerca di ciò che occorre al servizio…</translation>
   </message>
   <message>
    <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio non indica nulla. Chieda nel browser perché l’account è sospeso.</translation>
   </message>
   <message>
    <source>Everything was handed in. The service is checking it now.</source>
-   <translation type="unfinished" />
+   <translation>Tutto è stato consegnato. Il servizio sta verificando.</translation>
   </message>
   <message>
    <source>The page in the browser shows what the service still needs.</source>
-   <translation type="unfinished" />
+   <translation>La pagina nel browser mostra che cosa occorre ancora al servizio.</translation>
   </message>
   <message>
    <source>Overdue</source>
-   <translation type="unfinished" />
+   <translation>In ritardo</translation>
   </message>
   <message>
    <source>Needed now</source>
-   <translation type="unfinished" />
+   <translation>Occorre ora</translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished" />
+   <translation>Più tardi</translation>
   </message>
  </context>
  <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
-   <translation type="unfinished" />
+   <translation>Prossimi passi</translation>
   </message>
   <message>
    <source>What happened</source>
-   <translation type="unfinished" />
+   <translation>Che cosa è successo</translation>
   </message>
   <message>
    <source>Nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>Ancora nulla.</translation>
   </message>
   <message>
    <source>Show everything</source>
-   <translation type="unfinished" />
+   <translation>Mostra tutto</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>
-   <translation type="unfinished" />
+   <translation>Tutti i solleciti previsti ({count})</translation>
   </message>
  </context>
  <context>
   <name>Palette</name>
   <message>
    <source>Go to anything, do anything</source>
-   <translation type="unfinished" />
+   <translation>Vai ovunque, fai qualsiasi cosa</translation>
   </message>
   <message>
    <source>A page, an action, a debtor, a number</source>
-   <translation type="unfinished" />
+   <translation>Una pagina, un’azione, un debitore, un numero</translation>
   </message>
   <message>
    <source>Found</source>
-   <translation type="unfinished" />
+   <translation>Trovato</translation>
   </message>
   <message>
    <source>Nothing is called that.</source>
-   <translation type="unfinished" />
+   <translation>Nulla ha questo nome.</translation>
   </message>
  </context>
  <context>
   <name>PaperSheet</name>
   <message>
    <source>Save…</source>
-   <translation type="unfinished" />
+   <translation>Salva…</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Salva</translation>
   </message>
  </context>
  <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
-   <translation type="unfinished" />
+   <translation>Pagina del documento</translation>
   </message>
   <message>
    <source>This picture cannot be shown.</source>
-   <translation type="unfinished" />
+   <translation>Questa immagine non può essere mostrata.</translation>
   </message>
   <message>
    <source>This file cannot be shown here.</source>
-   <translation type="unfinished" />
+   <translation>Questo file non può essere mostrato qui.</translation>
   </message>
  </context>
  <context>
   <name>PapersSection</name>
   <message>
    <source>Letter as it was sent</source>
-   <translation type="unfinished" />
+   <translation>Lettera come inviata</translation>
   </message>
   <message>
    <source>Attached by the debtor</source>
-   <translation type="unfinished" />
+   <translation>Allegato dal debitore</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documenti</translation>
   </message>
   <message>
    <source>Case file</source>
-   <translation type="unfinished" />
+   <translation>Fascicolo</translation>
   </message>
   <message>
    <source>Download the case file</source>
-   <translation type="unfinished" />
+   <translation>Scarica il fascicolo</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Interrompi</translation>
   </message>
   <message>
    <source>The case file is being made</source>
-   <translation type="unfinished" />
+   <translation>Preparazione del fascicolo in corso</translation>
   </message>
   <message>
    <source>Show the folder</source>
-   <translation type="unfinished" />
+   <translation>Mostra la cartella</translation>
   </message>
   <message>
    <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation type="unfinished" />
+   <translation>Un unico archivio per un avvocato o un ufficiale giudiziario: un riepilogo con il saldo e tutto ciò che è successo, tutti i documenti e i messaggi e un elenco delle somme di controllo.</translation>
   </message>
   <message>
    <source>Being made…</source>
-   <translation type="unfinished" />
+   <translation>Invio in corso…</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
-   <translation type="unfinished" />
+   <translation>Salvato come {path}</translation>
   </message>
   <message>
    <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation type="unfinished" />
+   <translation>Non ci sono ancora documenti. Lettere e prove compaiono qui.</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Caricamento…</translation>
   </message>
   <message>
    <source>Documents are shown while the service can be reached.</source>
-   <translation type="unfinished" />
+   <translation>I documenti sono visibili quando il servizio è raggiungibile.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Apri</translation>
   </message>
   <message>
    <source>Open {name}</source>
-   <translation type="unfinished" />
+   <translation>Apri {name}</translation>
   </message>
   <message>
    <source>Save {name}</source>
-   <translation type="unfinished" />
+   <translation>Salva {name}</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Salva</translation>
   </message>
  </context>
  <context>
   <name>PassphraseDialog</name>
   <message>
    <source>Choose a passphrase</source>
-   <translation type="unfinished" />
+   <translation>Scelga una passphrase</translation>
   </message>
   <message>
    <source>Type your passphrase</source>
-   <translation type="unfinished" />
+   <translation>Inserisca la passphrase</translation>
   </message>
   <message>
    <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
-   <translation type="unfinished" />
+   <translation>Su questo computer nessun portachiavi risponde. Al suo posto una passphrase protegge la Sua sessione e la chiave dei Suoi dati. Viene chiesta a ogni avvio e nessuno può recuperarla.</translation>
   </message>
   <message>
    <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation type="unfinished" />
+   <translation>Apre la Sua sessione e la chiave dei Suoi dati. Nulla viene inviato altrove.</translation>
   </message>
   <message>
    <source>Passphrase</source>
-   <translation type="unfinished" />
+   <translation>Passphrase</translation>
   </message>
   <message>
    <source>The same again</source>
-   <translation type="unfinished" />
+   <translation>Ancora una volta</translation>
   </message>
   <message>
    <source>Protect with it</source>
-   <translation type="unfinished" />
+   <translation>Proteggi così</translation>
   </message>
   <message>
    <source>Unlock</source>
-   <translation type="unfinished" />
+   <translation>Sblocca</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Non ora</translation>
   </message>
   <message>
    <source>This passphrase does not open it. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Questa passphrase non è corretta. La inserisca di nuovo.</translation>
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation type="unfinished" />
+   <translation>Almeno {count} caratteri, per favore.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
-   <translation type="unfinished" />
+   <translation>Le due voci non coincidono.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDetail</name>
   <message>
    <source>Seen</source>
-   <translation type="unfinished" />
+   <translation>Visto</translation>
   </message>
   <message>
    <source>For</source>
-   <translation type="unfinished" />
+   <translation>Per</translation>
   </message>
   <message>
    <source>Choose another receivable</source>
-   <translation type="unfinished" />
+   <translation>Scegli un altro credito</translation>
   </message>
   <message>
    <source>Not for a receivable</source>
-   <translation type="unfinished" />
+   <translation>Per nessun credito</translation>
   </message>
   <message>
    <source>Propose again</source>
-   <translation type="unfinished" />
+   <translation>Proponi di nuovo</translation>
   </message>
   <message>
    <source>Or for one of these</source>
-   <translation type="unfinished" />
+   <translation>Oppure per uno di questi</translation>
   </message>
   <message>
    <source>The statement names no payer</source>
-   <translation type="unfinished" />
+   <translation>L’estratto conto non indica alcun ordinante</translation>
   </message>
   <message>
    <source>Choose the receivable</source>
-   <translation type="unfinished" />
+   <translation>Scegli il credito</translation>
   </message>
   <message>
    <source>Booked</source>
-   <translation type="unfinished" />
+   <translation>Contabilizzato</translation>
   </message>
   <message>
    <source>Account</source>
-   <translation type="unfinished" />
+   <translation>Conto</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Testo</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Riferimento</translation>
   </message>
   <message>
    <source>The service refused it: {reason}</source>
-   <translation type="unfinished" />
+   <translation>Il servizio lo ha rifiutato: {reason}</translation>
   </message>
   <message>
    <source>Confirmed. It is on its way to the service.</source>
-   <translation type="unfinished" />
+   <translation>Confermato. È in viaggio verso il servizio.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
-   <translation type="unfinished" />
+   <translation>Registrato presso il servizio.</translation>
   </message>
   <message>
    <source>You set it aside: it waits for nothing.</source>
-   <translation type="unfinished" />
+   <translation>Lo ha messo da parte: non attende nulla.</translation>
   </message>
   <message>
    <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the receivable has to be opened again.</source>
-   <translation type="unfinished" />
+   <translation>La banca ha stornato un pagamento già arrivato. Se era stato registrato, lo comunichi al servizio: il credito deve essere riaperto.</translation>
   </message>
   <message>
    <source>Nothing that is owed fits. Choose the receivable, or set the payment aside.</source>
-   <translation type="unfinished" />
+   <translation>Nessun importo dovuto corrisponde. Scelga il credito o metta da parte il pagamento.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
-   <translation type="unfinished" />
+   <translation>Pagato direttamente: termina il recupero</translation>
   </message>
   <message>
    <source>Record {amount}</source>
-   <translation type="unfinished" />
+   <translation>Registra {amount}</translation>
   </message>
   <message>
    <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
-   <translation type="unfinished" />
+   <translation>Questo servizio non accetta da Lei la registrazione di pagamenti. Il recupero si chiude come pagato direttamente, qualunque sia il residuo. Una volta inviato, non è più possibile annullare.</translation>
   </message>
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
-   <translation type="unfinished" />
+   <translation>Al servizio viene comunicato che è arrivato, e nessuno viene sollecitato per ciò che è pagato.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
    <source>I was paid directly</source>
-   <translation type="unfinished" />
+   <translation>Sono stato pagato direttamente</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Importo</translation>
   </message>
   <message>
    <source>Arrived on</source>
-   <translation type="unfinished" />
+   <translation>Arrivato il</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Riferimento</translation>
   </message>
   <message>
    <source>As on your bank statement.</source>
-   <translation type="unfinished" />
+   <translation>Come sul Suo estratto conto.</translation>
   </message>
   <message>
    <source>Enter the payment</source>
-   <translation type="unfinished" />
+   <translation>Registra il pagamento</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
-   <translation type="unfinished" />
+   <translation>Questo servizio non accetta singoli pagamenti: il recupero si chiude come annullato per pagamento diretto e al debitore viene comunicato che tutto è saldato.</translation>
   </message>
   <message>
    <source>{rest} remains.</source>
-   <translation type="unfinished" />
+   <translation>Restano {rest}.</translation>
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and the receivable closes as recovered.</source>
-   <translation type="unfinished" />
+   <translation>Tutto è pagato: i solleciti cessano subito e il credito si chiude come recuperato.</translation>
   </message>
   <message>
    <source>{more} more than is open arrived; that is noted.</source>
-   <translation type="unfinished" />
+   <translation>Sono arrivati {more} in più rispetto al dovuto; se ne prende nota.</translation>
   </message>
   <message>
    <source>By your standing rule recovery goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>Secondo la Sua regola permanente il recupero prosegue per il residuo.</translation>
   </message>
   <message>
    <source>By your standing rule it is written off, and the receivable closes.</source>
-   <translation type="unfinished" />
+   <translation>Secondo la Sua regola permanente si rinuncia al residuo e il credito si chiude.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti sono sospesi e Le viene chiesto che cosa fare.</translation>
   </message>
   <message>
    <source>The amount that arrived is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indichi l’importo arrivato.</translation>
   </message>
   <message>
    <source>The day on which it arrived is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Indichi il giorno in cui è arrivato, al più tardi oggi.</translation>
   </message>
  </context>
  <context>
   <name>PaymentsPage</name>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Pagamenti</translation>
   </message>
   <message>
    <source>What came in over the bank, and which invoice it pays.</source>
-   <translation type="unfinished" />
+   <translation>Che cosa è arrivato in banca e quale fattura paga.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
-   <translation type="unfinished" />
+   <translation>Scegli un estratto conto</translation>
   </message>
   <message>
    <source>Name the columns</source>
-   <translation type="unfinished" />
+   <translation>Indica le colonne</translation>
   </message>
   <message>
    <source>Check the columns</source>
-   <translation type="unfinished" />
+   <translation>Verifica le colonne</translation>
   </message>
   <message>
    <source>Payments that came in</source>
-   <translation type="unfinished" />
+   <translation>Pagamenti arrivati</translation>
   </message>
   <message>
    <source>Drop a bank statement</source>
-   <translation type="unfinished" />
+   <translation>Trascini un estratto conto</translation>
   </message>
   <message>
    <source>CAMT, MT940, OFX or CSV. It is read on this computer and stays here.</source>
-   <translation type="unfinished" />
+   <translation>CAMT, MT940, OFX o CSV. Viene letto su questo computer e vi rimane.</translation>
   </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Registra %n pagamento senza dubbi</numerusform>
+    <numerusform>Registra tutti i %n pagamenti senza dubbi</numerusform>
    </translation>
   </message>
  </context>
@@ -2761,1349 +2761,1349 @@
   <name>PdfView</name>
   <message>
    <source>Page of the invoice</source>
-   <translation type="unfinished" />
+   <translation>Pagina della fattura</translation>
   </message>
   <message>
    <source>Previous page</source>
-   <translation type="unfinished" />
+   <translation>Pagina precedente</translation>
   </message>
   <message>
    <source>Next page</source>
-   <translation type="unfinished" />
+   <translation>Pagina successiva</translation>
   </message>
   <message>
    <source>Zoom out</source>
-   <translation type="unfinished" />
+   <translation>Riduci</translation>
   </message>
   <message>
    <source>Zoom in</source>
-   <translation type="unfinished" />
+   <translation>Ingrandisci</translation>
   </message>
   <message>
    <source>Fit width</source>
-   <translation type="unfinished" />
+   <translation>Adatta alla larghezza</translation>
   </message>
   <message>
    <source>Fit width, then the whole page (Ctrl+0)</source>
-   <translation type="unfinished" />
+   <translation>Adatta alla larghezza, poi alla pagina intera (Ctrl+0)</translation>
   </message>
   <message>
    <source>Draw a box to read again</source>
-   <translation type="unfinished" />
+   <translation>Disegna un riquadro da rileggere</translation>
   </message>
   <message>
    <source>{page} of {pages}</source>
-   <translation type="unfinished" />
+   <translation>{page} di {pages}</translation>
   </message>
  </context>
  <context>
   <name>PieceRow</name>
   <message>
    <source>Look at it</source>
-   <translation type="unfinished" />
+   <translation>Esamina</translation>
   </message>
   <message>
    <source>Look at {name}</source>
-   <translation type="unfinished" />
+   <translation>Esamina {name}</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi {name}</translation>
   </message>
   <message>
    <source>What it is</source>
-   <translation type="unfinished" />
+   <translation>Che cos’è</translation>
   </message>
   <message>
    <source>What {name} is</source>
-   <translation type="unfinished" />
+   <translation>Che cos’è {name}</translation>
   </message>
   <message>
    <source>What it shows</source>
-   <translation type="unfinished" />
+   <translation>Che cosa dimostra</translation>
   </message>
   <message>
    <source>In one line</source>
-   <translation type="unfinished" />
+   <translation>In una riga</translation>
   </message>
   <message>
    <source>What {name} shows</source>
-   <translation type="unfinished" />
+   <translation>Che cosa dimostra {name}</translation>
   </message>
  </context>
  <context>
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
-   <translation type="unfinished" />
+   <translation>Piano di recupero</translation>
   </message>
   <message>
    <source>Relationship with debtors</source>
-   <translation type="unfinished" />
+   <translation>Rapporto con i debitori</translation>
   </message>
   <message>
    <source>Keep them as customers</source>
-   <translation type="unfinished" />
+   <translation>Mantenerli come clienti</translation>
   </message>
   <message>
    <source>Balanced</source>
-   <translation type="unfinished" />
+   <translation>Equilibrato</translation>
   </message>
   <message>
    <source>Get the money</source>
-   <translation type="unfinished" />
+   <translation>Incassare il dovuto</translation>
   </message>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Aggiungi un referente</translation>
   </message>
   <message>
    <source>Approve and keep the plan</source>
-   <translation type="unfinished" />
+   <translation>Approva e conserva il piano</translation>
   </message>
   <message>
    <source>Undo my changes</source>
-   <translation type="unfinished" />
+   <translation>Annulla le mie modifiche</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Salvataggio</translation>
   </message>
   <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
-   <translation type="unfinished" />
+   <translation>Modificato, non ancora conservato. Vale per i recuperi che iniziano da quel momento.</translation>
   </message>
   <message>
    <source>Nothing leaves before you approved it once.</source>
-   <translation type="unfinished" />
+   <translation>Nulla parte prima che Lei lo abbia approvato una volta.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>
-   <translation type="unfinished" />
+   <translation>Conservato. Vale per i recuperi che iniziano da ora in poi.</translation>
   </message>
   <message>
    <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation type="unfinished" />
+   <translation>Approvato. Ogni sollecito, in giorni lavorativi dall’inizio del recupero.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
-   <translation type="unfinished" />
+   <translation>Nulla è stato modificato</translation>
   </message>
   <message>
    <source>Day</source>
-   <translation type="unfinished" />
+   <translation>Giorno</translation>
   </message>
   <message>
    <source>Way</source>
-   <translation type="unfinished" />
+   <translation>Canale</translation>
   </message>
   <message>
    <source>Tone</source>
-   <translation type="unfinished" />
+   <translation>Tono</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Testo</translation>
   </message>
   <message>
    <source>Contact {number}: working days after the start</source>
-   <translation type="unfinished" />
+   <translation>Sollecito {number}: giorni lavorativi dall’inizio</translation>
   </message>
   <message>
    <source>Contact {number}: way</source>
-   <translation type="unfinished" />
+   <translation>Sollecito {number}: canale</translation>
   </message>
   <message>
    <source>Friendly</source>
-   <translation type="unfinished" />
+   <translation>Cordiale</translation>
   </message>
   <message>
    <source>Neutral</source>
-   <translation type="unfinished" />
+   <translation>Neutro</translation>
   </message>
   <message>
    <source>Firm</source>
-   <translation type="unfinished" />
+   <translation>Fermo</translation>
   </message>
   <message>
    <source>Contact {number}: tone</source>
-   <translation type="unfinished" />
+   <translation>Sollecito {number}: tono</translation>
   </message>
   <message>
    <source>Contact {number}: text</source>
-   <translation type="unfinished" />
+   <translation>Sollecito {number}: testo</translation>
   </message>
   <message>
    <source>Remove contact {number}</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi il sollecito {number}</translation>
   </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
   <message>
    <source>Change this contact</source>
-   <translation type="unfinished" />
+   <translation>Modifica questo sollecito</translation>
   </message>
   <message>
    <source>Day</source>
-   <translation type="unfinished" />
+   <translation>Giorno</translation>
   </message>
   <message>
    <source>By</source>
-   <translation type="unfinished" />
+   <translation>Tramite</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Oggetto</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Testo</translation>
   </message>
   <message>
    <source>Change</source>
-   <translation type="unfinished" />
+   <translation>Modifica</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>
-   <translation type="unfinished" />
+   <translation>Ricerca del testo…</translation>
   </message>
   <message>
    <source>To {to}</source>
-   <translation type="unfinished" />
+   <translation>A {to}</translation>
   </message>
   <message>
    <source>A day from today on is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indichi un giorno a partire da oggi.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translation>Nulla è stato modificato.</translation>
   </message>
  </context>
  <context>
   <name>PracticeBand</name>
   <message>
    <source>Practice: nothing leaves this computer</source>
-   <translation type="unfinished" />
+   <translation>Esercitazione: nulla lascia questo computer</translation>
   </message>
   <message>
    <source>Next event</source>
-   <translation type="unfinished" />
+   <translation>Evento successivo</translation>
   </message>
   <message>
    <source>A week on</source>
-   <translation type="unfinished" />
+   <translation>Una settimana dopo</translation>
   </message>
   <message>
    <source>Nothing is planned.</source>
-   <translation type="unfinished" />
+   <translation>Nulla è previsto.</translation>
   </message>
  </context>
  <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Riprova</translation>
   </message>
   <message>
    <source>Try {name} again</source>
-   <translation type="unfinished" />
+   <translation>Riprova {name}</translation>
   </message>
   <message>
    <source>Check</source>
-   <translation type="unfinished" />
+   <translation>Verifica</translation>
   </message>
   <message>
    <source>Check {name}</source>
-   <translation type="unfinished" />
+   <translation>Verifica {name}</translation>
   </message>
   <message>
    <source>Send now</source>
-   <translation type="unfinished" />
+   <translation>Invia ora</translation>
   </message>
   <message>
    <source>Send {name} now</source>
-   <translation type="unfinished" />
+   <translation>Invia ora {name}</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Ritira</translation>
   </message>
   <message>
    <source>Take {name} back</source>
-   <translation type="unfinished" />
+   <translation>Ritira {name}</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi {name}</translation>
   </message>
  </context>
  <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
-   <translation type="unfinished" />
+   <translation>Codice QR dell’indirizzo</translation>
   </message>
  </context>
  <context>
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation type="unfinished" />
+   <translation>Affida fatture</translation>
   </message>
   <message>
    <source>What is read here waits for your check. Nothing is sent before.</source>
-   <translation type="unfinished" />
+   <translation>Ciò che viene letto qui attende la Sua verifica. Nulla viene inviato prima.</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
-   <translation type="unfinished" />
+   <translation>Trascini le fatture in qualsiasi punto di questa finestra</translation>
   </message>
   <message>
    <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation type="unfinished" />
+   <translation>File PDF, oppure foto PNG o JPEG. Anche più di uno alla volta.</translation>
   </message>
   <message>
    <source>Choose files</source>
-   <translation type="unfinished" />
+   <translation>Scegli i file</translation>
   </message>
   <message>
    <source>Type one in</source>
-   <translation type="unfinished" />
+   <translation>Inseriscine una a mano</translation>
   </message>
   <message>
    <source>Take in a table</source>
-   <translation type="unfinished" />
+   <translation>Importa una tabella</translation>
   </message>
   <message>
    <source>Files that were read</source>
-   <translation type="unfinished" />
+   <translation>File letti</translation>
   </message>
   <message>
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Pausa</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Continua</translation>
   </message>
   <message>
    <source>Remove what is not read</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi ciò che non è letto</translation>
   </message>
   <message>
    <source>Look through and submit</source>
-   <translation type="unfinished" />
+   <translation>Controlla e affida</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Lette senza dubbi, ad aziende e indirizzi che ha già confermato.</translation>
   </message>
   <message>
    <source>On their way</source>
-   <translation type="unfinished" />
+   <translation>In viaggio</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Cerca</translation>
   </message>
   <message>
    <source>Search what is on its way</source>
-   <translation type="unfinished" />
+   <translation>Cerca tra quelle in viaggio</translation>
   </message>
   <message>
    <source>Nothing on its way has these words.</source>
-   <translation type="unfinished" />
+   <translation>Nulla in viaggio contiene queste parole.</translation>
   </message>
   <message>
    <source>Open invoices</source>
-   <translation type="unfinished" />
+   <translation>Apri fatture</translation>
   </message>
   <message>
    <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Tutti i file (*)</translation>
   </message>
   <message>
    <source>Open a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Apri una tabella di fatture</translation>
   </message>
   <message>
    <source>Tables (*.csv *.tsv)</source>
-   <translation type="unfinished" />
+   <translation>Tabelle (*.csv *.tsv)</translation>
   </message>
   <message>
    <source>{done} of {whole} read</source>
-   <translation type="unfinished" />
+   <translation>{done} di {whole} lette</translation>
   </message>
   <message>
    <source>Paused: {words}</source>
-   <translation type="unfinished" />
+   <translation>In pausa: {words}</translation>
   </message>
   <message numerus="yes">
    <source>%n could not be read</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n non è stata letta</numerusform>
+    <numerusform>%n non sono state lette</numerusform>
    </translation>
   </message>
   <message>
    <source>Reading {name}</source>
-   <translation type="unfinished" />
+   <translation>Lettura di {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) are certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n fattura è senza dubbi</numerusform>
+    <numerusform>%n fatture sono senza dubbi</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Mostrane %n in più</numerusform>
+    <numerusform>Mostrane altre %n</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Riprova %n non riuscita</numerusform>
+    <numerusform>Riprova le %n non riuscite</numerusform>
    </translation>
   </message>
   <message>
    <source>Typed in</source>
-   <translation type="unfinished" />
+   <translation>Inserita a mano</translation>
   </message>
   <message>
    <source>Submitting</source>
-   <translation type="unfinished" />
+   <translation>Affidamento in corso</translation>
   </message>
   <message>
    <source>Leaves on {moment}</source>
-   <translation type="unfinished" />
+   <translation>Parte il {moment}</translation>
   </message>
   <message>
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translation>In pausa</translation>
   </message>
   <message>
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translation>In attesa</translation>
   </message>
   <message>
    <source>Uploading</source>
-   <translation type="unfinished" />
+   <translation>Caricamento del file</translation>
   </message>
   <message>
    <source>Reading</source>
-   <translation type="unfinished" />
+   <translation>Lettura</translation>
   </message>
   <message>
    <source>{amount} from {debtor}</source>
-   <translation type="unfinished" />
+   <translation>{amount} da {debtor}</translation>
   </message>
   <message>
    <source>Missing: {names}</source>
-   <translation type="unfinished" />
+   <translation>Manca: {names}</translation>
   </message>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Senza dubbi</translation>
   </message>
   <message>
    <source>Ready to be checked and submitted</source>
-   <translation type="unfinished" />
+   <translation>Pronta per essere verificata e affidata</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
-   <translation type="unfinished" />
+   <translation>Può inserire i campi a mano.</translation>
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
-   <translation type="unfinished" />
+   <translation>Come comunicato dal servizio</translation>
   </message>
   <message>
    <source>The receivable as JSON</source>
-   <translation type="unfinished" />
+   <translation>Il credito in JSON</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copia</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
  </context>
  <context>
   <name>ReadField</name>
   <message>
    <source>Forget this correction</source>
-   <translation type="unfinished" />
+   <translation>Dimentica questa correzione</translation>
   </message>
  </context>
  <context>
   <name>ReceivablePage</name>
   <message>
    <source>The evidence is being sent</source>
-   <translation type="unfinished" />
+   <translation>Invio delle prove in corso</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Indietro</translation>
   </message>
   <message>
    <source>I was paid directly</source>
-   <translation type="unfinished" />
+   <translation>Sono stato pagato direttamente</translation>
   </message>
   <message>
    <source>Download the case file</source>
-   <translation type="unfinished" />
+   <translation>Scarica il fascicolo</translation>
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation type="unfinished" />
+   <translation>Interroga di nuovo il servizio</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation type="unfinished" />
+   <translation>Tutto come comunicato dal servizio</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Annulla il recupero…</translation>
   </message>
   <message>
    <source>More actions</source>
-   <translation type="unfinished" />
+   <translation>Altre azioni</translation>
   </message>
   <message>
    <source>Overview</source>
-   <translation type="unfinished" />
+   <translation>Riepilogo</translation>
   </message>
   <message>
    <source>Planned contacts</source>
-   <translation type="unfinished" />
+   <translation>Solleciti previsti</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documenti</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Note</translation>
   </message>
   <message>
    <source>Receivable</source>
-   <translation type="unfinished" />
+   <translation>Credito</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Caricamento…</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>
-   <translation type="unfinished" />
+   <translation>La Sua risposta è conservata e in corso di invio; il servizio la conferma qui.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent} %.</source>
-   <translation type="unfinished" />
+   <translation>Invio delle prove in corso: {percent}%.</translation>
   </message>
   <message>
    <source>The service does not know this receivable, or not any more.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio non conosce, o non conosce più, questo credito.</translation>
   </message>
   <message>
    <source>The service refused your answer. {reason}</source>
-   <translation type="unfinished" />
+   <translation>Il servizio ha rifiutato la Sua risposta. {reason}</translation>
   </message>
  </context>
  <context>
   <name>RecoverySection</name>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Riprova</translation>
   </message>
   <message>
    <source>Asking the service …</source>
-   <translation type="unfinished" />
+   <translation>Interrogazione del servizio…</translation>
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
-   <translation type="unfinished" />
+   <translation>Questo servizio decide da sé come recuperare; qui non offre impostazioni.</translation>
   </message>
  </context>
  <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
-   <translation type="unfinished" />
+   <translation>Correzioni memorizzate</translation>
   </message>
   <message>
    <source>Forget all</source>
-   <translation type="unfinished" />
+   <translation>Dimentica tutto</translation>
   </message>
   <message>
    <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
-   <translation type="unfinished" />
+   <translation>Applicate alla prossima fattura dello stesso aspetto, e lì segnalate. Conservate solo su questo computer.</translation>
   </message>
   <message>
    <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
-   <translation type="unfinished" />
+   <translation>Ancora nulla. Ciò che corregge durante la verifica viene memorizzato quando affida la fattura.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
-   <translation type="unfinished" />
+   <translation>{field}: sempre {value}</translation>
   </message>
   <message>
    <source>{field}: read where you showed it</source>
-   <translation type="unfinished" />
+   <translation>{field}: letto dove Lei lo ha indicato</translation>
   </message>
   <message>
    <source>From {number}, seller {seller}</source>
-   <translation type="unfinished" />
+   <translation>Da {number}, venditore {seller}</translation>
   </message>
   <message>
    <source>Forget</source>
-   <translation type="unfinished" />
+   <translation>Dimentica</translation>
   </message>
   <message>
    <source>Forget the correction of {field}</source>
-   <translation type="unfinished" />
+   <translation>Dimentica la correzione di {field}</translation>
   </message>
  </context>
  <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
-   <translation type="unfinished" />
+   <translation>Nessuna pagina da mostrare</translation>
   </message>
   <message>
    <source>This invoice is typed in, or its file cannot be shown here.</source>
-   <translation type="unfinished" />
+   <translation>Questa fattura è inserita a mano, oppure il suo file non può essere mostrato qui.</translation>
   </message>
   <message>
    <source>Check what was read</source>
-   <translation type="unfinished" />
+   <translation>Verifichi ciò che è stato letto</translation>
   </message>
   <message>
    <source>Previous invoice</source>
-   <translation type="unfinished" />
+   <translation>Fattura precedente</translation>
   </message>
   <message>
    <source>Next invoice</source>
-   <translation type="unfinished" />
+   <translation>Fattura successiva</translation>
   </message>
   <message>
    <source>Submit nevertheless</source>
-   <translation type="unfinished" />
+   <translation>Affida comunque</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Fattura</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debitore</translation>
   </message>
   <message>
    <source>a company</source>
-   <translation type="unfinished" />
+   <translation>un’azienda</translation>
   </message>
   <message>
    <source>a private person</source>
-   <translation type="unfinished" />
+   <translation>un privato</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation type="unfinished" />
+   <translation>Recupera questa fattura</translation>
   </message>
   <message>
    <source>Back to the list</source>
-   <translation type="unfinished" />
+   <translation>Torna all’elenco</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{at} di {count}</translation>
   </message>
   <message>
    <source>Not found on the page: {names}</source>
-   <translation type="unfinished" />
+   <translation>Non trovati nella pagina: {names}</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account non è ancora attivo: lo completi prima. Questa bozza viene conservata.</translation>
   </message>
   <message>
    <source>Before it can go: {names}</source>
-   <translation type="unfinished" />
+   <translation>Prima che possa partire: {names}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>Salvato. {amount} da {debtor}.</translation>
   </message>
  </context>
  <context>
   <name>RulesCard</name>
   <message>
    <source>Standing rules</source>
-   <translation type="unfinished" />
+   <translation>Regole permanenti</translation>
   </message>
   <message>
    <source>After a partial payment</source>
-   <translation type="unfinished" />
+   <translation>Dopo un pagamento parziale</translation>
   </message>
   <message>
    <source>Ask me every time</source>
-   <translation type="unfinished" />
+   <translation>Chiedimelo ogni volta</translation>
   </message>
   <message>
    <source>Go on for the rest</source>
-   <translation type="unfinished" />
+   <translation>Prosegui per il residuo</translation>
   </message>
   <message>
    <source>Close it as paid</source>
-   <translation type="unfinished" />
+   <translation>Chiudi come pagato</translation>
   </message>
   <message>
    <source>{percent} % of the amount or more</source>
-   <translation type="unfinished" />
+   <translation>{percent}% dell’importo o più</translation>
   </message>
   <message>
    <source>Accept an offer of</source>
-   <translation type="unfinished" />
+   <translation>Accetta un’offerta pari a</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
-   <translation type="unfinished" />
+   <translation>Fino a {count} rate</translation>
   </message>
   <message>
    <source>Accept instalments</source>
-   <translation type="unfinished" />
+   <translation>Accetta rate</translation>
   </message>
   <message>
    <source>Keep these rules</source>
-   <translation type="unfinished" />
+   <translation>Conserva queste regole</translation>
   </message>
   <message>
    <source>Kept. They count from now on.</source>
-   <translation type="unfinished" />
+   <translation>Conservate. Valgono da ora in poi.</translation>
   </message>
   <message>
    <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation type="unfinished" />
+   <translation>Che cosa si può rispondere in Suo nome. Ogni volta che accade, la cronologia lo indica.</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Salvataggio</translation>
   </message>
  </context>
  <context>
   <name>SettingsPage</name>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Impostazioni</translation>
   </message>
   <message>
    <source>Look</source>
-   <translation type="unfinished" />
+   <translation>Aspetto</translation>
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avvisi</translation>
   </message>
   <message>
    <source>Recoveries</source>
-   <translation type="unfinished" />
+   <translation>Recuperi</translation>
   </message>
   <message>
    <source>Learned</source>
-   <translation type="unfinished" />
+   <translation>Appreso</translation>
   </message>
   <message>
    <source>Data</source>
-   <translation type="unfinished" />
+   <translation>Dati</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Assistenza</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Informazioni</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Tema</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished" />
+   <translation>Come il sistema</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished" />
+   <translation>Chiaro</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished" />
+   <translation>Scuro</translation>
   </message>
   <message>
    <source>High contrast</source>
-   <translation type="unfinished" />
+   <translation>Contrasto elevato</translation>
   </message>
   <message>
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translation>Dimensione del testo</translation>
   </message>
   <message>
    <source>Reduce motion</source>
-   <translation type="unfinished" />
+   <translation>Riduci le animazioni</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Lingua</translation>
   </message>
   <message>
    <source>The language changes with the next start.</source>
-   <translation type="unfinished" />
+   <translation>La lingua cambia al prossimo avvio.</translation>
   </message>
   <message>
    <source>{language} (not reviewed)</source>
-   <translation type="unfinished" />
+   <translation>{language} (non revisionata)</translation>
   </message>
   <message>
    <source>Connection and data</source>
-   <translation type="unfinished" />
+   <translation>Connessione e dati</translation>
   </message>
   <message>
    <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation type="unfinished" />
+   <translation>Su questo computer non c’è un portachiavi: occorre accedere a ogni avvio.</translation>
   </message>
   <message>
    <source>Use another connection</source>
-   <translation type="unfinished" />
+   <translation>Usa un’altra connessione</translation>
   </message>
   <message>
    <source>Sign out</source>
-   <translation type="unfinished" />
+   <translation>Disconnetti</translation>
   </message>
   <message>
    <source>Open the data folder</source>
-   <translation type="unfinished" />
+   <translation>Apri la cartella dei dati</translation>
   </message>
   <message>
    <source>Logs</source>
-   <translation type="unfinished" />
+   <translation>Registri</translation>
   </message>
   <message>
    <source>For support. Names, addresses and secrets are left out.</source>
-   <translation type="unfinished" />
+   <translation>Per l’assistenza. Nomi, indirizzi e segreti sono omessi.</translation>
   </message>
   <message>
    <source>Log</source>
-   <translation type="unfinished" />
+   <translation>Registro</translation>
   </message>
   <message>
    <source>Show the log</source>
-   <translation type="unfinished" />
+   <translation>Mostra il registro</translation>
   </message>
   <message>
    <source>Save what is shown for support</source>
-   <translation type="unfinished" />
+   <translation>Salva quanto mostrato per l’assistenza</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Archivio (*.zip)</translation>
   </message>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Connessione</translation>
   </message>
   <message>
    <source>Address</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished" />
+   <translation>Ambiente</translation>
   </message>
   <message>
    <source>Creditor</source>
-   <translation type="unfinished" />
+   <translation>Creditore</translation>
   </message>
   <message>
    <source>Data folder</source>
-   <translation type="unfinished" />
+   <translation>Cartella dei dati</translation>
   </message>
  </context>
  <context>
   <name>SettingsState</name>
   <message>
    <source>Saved as {name}. It holds what you see here and nothing else.</source>
-   <translation type="unfinished" />
+   <translation>Salvato come {name}. Contiene ciò che vede qui e nient’altro.</translation>
   </message>
  </context>
  <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translation>Scorciatoie da tastiera</translation>
   </message>
   <message>
    <source>Open invoices</source>
-   <translation type="unfinished" />
+   <translation>Apri fatture</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Cerca</translation>
   </message>
   <message>
    <source>Go to anything, do anything</source>
-   <translation type="unfinished" />
+   <translation>Vai ovunque, fai qualsiasi cosa</translation>
   </message>
   <message>
    <source>Export the list, on the board</source>
-   <translation type="unfinished" />
+   <translation>Esporta l’elenco, nella bacheca</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
-   <translation type="unfinished" />
+   <translation>Bacheca o tabella, nella bacheca</translation>
   </message>
   <message>
    <source>Calendar, in a date field</source>
-   <translation type="unfinished" />
+   <translation>Calendario, in un campo data</translation>
   </message>
   <message>
    <source>Submit the invoice on view</source>
-   <translation type="unfinished" />
+   <translation>Affida la fattura visualizzata</translation>
   </message>
   <message>
    <source>Next and previous invoice to check</source>
-   <translation type="unfinished" />
+   <translation>Fattura da verificare successiva e precedente</translation>
   </message>
   <message>
    <source>Zoom the page, fit its width or all of it</source>
-   <translation type="unfinished" />
+   <translation>Ingrandisci la pagina, adattala alla larghezza o per intero</translation>
   </message>
   <message>
    <source>Next and previous control</source>
-   <translation type="unfinished" />
+   <translation>Controllo successivo e precedente</translation>
   </message>
   <message>
    <source>Back, or close what is open</source>
-   <translation type="unfinished" />
+   <translation>Indietro, o chiudi ciò che è aperto</translation>
   </message>
   <message>
    <source>This list</source>
-   <translation type="unfinished" />
+   <translation>Questo elenco</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Esci</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
  </context>
  <context>
   <name>SignInPage</name>
   <message>
    <source>Waiting for the browser</source>
-   <translation type="unfinished" />
+   <translation>In attesa del browser</translation>
   </message>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Riprova</translation>
   </message>
   <message>
    <source>Open the browser again</source>
-   <translation type="unfinished" />
+   <translation>Riapri il browser</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished" />
+   <translation>Copia l’indirizzo</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
-   <translation type="unfinished" />
+   <translation>L’indirizzo è stato copiato. Lo apra in un qualsiasi browser su questo computer.</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
-   <translation type="unfinished" />
+   <translation>Prosegua nel browser</translation>
   </message>
   <message>
    <source>Preparing</source>
-   <translation type="unfinished" />
+   <translation>Preparazione</translation>
   </message>
   <message>
    <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Lì si è aperta una pagina. Dia il consenso e torni qui: questa finestra prosegue da sola.</translation>
   </message>
   <message>
    <source>The service is getting ready.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio si sta preparando.</translation>
   </message>
   <message>
    <source>You are signed in</source>
-   <translation type="unfinished" />
+   <translation>Accesso effettuato</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Accedi</translation>
   </message>
   <message>
    <source>Your browser opens and asks you. Then this window goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Si apre il browser e Le chiede il consenso. Poi questa finestra prosegue da sola.</translation>
   </message>
   <message>
    <source>Not signed in</source>
-   <translation type="unfinished" />
+   <translation>Accesso non effettuato</translation>
   </message>
   <message>
    <source>Nothing was changed. Try again whenever you like.</source>
-   <translation type="unfinished" />
+   <translation>Nulla è stato modificato. Riprovi quando vuole.</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Indietro</translation>
   </message>
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
-   <translation type="unfinished" />
+   <translation>Non è stato possibile aprire un browser. Copi l’indirizzo e lo apra Lei stesso.</translation>
   </message>
  </context>
  <context>
   <name>SshForm</name>
   <message>
    <source>Server</source>
-   <translation type="unfinished" />
+   <translation>Server</translation>
   </message>
   <message>
    <source>Port</source>
-   <translation type="unfinished" />
+   <translation>Porta</translation>
   </message>
   <message>
    <source>User name</source>
-   <translation type="unfinished" />
+   <translation>Nome utente</translation>
   </message>
   <message>
    <source>How the app signs in there</source>
-   <translation type="unfinished" />
+   <translation>Come l’app vi accede</translation>
   </message>
   <message>
    <source>With a key of its own</source>
-   <translation type="unfinished" />
+   <translation>Con una chiave propria</translation>
   </message>
   <message>
    <source>With a key file</source>
-   <translation type="unfinished" />
+   <translation>Con un file di chiave</translation>
   </message>
   <message>
    <source>With a password</source>
-   <translation type="unfinished" />
+   <translation>Con una password</translation>
   </message>
   <message>
    <source>Put this line into the file authorized_keys of that user on the server:</source>
-   <translation type="unfinished" />
+   <translation>Inserisca questa riga nel file authorized_keys di quell’utente sul server:</translation>
   </message>
   <message>
    <source>The app's public key</source>
-   <translation type="unfinished" />
+   <translation>Chiave pubblica dell’app</translation>
   </message>
   <message>
    <source>Copy the line</source>
-   <translation type="unfinished" />
+   <translation>Copia la riga</translation>
   </message>
   <message>
    <source>Key file</source>
-   <translation type="unfinished" />
+   <translation>File di chiave</translation>
   </message>
   <message>
    <source>Choose the file</source>
-   <translation type="unfinished" />
+   <translation>Scegli il file</translation>
   </message>
   <message>
    <source>Password</source>
-   <translation type="unfinished" />
+   <translation>Password</translation>
   </message>
   <message>
    <source>Kept sealed on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Conservata in forma protetta su questo computer.</translation>
   </message>
   <message>
    <source>Public address</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo pubblico</translation>
   </message>
   <message>
    <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
-   <translation type="unfinished" />
+   <translation>Dove internet raggiunge quella porta. Lo lasci vuoto se è il server a indicarlo.</translation>
   </message>
   <message>
    <source>Port on the server</source>
-   <translation type="unfinished" />
+   <translation>Porta sul server</translation>
   </message>
   <message>
    <source>Empty: the server chooses.</source>
-   <translation type="unfinished" />
+   <translation>Vuoto: sceglie il server.</translation>
   </message>
   <message>
    <source>Open on the server for</source>
-   <translation type="unfinished" />
+   <translation>Aperta sul server per</translation>
   </message>
   <message>
    <source>programs on the server, such as its web server</source>
-   <translation type="unfinished" />
+   <translation>i programmi sul server, come il suo server web</translation>
   </message>
   <message>
    <source>everybody, where the server allows it</source>
-   <translation type="unfinished" />
+   <translation>tutti, se il server lo consente</translation>
   </message>
   <message>
    <source>Passphrase of the key file</source>
-   <translation type="unfinished" />
+   <translation>Passphrase del file di chiave</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
-   <translation type="unfinished" />
+   <translation>Una porta è un numero compreso tra 1 e 65535.</translation>
   </message>
   <message>
    <source>This has to be an https address without a path.</source>
-   <translation type="unfinished" />
+   <translation>Deve essere un indirizzo https senza percorso.</translation>
   </message>
   <message>
    <source>Choose a private key</source>
-   <translation type="unfinished" />
+   <translation>Scegli una chiave privata</translation>
   </message>
   <message>
    <source>All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Tutti i file (*)</translation>
   </message>
  </context>
  <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Statistiche</translation>
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation type="unfinished" />
+   <translation>Conteggiati dal giorno dell’affidamento.</translation>
   </message>
   <message>
    <source>Period</source>
-   <translation type="unfinished" />
+   <translation>Periodo</translation>
   </message>
   <message>
    <source>All time</source>
-   <translation type="unfinished" />
+   <translation>Dall’inizio</translation>
   </message>
   <message>
    <source>Last month</source>
-   <translation type="unfinished" />
+   <translation>Ultimo mese</translation>
   </message>
   <message>
    <source>Last quarter</source>
-   <translation type="unfinished" />
+   <translation>Ultimo trimestre</translation>
   </message>
   <message>
    <source>Last year</source>
-   <translation type="unfinished" />
+   <translation>Ultimo anno</translation>
   </message>
   <message>
    <source>From … until …</source>
-   <translation type="unfinished" />
+   <translation>Dal … al …</translation>
   </message>
   <message>
    <source>Export the figures</source>
-   <translation type="unfinished" />
+   <translation>Esporta i dati</translation>
   </message>
   <message>
    <source>From</source>
-   <translation type="unfinished" />
+   <translation>Da</translation>
   </message>
   <message>
    <source>Until</source>
-   <translation type="unfinished" />
+   <translation>Fino a</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Recuperato</translation>
   </message>
   <message>
    <source>Submitted</source>
-   <translation type="unfinished" />
+   <translation>Affidato</translation>
   </message>
   <message>
    <source>Days to recovery</source>
-   <translation type="unfinished" />
+   <translation>Giorni fino al recupero</translation>
   </message>
   <message>
    <source>Success with and without phone</source>
-   <translation type="unfinished" />
+   <translation>Successo con e senza telefono</translation>
   </message>
   <message>
    <source>Submitted and recovered</source>
-   <translation type="unfinished" />
+   <translation>Affidato e recuperato</translation>
   </message>
   <message>
    <source>Cases</source>
-   <translation type="unfinished" />
+   <translation>Casi</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Importo</translation>
   </message>
   <message>
    <source>Invoices</source>
-   <translation type="unfinished" />
+   <translation>Fatture</translation>
   </message>
   <message>
    <source>Success</source>
-   <translation type="unfinished" />
+   <translation>Successo</translation>
   </message>
   <message>
    <source>Few cases: the difference may be chance.</source>
-   <translation type="unfinished" />
+   <translation>Pochi casi: la differenza può essere casuale.</translation>
   </message>
   <message>
    <source>Still owed by age</source>
-   <translation type="unfinished" />
+   <translation>Ancora dovuto per anzianità</translation>
   </message>
   <message>
    <source>Age</source>
-   <translation type="unfinished" />
+   <translation>Anzianità</translation>
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation type="unfinished" />
+   <translation>Recuperato per mese di affidamento</translation>
   </message>
   <message>
    <source>Month</source>
-   <translation type="unfinished" />
+   <translation>Mese</translation>
   </message>
   <message>
    <source>Share</source>
-   <translation type="unfinished" />
+   <translation>Quota</translation>
   </message>
   <message>
    <source>Days</source>
-   <translation type="unfinished" />
+   <translation>Giorni</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
-   <translation type="unfinished" />
+   <translation>Ancora nulla da conteggiare</translation>
   </message>
   <message>
    <source>Figures appear with the first invoice that you submit.</source>
-   <translation type="unfinished" />
+   <translation>I dati compaiono con la prima fattura affidata.</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
-   <translation type="unfinished" />
+   <translation>{share} di quanto affidato</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
-   <translation type="unfinished" />
+   <translation>Fatture: {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
-   <translation type="unfinished" />
+   <translation>Media su {count} recuperate</translation>
   </message>
   <message>
    <source>With phone</source>
-   <translation type="unfinished" />
+   <translation>Con telefono</translation>
   </message>
   <message>
    <source>Without phone</source>
-   <translation type="unfinished" />
+   <translation>Senza telefono</translation>
   </message>
   <message>
    <source>not told</source>
-   <translation type="unfinished" />
+   <translation>non comunicato</translation>
   </message>
   <message>
    <source>{recovered} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{recovered} di {count}</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
-   <translation type="unfinished" />
+   <translation>Foglio di calcolo (*.xlsx)</translation>
   </message>
   <message>
    <source>Text with separators (*.csv)</source>
-   <translation type="unfinished" />
+   <translation>Testo con separatori (*.csv)</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
-   <translation type="unfinished" />
+   <translation>Chiuse: {count}</translation>
   </message>
  </context>
  <context>
   <name>TableSheet</name>
   <message>
    <source>Take in a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Importa una tabella di fatture</translation>
   </message>
   <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
-   <translation type="unfinished" />
+   <translation>Indichi che cosa contiene ogni colonna. L’app lo ricorda per le tabelle con le stesse intestazioni.</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
-   <translation type="unfinished" />
+   <translation>Prime righe del file</translation>
   </message>
   <message>
    <source>Columns of the file</source>
-   <translation type="unfinished" />
+   <translation>Colonne del file</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Non ora</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n fattura trovata</numerusform>
+    <numerusform>%n fatture trovate</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n of them need completing before they can go</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n di queste deve essere completata prima di poter partire</numerusform>
+    <numerusform>%n di queste devono essere completate prima di poter partire</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Take in %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Importa %n fattura</numerusform>
+    <numerusform>Importa %n fatture</numerusform>
    </translation>
   </message>
   <message>
    <source>Row {line}: {what}</source>
-   <translation type="unfinished" />
+   <translation>Riga {line}: {what}</translation>
   </message>
   <message numerus="yes">
    <source>and %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>e %n altra riga</numerusform>
+    <numerusform>e altre %n righe</numerusform>
    </translation>
   </message>
  </context>
@@ -4111,241 +4111,241 @@
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
-   <translation type="unfinished" />
+   <translation>Testi</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Testo</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Lingua</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Oggetto</translation>
   </message>
   <message>
    <source>Words</source>
-   <translation type="unfinished" />
+   <translation>Parole</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>In uso</translation>
   </message>
   <message>
    <source>Preview</source>
-   <translation type="unfinished" />
+   <translation>Anteprima</translation>
   </message>
   <message>
    <source>Keep this text</source>
-   <translation type="unfinished" />
+   <translation>Conserva questo testo</translation>
   </message>
   <message>
    <source>Undo my changes</source>
-   <translation type="unfinished" />
+   <translation>Annulla le mie modifiche</translation>
   </message>
   <message>
    <source>As a debtor reads it, with an invented invoice</source>
-   <translation type="unfinished" />
+   <translation>Come lo legge un debitore, con una fattura inventata</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Salvataggio</translation>
   </message>
   <message>
    <source>There is no value of this name: {name}</source>
-   <translation type="unfinished" />
+   <translation>Non esiste alcun valore con questo nome: {name}</translation>
   </message>
   <message>
    <source>There is no such text in this language: the English one is used.</source>
-   <translation type="unfinished" />
+   <translation>Questo testo non esiste in questa lingua: viene usato quello inglese.</translation>
   </message>
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
-   <translation type="unfinished" />
+   <translation>Questa traduzione non è stata revisionata da un avvocato. La legga prima di usarla.</translation>
   </message>
   <message>
    <source>Kept.</source>
-   <translation type="unfinished" />
+   <translation>Conservato.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature follow by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Saluti, dati di pagamento e firma seguono da soli.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
-   <translation type="unfinished" />
+   <translation>Nulla è stato modificato</translation>
   </message>
  </context>
  <context>
   <name>Toast</name>
   <message>
    <source>Undo ({seconds})</source>
-   <translation type="unfinished" />
+   <translation>Annulla ({seconds})</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
  </context>
  <context>
   <name>TodayPage</name>
   <message>
    <source>Today</source>
-   <translation type="unfinished" />
+   <translation>Oggi</translation>
   </message>
   <message>
    <source>Outstanding</source>
-   <translation type="unfinished" />
+   <translation>Da incassare</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Recuperato</translation>
   </message>
   <message>
    <source>Needs you</source>
-   <translation type="unfinished" />
+   <translation>Tocca a Lei</translation>
   </message>
   <message>
    <source>Paid</source>
-   <translation type="unfinished" />
+   <translation>Pagato</translation>
   </message>
   <message>
    <source>What happens next</source>
-   <translation type="unfinished" />
+   <translation>Prossimi passi</translation>
   </message>
   <message>
    <source>Which invoice is unpaid?</source>
-   <translation type="unfinished" />
+   <translation>Quale fattura non è pagata?</translation>
   </message>
   <message>
    <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation type="unfinished" />
+   <translation>Trascini il PDF in qualsiasi punto di questa finestra. Potrà verificare ciò che è stato letto prima di qualsiasi invio.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
-   <translation type="unfinished" />
+   <translation>Apri una fattura</translation>
   </message>
   <message>
    <source>Waiting for you: {count}</source>
-   <translation type="unfinished" />
+   <translation>In attesa di Lei: {count}</translation>
   </message>
   <message>
    <source>Nothing needs you. All is on its way.</source>
-   <translation type="unfinished" />
+   <translation>Nulla richiede il Suo intervento. Tutto procede.</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
-   <translation type="unfinished" />
+   <translation>E altri {count} nella bacheca</translation>
   </message>
   <message>
    <source>Typed in</source>
-   <translation type="unfinished" />
+   <translation>Inserita a mano</translation>
   </message>
   <message>
    <source>Check what was read and submit it</source>
-   <translation type="unfinished" />
+   <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
-   <translation type="unfinished" />
+   <translation>La risposta è andata persa. È arrivato?</translation>
   </message>
  </context>
  <context>
   <name>Told</name>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avvisi</translation>
   </message>
   <message>
    <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation type="unfinished" />
+   <translation>La pagina degli avvisi li contiene sempre tutti. Qui sceglie ciò che Le viene segnalato.</translation>
   </message>
   <message>
    <source>Show notifications on the desktop</source>
-   <translation type="unfinished" />
+   <translation>Mostra notifiche sul desktop</translation>
   </message>
   <message>
    <source>What needs your answer</source>
-   <translation type="unfinished" />
+   <translation>Ciò che richiede la Sua risposta</translation>
   </message>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Pagamenti</translation>
   </message>
   <message>
    <source>Recovered, cancelled, insolvent</source>
-   <translation type="unfinished" />
+   <translation>Recuperato, annullato, insolvente</translation>
   </message>
   <message>
    <source>Every contact and step</source>
-   <translation type="unfinished" />
+   <translation>Ogni sollecito e ogni passo</translation>
   </message>
   <message>
    <source>Your account</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account</translation>
   </message>
   <message>
    <source>Quiet hours: what happens then waits</source>
-   <translation type="unfinished" />
+   <translation>Ore di silenzio: ciò che accade allora attende</translation>
   </message>
   <message>
    <source>From</source>
-   <translation type="unfinished" />
+   <translation>Da</translation>
   </message>
   <message>
    <source>Until</source>
-   <translation type="unfinished" />
+   <translation>Fino a</translation>
   </message>
   <message>
    <source>Never</source>
-   <translation type="unfinished" />
+   <translation>Mai</translation>
   </message>
   <message>
    <source>{days} days before</source>
-   <translation type="unfinished" />
+   <translation>{days} giorni prima</translation>
   </message>
   <message>
    <source>The day before</source>
-   <translation type="unfinished" />
+   <translation>Il giorno prima</translation>
   </message>
   <message>
    <source>Remind me of deadlines</source>
-   <translation type="unfinished" />
+   <translation>Ricordami le scadenze</translation>
   </message>
   <message>
    <source>Keep working in the tray when the window is closed</source>
-   <translation type="unfinished" />
+   <translation>Continua a lavorare nell’area di notifica quando la finestra è chiusa</translation>
   </message>
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation type="unfinished" />
+   <translation>Se il desktop dispone di un’area di notifica. Esci chiude l’app.</translation>
   </message>
  </context>
  <context>
   <name>Tray</name>
   <message>
    <source>Show Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Mostra Recovery Desktop</translation>
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Avvisi</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Esci</translation>
   </message>
   <message>
    <source>Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop</translation>
   </message>
   <message numerus="yes">
    <source>%n new notice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n nuovo avviso</numerusform>
+    <numerusform>%n nuovi avvisi</numerusform>
    </translation>
   </message>
  </context>
@@ -4353,2462 +4353,2462 @@
   <name>TunnelCard</name>
   <message>
    <source>How news arrive</source>
-   <translation type="unfinished" />
+   <translation>Come arrivano le novità</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Indietro</translation>
   </message>
   <message>
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translation>Continua</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Chiudi</translation>
   </message>
   <message>
    <source>Change the tunnel</source>
-   <translation type="unfinished" />
+   <translation>Modifica il tunnel</translation>
   </message>
   <message>
    <source>Set up a tunnel</source>
-   <translation type="unfinished" />
+   <translation>Configura un tunnel</translation>
   </message>
   <message>
    <source>Step 1 of 3: choose</source>
-   <translation type="unfinished" />
+   <translation>Passo 1 di 3: scegliere</translation>
   </message>
   <message>
    <source>Step 2 of 3: enter</source>
-   <translation type="unfinished" />
+   <translation>Passo 2 di 3: inserire</translation>
   </message>
   <message>
    <source>Step 2 of 3: confirm the server</source>
-   <translation type="unfinished" />
+   <translation>Passo 2 di 3: confermare il server</translation>
   </message>
   <message>
    <source>Step 3 of 3: prove</source>
-   <translation type="unfinished" />
+   <translation>Passo 3 di 3: provare</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Connect</source>
-   <translation type="unfinished" />
+   <translation>Connetti</translation>
   </message>
   <message>
    <source>It is the same: connect</source>
-   <translation type="unfinished" />
+   <translation>È la stessa: connetti</translation>
   </message>
   <message>
    <source>Send the test event again</source>
-   <translation type="unfinished" />
+   <translation>Invia di nuovo l’evento di prova</translation>
   </message>
   <message>
    <source>Fill in what is missing first</source>
-   <translation type="unfinished" />
+   <translation>Completi prima ciò che manca</translation>
   </message>
   <message>
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translation>In attesa</translation>
   </message>
   <message>
    <source>No tunnel</source>
-   <translation type="unfinished" />
+   <translation>Nessun tunnel</translation>
   </message>
   <message>
    <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
-   <translation type="unfinished" />
+   <translation>L’app interroga regolarmente il servizio. Nulla da configurare; le novità arrivano un po’ più tardi.</translation>
   </message>
   <message>
    <source>An SSH server</source>
-   <translation type="unfinished" />
+   <translation>Un server SSH</translation>
   </message>
   <message>
    <source>Your own server, or any that forwards a port. The app keeps the tunnel open.</source>
-   <translation type="unfinished" />
+   <translation>Il Suo server, o un altro che inoltri una porta. L’app mantiene aperto il tunnel.</translation>
   </message>
   <message>
    <source>Another tunnel</source>
-   <translation type="unfinished" />
+   <translation>Un altro tunnel</translation>
   </message>
   <message>
    <source>You run it yourself and paste its public address here.</source>
-   <translation type="unfinished" />
+   <translation>Lo gestisce Lei e ne incolla qui l’indirizzo pubblico.</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Copia</translation>
   </message>
   <message>
    <source>Copy the address on this computer</source>
-   <translation type="unfinished" />
+   <translation>Copia l’indirizzo su questo computer</translation>
   </message>
   <message>
    <source>Public address</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo pubblico</translation>
   </message>
   <message>
    <source>Where the internet reaches the tunnel, without a path.</source>
-   <translation type="unfinished" />
+   <translation>Dove internet raggiunge il tunnel, senza percorso.</translation>
   </message>
   <message>
    <source>Let your tunnel lead to {address} on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Faccia in modo che il tunnel porti a {address} su questo computer.</translation>
   </message>
   <message>
    <source>This has to be an https address without a path.</source>
-   <translation type="unfinished" />
+   <translation>Deve essere un indirizzo https senza percorso.</translation>
   </message>
   <message>
    <source>This is the server's key. Is it the one that its operator tells you?</source>
-   <translation type="unfinished" />
+   <translation>Questa è la chiave del server. È quella che Le indica il suo gestore?</translation>
   </message>
   <message>
    <source>Fingerprint of the server's key</source>
-   <translation type="unfinished" />
+   <translation>Impronta della chiave del server</translation>
   </message>
   <message>
    <source>It is remembered. A server that shows another one later is told nothing.</source>
-   <translation type="unfinished" />
+   <translation>Viene memorizzata. A un server che in seguito ne mostri un’altra non viene comunicato nulla.</translation>
   </message>
   <message>
    <source>A test event came in from outside. News arrive at once from now on.</source>
-   <translation type="unfinished" />
+   <translation>È arrivato un evento di prova dall’esterno. Da ora in poi le novità arrivano subito.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It has to come in here.</source>
-   <translation type="unfinished" />
+   <translation>Al servizio viene chiesto un evento di prova. Deve arrivare qui.</translation>
   </message>
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
-   <translation type="unfinished" />
+   <translation>Il tunnel è aperto, ma non è ancora arrivato alcun evento di prova.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
    <source>No view is kept yet</source>
-   <translation type="unfinished" />
+   <translation>Ancora nessuna vista conservata</translation>
   </message>
   <message>
    <source>Keep this view…</source>
-   <translation type="unfinished" />
+   <translation>Conserva questa vista…</translation>
   </message>
   <message>
    <source>Rename “{name}”…</source>
-   <translation type="unfinished" />
+   <translation>Rinomina “{name}”…</translation>
   </message>
   <message>
    <source>Delete “{name}”</source>
-   <translation type="unfinished" />
+   <translation>Elimina “{name}”</translation>
   </message>
   <message>
    <source>Columns</source>
-   <translation type="unfinished" />
+   <translation>Colonne</translation>
   </message>
   <message>
    <source>A view needs a name.</source>
-   <translation type="unfinished" />
+   <translation>Una vista deve avere un nome.</translation>
   </message>
   <message>
    <source>Keep this view</source>
-   <translation type="unfinished" />
+   <translation>Conserva questa vista</translation>
   </message>
   <message>
    <source>Another view has this name, or none was given.</source>
-   <translation type="unfinished" />
+   <translation>Un’altra vista ha già questo nome, oppure non ne è stato indicato uno.</translation>
   </message>
   <message>
    <source>Rename the view</source>
-   <translation type="unfinished" />
+   <translation>Rinomina la vista</translation>
   </message>
  </context>
  <context>
   <name>WelcomePage</name>
   <message>
    <source>Get your unpaid invoices paid</source>
-   <translation type="unfinished" />
+   <translation>Incassi le Sue fatture non pagate</translation>
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation type="unfinished" />
+   <translation>Trascini una fattura, verifichi ciò che è stato letto e la segua fino all’incasso. Come vuole iniziare?</translation>
   </message>
   <message>
    <source>Practice</source>
-   <translation type="unfinished" />
+   <translation>Esercitazione</translation>
   </message>
   <message>
    <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
-   <translation type="unfinished" />
+   <translation>Provi tutto con debitori simulati. Nulla lascia questo computer.</translation>
   </message>
   <message>
    <source>Start practising</source>
-   <translation type="unfinished" />
+   <translation>Inizia l’esercitazione</translation>
   </message>
   <message>
    <source>This computer</source>
-   <translation type="unfinished" />
+   <translation>Questo computer</translation>
   </message>
   <message>
    <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation type="unfinished" />
+   <translation>La Sua casella di posta scrive, le lettere si stampano qui. Nessun account altrove.</translation>
   </message>
   <message>
    <source>Use this computer</source>
-   <translation type="unfinished" />
+   <translation>Usa questo computer</translation>
   </message>
   <message>
    <source>Recovery service</source>
-   <translation type="unfinished" />
+   <translation>Servizio di recupero crediti</translation>
   </message>
   <message>
    <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
-   <translation type="unfinished" />
+   <translation>Un servizio recupera per Lei: scrive, telefona e versa sul Suo conto.</translation>
   </message>
   <message>
    <source>Connect to a service</source>
-   <translation type="unfinished" />
+   <translation>Connettiti a un servizio</translation>
   </message>
   <message>
    <source>Open a connection file</source>
-   <translation type="unfinished" />
+   <translation>Apri un file di connessione</translation>
   </message>
   <message>
    <source>Address</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo</translation>
   </message>
   <message>
    <source>Client id</source>
-   <translation type="unfinished" />
+   <translation>ID client</translation>
   </message>
   <message>
    <source>Client secret</source>
-   <translation type="unfinished" />
+   <translation>Segreto client</translation>
   </message>
   <message>
    <source>Kept in this computer's keyring.</source>
-   <translation type="unfinished" />
+   <translation>Conservato nel portachiavi di questo computer.</translation>
   </message>
   <message>
    <source>Connect</source>
-   <translation type="unfinished" />
+   <translation>Connetti</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
-   <translation type="unfinished" />
+   <translation>File di connessione (*.json)</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
-   <translation type="unfinished" />
+   <translation>L’indirizzo deve iniziare con https://</translation>
   </message>
   <message>
    <source>Address and client id are needed</source>
-   <translation type="unfinished" />
+   <translation>Occorrono l’indirizzo e l’ID client</translation>
   </message>
   <message>
    <source>This is not a connection file.</source>
-   <translation type="unfinished" />
+   <translation>Questo non è un file di connessione.</translation>
   </message>
  </context>
  <context>
   <name>Window</name>
   <message>
    <source>Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop</translation>
   </message>
   <message>
    <source>Drop invoices here</source>
-   <translation type="unfinished" />
+   <translation>Trascini qui le fatture</translation>
   </message>
  </context>
  <context>
   <name>_Choice</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Avvio</translation>
   </message>
  </context>
  <context>
   <name>_Entry</name>
   <message>
    <source>Read</source>
-   <translation type="unfinished" />
+   <translation>Letto</translation>
   </message>
   <message>
    <source>Read: {what}</source>
-   <translation type="unfinished" />
+   <translation>Letto: {what}</translation>
   </message>
  </context>
  <context>
   <name>_Picture</name>
   <message>
    <source>Picture of the document</source>
-   <translation type="unfinished" />
+   <translation>Immagine del documento</translation>
   </message>
  </context>
  <context>
   <name>appraisal</name>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Ha affidato {name} il {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Ha affidato questo file, {name}, il {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, is in the list already, since {day}.</source>
-   <translation type="unfinished" />
+   <translation>Lo stesso file, {name}, è già nell’elenco dal {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>Ha affidato {name} il {day}, nei confronti di {debtor}.</translation>
   </message>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{debtor} è noto da {numbers}, affidata il {day}.</translation>
   </message>
  </context>
  <context>
   <name>board</name>
   <message>
    <source>Remove the filter: {name}</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi il filtro: {name}</translation>
   </message>
   <message>
    <source>Debtors</source>
-   <translation type="unfinished" />
+   <translation>Debitori</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>Search debtors</source>
-   <translation type="unfinished" />
+   <translation>Cerca debitori</translation>
   </message>
   <message>
    <source>At least</source>
-   <translation type="unfinished" />
+   <translation>Almeno</translation>
   </message>
   <message>
    <source>At most</source>
-   <translation type="unfinished" />
+   <translation>Al massimo</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Usa</translation>
   </message>
   <message>
    <source>This is less than the smaller amount.</source>
-   <translation type="unfinished" />
+   <translation>È meno dell’importo minore.</translation>
   </message>
   <message>
    <source>At any time</source>
-   <translation type="unfinished" />
+   <translation>In qualsiasi momento</translation>
   </message>
   <message>
    <source>Receivables</source>
-   <translation type="unfinished" />
+   <translation>Crediti</translation>
   </message>
   <message>
    <source>Export the list</source>
-   <translation type="unfinished" />
+   <translation>Esporta l’elenco</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
-   <translation type="unfinished" />
+   <translation>Foglio di calcolo (*.xlsx)</translation>
   </message>
   <message>
    <source>Text with separators (*.csv)</source>
-   <translation type="unfinished" />
+   <translation>Testo con separatori (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Fattura</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debitore</translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished" />
+   <translation>Stato</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Importo</translation>
   </message>
   <message>
    <source>Remaining</source>
-   <translation type="unfinished" />
+   <translation>Residuo</translation>
   </message>
   <message>
    <source>Due date</source>
-   <translation type="unfinished" />
+   <translation>Scadenza</translation>
   </message>
   <message>
    <source>Days late</source>
-   <translation type="unfinished" />
+   <translation>Giorni di ritardo</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished" />
+   <translation>Prossimo passo</translation>
   </message>
   <message>
    <source>Updated</source>
-   <translation type="unfinished" />
+   <translation>Aggiornato</translation>
   </message>
   <message>
    <source>Newest first</source>
-   <translation type="unfinished" />
+   <translation>Prima i più recenti</translation>
   </message>
   <message>
    <source>Oldest first</source>
-   <translation type="unfinished" />
+   <translation>Prima i meno recenti</translation>
   </message>
   <message>
    <source>Largest amount first</source>
-   <translation type="unfinished" />
+   <translation>Prima l’importo più alto</translation>
   </message>
   <message>
    <source>Largest remainder first</source>
-   <translation type="unfinished" />
+   <translation>Prima il residuo più alto</translation>
   </message>
   <message>
    <source>Latest in payment first</source>
-   <translation type="unfinished" />
+   <translation>Prima il maggior ritardo</translation>
   </message>
   <message>
    <source>What happens next first</source>
-   <translation type="unfinished" />
+   <translation>Prima il prossimo passo</translation>
   </message>
   <message>
    <source>Debtors from A to Z</source>
-   <translation type="unfinished" />
+   <translation>Debitori dalla A alla Z</translation>
   </message>
   <message>
    <source>Invoices by number</source>
-   <translation type="unfinished" />
+   <translation>Fatture per numero</translation>
   </message>
   <message>
    <source>Updated last first</source>
-   <translation type="unfinished" />
+   <translation>Prima gli ultimi aggiornati</translation>
   </message>
   <message>
    <source>{column}, downwards</source>
-   <translation type="unfinished" />
+   <translation>{column}, decrescente</translation>
   </message>
   <message>
    <source>{column}, upwards</source>
-   <translation type="unfinished" />
+   <translation>{column}, crescente</translation>
   </message>
   <message>
    <source>Not due yet</source>
-   <translation type="unfinished" />
+   <translation>Non ancora scaduto</translation>
   </message>
   <message>
    <source>1–30 days late</source>
-   <translation type="unfinished" />
+   <translation>1–30 giorni di ritardo</translation>
   </message>
   <message>
    <source>31–60 days late</source>
-   <translation type="unfinished" />
+   <translation>31–60 giorni di ritardo</translation>
   </message>
   <message>
    <source>61–90 days late</source>
-   <translation type="unfinished" />
+   <translation>61–90 giorni di ritardo</translation>
   </message>
   <message>
    <source>Over 90 days late</source>
-   <translation type="unfinished" />
+   <translation>Oltre 90 giorni di ritardo</translation>
   </message>
   <message>
    <source>Not due</source>
-   <translation type="unfinished" />
+   <translation>Non scaduti</translation>
   </message>
   <message>
    <source>1–30 days</source>
-   <translation type="unfinished" />
+   <translation>1–30 giorni</translation>
   </message>
   <message>
    <source>31–60 days</source>
-   <translation type="unfinished" />
+   <translation>31–60 giorni</translation>
   </message>
   <message>
    <source>61–90 days</source>
-   <translation type="unfinished" />
+   <translation>61–90 giorni</translation>
   </message>
   <message>
    <source>Over 90 days</source>
-   <translation type="unfinished" />
+   <translation>Oltre 90 giorni</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
-   <translation type="unfinished" />
+   <translation>da {least} a {most}</translation>
   </message>
   <message>
    <source>from {least}</source>
-   <translation type="unfinished" />
+   <translation>da {least}</translation>
   </message>
   <message>
    <source>up to {most}</source>
-   <translation type="unfinished" />
+   <translation>fino a {most}</translation>
   </message>
   <message>
    <source>today or missed</source>
-   <translation type="unfinished" />
+   <translation>oggi o scaduta</translation>
   </message>
   <message numerus="yes">
    <source>within %n day(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>entro %n giorno</numerusform>
+    <numerusform>entro %n giorni</numerusform>
    </translation>
   </message>
   <message>
    <source>Age</source>
-   <translation type="unfinished" />
+   <translation>Anzianità</translation>
   </message>
   <message>
    <source>Your answer</source>
-   <translation type="unfinished" />
+   <translation>La Sua risposta</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
   <message>
    <source>{count} being cancelled already</source>
-   <translation type="unfinished" />
+   <translation>{count} già in corso di annullamento</translation>
   </message>
   <message>
    <source>{count} recovered</source>
-   <translation type="unfinished" />
+   <translation>{count} recuperati</translation>
   </message>
   <message>
    <source>{count} cancelled before</source>
-   <translation type="unfinished" />
+   <translation>{count} già annullati</translation>
   </message>
   <message>
    <source>{count} with a payment: decide on their own page</source>
-   <translation type="unfinished" />
+   <translation>{count} con un pagamento: decida nella rispettiva pagina</translation>
   </message>
   <message>
    <source>{count} with the status “{status}”</source>
-   <translation type="unfinished" />
+   <translation>{count} con lo stato “{status}”</translation>
   </message>
  </context>
  <context>
   <name>cancelling</name>
   <message>
    <source>The debtor paid me directly</source>
-   <translation type="unfinished" />
+   <translation>Il debitore mi ha pagato direttamente</translation>
   </message>
   <message>
    <source>The debtor is told that all is settled.</source>
-   <translation type="unfinished" />
+   <translation>Al debitore viene comunicato che tutto è saldato.</translation>
   </message>
   <message>
    <source>The debtor is right</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha ragione</translation>
   </message>
   <message>
    <source>The claim is given up.</source>
-   <translation type="unfinished" />
+   <translation>Si rinuncia al credito.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
-   <translation type="unfinished" />
+   <translation>Non intendo più proseguire</translation>
   </message>
   <message>
    <source>Contacts stop. You may still claim it yourself.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti cessano. Può ancora far valere il credito da sé.</translation>
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation type="unfinished" />
+   <translation>È stata affidata per errore</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti cessano. Può affidarla di nuovo, corretta.</translation>
   </message>
  </context>
  <context>
   <name>checks</name>
   <message>
    <source>A SIRET has digits only.</source>
-   <translation type="unfinished" />
+   <translation>Un SIRET contiene solo cifre.</translation>
   </message>
   <message>
    <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation type="unfinished" />
+   <translation>Un SIRET ha 14 cifre; questo ne ha {count}.</translation>
   </message>
   <message>
    <source>The check digit does not fit. Please compare it with the document.</source>
-   <translation type="unfinished" />
+   <translation>La cifra di controllo non corrisponde. Confronti con il documento.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, as in FR 40 303265045.</source>
-   <translation type="unfinished" />
+   <translation>Non sembra una partita IVA, come FR 40 303265045.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
-   <translation type="unfinished" />
+   <translation>Questo non è un indirizzo e-mail.</translation>
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
-   <translation type="unfinished" />
+   <translation>Imponibile e imposta danno una somma diversa.</translation>
   </message>
   <message>
    <source>This day is still to come.</source>
-   <translation type="unfinished" />
+   <translation>Questo giorno deve ancora venire.</translation>
   </message>
   <message>
    <source>This is before the invoice was written.</source>
-   <translation type="unfinished" />
+   <translation>È precedente all’emissione della fattura.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
-   <translation type="unfinished" />
+   <translation>Questa fattura non è ancora scaduta.</translation>
   </message>
  </context>
  <context>
   <name>dialogs</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annulla</translation>
   </message>
  </context>
  <context>
   <name>form</name>
   <message>
    <source>Invoice number</source>
-   <translation type="unfinished" />
+   <translation>Numero di fattura</translation>
   </message>
   <message>
    <source>Invoice date</source>
-   <translation type="unfinished" />
+   <translation>Data della fattura</translation>
   </message>
   <message>
    <source>Due date</source>
-   <translation type="unfinished" />
+   <translation>Scadenza</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
   <message>
    <source>Amount including tax</source>
-   <translation type="unfinished" />
+   <translation>Importo IVA inclusa</translation>
   </message>
   <message>
    <source>Amount before tax</source>
-   <translation type="unfinished" />
+   <translation>Importo IVA esclusa</translation>
   </message>
   <message>
    <source>Tax</source>
-   <translation type="unfinished" />
+   <translation>Imposta</translation>
   </message>
   <message>
    <source>What was delivered</source>
-   <translation type="unfinished" />
+   <translation>Che cosa è stato fornito</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debitore</translation>
   </message>
   <message>
    <source>The debtor is</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è</translation>
   </message>
   <message>
    <source>SIRET</source>
-   <translation type="unfinished" />
+   <translation>SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
-   <translation type="unfinished" />
+   <translation>Partita IVA</translation>
   </message>
   <message>
    <source>Street and number</source>
-   <translation type="unfinished" />
+   <translation>Via e numero civico</translation>
   </message>
   <message>
    <source>Address, second line</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
    <source>Postal code</source>
-   <translation type="unfinished" />
+   <translation>CAP</translation>
   </message>
   <message>
    <source>City</source>
-   <translation type="unfinished" />
+   <translation>Città</translation>
   </message>
   <message>
    <source>Country</source>
-   <translation type="unfinished" />
+   <translation>Paese</translation>
   </message>
   <message>
    <source>A contact with an email</source>
-   <translation type="unfinished" />
+   <translation>Un referente con e-mail</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
-   <translation type="unfinished" />
+   <translation>L’importo deve essere maggiore di zero.</translation>
   </message>
   <message>
    <source>This is needed.</source>
-   <translation type="unfinished" />
+   <translation>Campo obbligatorio.</translation>
   </message>
   <message>
    <source>Somebody must be written to: add an email address.</source>
-   <translation type="unfinished" />
+   <translation>Occorre scrivere a qualcuno: aggiunga un indirizzo e-mail.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
-   <translation type="unfinished" />
+   <translation>Per questo referente occorre un indirizzo e-mail.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
-   <translation type="unfinished" />
+   <translation>Manca una data o l’importo.</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
    <source>The service cannot be reached</source>
-   <translation type="unfinished" />
+   <translation>Il servizio non è raggiungibile</translation>
   </message>
   <message>
    <source>What you did is kept and is sent as soon as there is a connection.</source>
-   <translation type="unfinished" />
+   <translation>Ciò che ha fatto viene conservato e inviato non appena c’è una connessione.</translation>
   </message>
   <message>
    <source>The answer was lost</source>
-   <translation type="unfinished" />
+   <translation>La risposta è andata persa</translation>
   </message>
   <message>
    <source>The app looks whether it arrived before anything is sent again.</source>
-   <translation type="unfinished" />
+   <translation>L’app verifica se è arrivato prima di inviare di nuovo qualcosa.</translation>
   </message>
   <message>
    <source>You are signed out</source>
-   <translation type="unfinished" />
+   <translation>È disconnesso</translation>
   </message>
   <message>
    <source>Sign in again. Nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Acceda di nuovo. Nulla di ciò che ha digitato è andato perso.</translation>
   </message>
   <message>
    <source>The app is still connecting</source>
-   <translation type="unfinished" />
+   <translation>L’app si sta ancora connettendo</translation>
   </message>
   <message>
    <source>Try again in a moment. Nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Riprovi tra un istante. Nulla di ciò che ha digitato è andato perso.</translation>
   </message>
   <message>
    <source>The service refused this</source>
-   <translation type="unfinished" />
+   <translation>Il servizio ha rifiutato</translation>
   </message>
   <message>
    <source>Correct what is named and try again.</source>
-   <translation type="unfinished" />
+   <translation>Corregga quanto indicato e riprovi.</translation>
   </message>
   <message>
    <source>The service asks to go slower</source>
-   <translation type="unfinished" />
+   <translation>Il servizio chiede di rallentare</translation>
   </message>
   <message>
    <source>It is tried again by itself.</source>
-   <translation type="unfinished" />
+   <translation>Il tentativo viene ripetuto automaticamente.</translation>
   </message>
   <message>
    <source>The service has a fault</source>
-   <translation type="unfinished" />
+   <translation>Il servizio ha un guasto</translation>
   </message>
   <message>
    <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation type="unfinished" />
+   <translation>Il tentativo viene ripetuto più tardi. Se il problema persiste, comunichi questo numero al servizio.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
-   <translation type="unfinished" />
+   <translation>Non è stato possibile leggere la risposta</translation>
   </message>
   <message>
    <source>Check the address of the service, or whether a network login page stands in between.</source>
-   <translation type="unfinished" />
+   <translation>Controlli l’indirizzo del servizio, o se si frappone una pagina di accesso alla rete.</translation>
   </message>
   <message>
    <source>The debtor needs a contact with an email address.</source>
-   <translation type="unfinished" />
+   <translation>Per il debitore occorre un referente con indirizzo e-mail.</translation>
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation type="unfinished" />
+   <translation>Questa fattura è già stata affidata.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
-   <translation type="unfinished" />
+   <translation>Questa fattura non è ancora scaduta.</translation>
   </message>
   <message>
    <source>This invoice is too old to be claimed in court.</source>
-   <translation type="unfinished" />
+   <translation>Questa fattura è troppo vecchia per essere fatta valere in giudizio.</translation>
   </message>
   <message>
    <source>Your account is not active yet. Complete what is asked first.</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account non è ancora attivo. Completi prima quanto richiesto.</translation>
   </message>
   <message>
    <source>This is no longer possible: the receivable has moved on.</source>
-   <translation type="unfinished" />
+   <translation>Non è più possibile: il credito è già andato avanti.</translation>
   </message>
   <message>
    <source>This file is too large. 20 MB is the most.</source>
-   <translation type="unfinished" />
+   <translation>Questo file è troppo grande. Il massimo è 20 MB.</translation>
   </message>
   <message>
    <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
-   <translation type="unfinished" />
+   <translation>Questo servizio non accetta file con le prove. Le descriva a parole o le consegni presso il servizio.</translation>
   </message>
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
-   <translation type="unfinished" />
+   <translation>Non è un PDF, oppure non può essere aperto.</translation>
   </message>
   <message>
    <source>Company name</source>
-   <translation type="unfinished" />
+   <translation>Ragione sociale</translation>
   </message>
   <message>
    <source>Letters are written in its name.</source>
-   <translation type="unfinished" />
+   <translation>Le lettere sono scritte a suo nome.</translation>
   </message>
   <message>
    <source>SIRET number</source>
-   <translation type="unfinished" />
+   <translation>Numero SIRET</translation>
   </message>
   <message>
    <source>It proves that the company exists.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che l’azienda esiste.</translation>
   </message>
   <message>
    <source>Company address</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo dell’azienda</translation>
   </message>
   <message>
    <source>A formal notice must carry it.</source>
-   <translation type="unfinished" />
+   <translation>Una messa in mora deve riportarlo.</translation>
   </message>
   <message>
    <source>Your name</source>
-   <translation type="unfinished" />
+   <translation>Il Suo nome</translation>
   </message>
   <message>
    <source>Somebody must answer for the account.</source>
-   <translation type="unfinished" />
+   <translation>Qualcuno deve rispondere dell’account.</translation>
   </message>
   <message>
    <source>Bank account</source>
-   <translation type="unfinished" />
+   <translation>Conto bancario</translation>
   </message>
   <message>
    <source>Recovered money is paid out to it.</source>
-   <translation type="unfinished" />
+   <translation>Su di esso viene versato quanto recuperato.</translation>
   </message>
   <message>
    <source>Identity document</source>
-   <translation type="unfinished" />
+   <translation>Documento d’identità</translation>
   </message>
   <message>
    <source>The law asks to know whom money is paid to.</source>
-   <translation type="unfinished" />
+   <translation>La legge impone di sapere a chi viene versato il denaro.</translation>
   </message>
   <message>
    <source>Mandate</source>
-   <translation type="unfinished" />
+   <translation>Mandato</translation>
   </message>
   <message>
    <source>It allows the service to write in your name.</source>
-   <translation type="unfinished" />
+   <translation>Autorizza il servizio a scrivere in Suo nome.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
-   <translation type="unfinished" />
+   <translation>Un altro programma usa la porta a cui conduce il tunnel</translation>
   </message>
   <message>
    <source>End that program, or set the tunnel up again with another port.</source>
-   <translation type="unfinished" />
+   <translation>Chiuda quel programma, oppure configuri di nuovo il tunnel con un’altra porta.</translation>
   </message>
   <message>
    <source>The tunnel's server cannot be reached</source>
-   <translation type="unfinished" />
+   <translation>Il server del tunnel non è raggiungibile</translation>
   </message>
   <message>
    <source>It is tried again by itself. Until then the app asks the service regularly.</source>
-   <translation type="unfinished" />
+   <translation>Il tentativo viene ripetuto automaticamente. Fino ad allora l’app interroga regolarmente il servizio.</translation>
   </message>
   <message>
    <source>The tunnel's server has not been confirmed yet</source>
-   <translation type="unfinished" />
+   <translation>Il server del tunnel non è ancora stato confermato</translation>
   </message>
   <message>
    <source>Compare its key with the one that its operator tells you, and confirm it.</source>
-   <translation type="unfinished" />
+   <translation>Confronti la sua chiave con quella indicata dal gestore e la confermi.</translation>
   </message>
   <message>
    <source>The tunnel's server shows another key than the one you confirmed</source>
-   <translation type="unfinished" />
+   <translation>Il server del tunnel mostra una chiave diversa da quella che ha confermato</translation>
   </message>
   <message>
    <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>Chieda al gestore. Qualcuno potrebbe essersi frapposto: non è stato inviato nulla.</translation>
   </message>
   <message>
    <source>The tunnel's server did not let the app in</source>
-   <translation type="unfinished" />
+   <translation>Il server del tunnel non ha consentito l’accesso all’app</translation>
   </message>
   <message>
    <source>Check the user name, and the password or key.</source>
-   <translation type="unfinished" />
+   <translation>Controlli il nome utente e la password o la chiave.</translation>
   </message>
   <message>
    <source>The private key cannot be used</source>
-   <translation type="unfinished" />
+   <translation>La chiave privata non può essere usata</translation>
   </message>
   <message>
    <source>Choose a file with a private key, and type its passphrase if it has one.</source>
-   <translation type="unfinished" />
+   <translation>Scelga un file con una chiave privata e ne inserisca la passphrase, se ne ha una.</translation>
   </message>
   <message>
    <source>The tunnel's server opens no port for us</source>
-   <translation type="unfinished" />
+   <translation>Il server del tunnel non apre alcuna porta</translation>
   </message>
   <message>
    <source>The port may be taken, or this server forwards none.</source>
-   <translation type="unfinished" />
+   <translation>La porta potrebbe essere occupata, oppure questo server non ne inoltra alcuna.</translation>
   </message>
   <message>
    <source>The tunnel's server does not say under which address it is reached</source>
-   <translation type="unfinished" />
+   <translation>Il server del tunnel non indica a quale indirizzo è raggiungibile</translation>
   </message>
   <message>
    <source>Type the public address yourself.</source>
-   <translation type="unfinished" />
+   <translation>Inserisca Lei l’indirizzo pubblico.</translation>
   </message>
   <message>
    <source>The test event did not arrive</source>
-   <translation type="unfinished" />
+   <translation>L’evento di prova non è arrivato</translation>
   </message>
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
-   <translation type="unfinished" />
+   <translation>Controlli l’indirizzo pubblico e che porti a questo computer.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>
-   <translation type="unfinished" />
+   <translation>Non è possibile leggere questa tabella</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
-   <translation type="unfinished" />
+   <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
   </message>
  </context>
  <context>
   <name>notices_page</name>
   <message>
    <source>New notices: {count}</source>
-   <translation type="unfinished" />
+   <translation>Nuovi avvisi: {count}</translation>
   </message>
   <message>
    <source>Your account</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account</translation>
   </message>
   <message>
    <source>Answer due: {who}</source>
-   <translation type="unfinished" />
+   <translation>Risposta attesa: {who}</translation>
   </message>
   <message>
    <source>A part was paid. You decide what happens with the rest.</source>
-   <translation type="unfinished" />
+   <translation>È stato pagato un importo parziale. Decida Lei che cosa fare del residuo.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore contesta la fattura.</translation>
   </message>
   <message>
    <source>Evidence is asked of you.</source>
-   <translation type="unfinished" />
+   <translation>Le vengono chieste prove.</translation>
   </message>
   <message>
    <source>An agreement was proposed.</source>
-   <translation type="unfinished" />
+   <translation>È stato proposto un accordo.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>
-   <translation type="unfinished" />
+   <translation>La Sua risposta è attesa a breve.</translation>
   </message>
   <message>
    <source>A payment arrived.</source>
-   <translation type="unfinished" />
+   <translation>È arrivato un pagamento.</translation>
   </message>
   <message>
    <source>The debtor announced a payment.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha annunciato un pagamento.</translation>
   </message>
   <message>
    <source>An announced payment did not arrive.</source>
-   <translation type="unfinished" />
+   <translation>Un pagamento annunciato non è arrivato.</translation>
   </message>
   <message>
    <source>Recovered.</source>
-   <translation type="unfinished" />
+   <translation>Recuperato.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero è stato annullato.</translation>
   </message>
   <message>
    <source>The debtor is insolvent.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è insolvente.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero è iniziato.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è stato contattato.</translation>
   </message>
   <message>
    <source>Your evidence arrived.</source>
-   <translation type="unfinished" />
+   <translation>Le Sue prove sono arrivate.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero prosegue.</translation>
   </message>
   <message>
    <source>An agreement has changed.</source>
-   <translation type="unfinished" />
+   <translation>Un accordo è cambiato.</translation>
   </message>
   <message>
    <source>Your account is active.</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account è attivo.</translation>
   </message>
   <message>
    <source>The debtor was contacted: {channel}.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
  </context>
  <context>
   <name>payments</name>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Senza dubbi</translation>
   </message>
   <message>
    <source>To check</source>
-   <translation type="unfinished" />
+   <translation>Da verificare</translation>
   </message>
   <message>
    <source>Not matched</source>
-   <translation type="unfinished" />
+   <translation>Senza corrispondenza</translation>
   </message>
   <message>
    <source>Taken back by the bank</source>
-   <translation type="unfinished" />
+   <translation>Stornato dalla banca</translation>
   </message>
   <message>
    <source>On its way to the service</source>
-   <translation type="unfinished" />
+   <translation>In viaggio verso il servizio</translation>
   </message>
   <message>
    <source>Recorded</source>
-   <translation type="unfinished" />
+   <translation>Registrati</translation>
   </message>
   <message>
    <source>Set aside</source>
-   <translation type="unfinished" />
+   <translation>Messi da parte</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
-   <translation type="unfinished" />
+   <translation>Indica il riferimento {detail}</translation>
   </message>
   <message>
    <source>Names the invoice {detail}</source>
-   <translation type="unfinished" />
+   <translation>Indica la fattura {detail}</translation>
   </message>
   <message>
    <source>May name the invoice {detail}</source>
-   <translation type="unfinished" />
+   <translation>Forse indica la fattura {detail}</translation>
   </message>
   <message>
    <source>The amount is exactly what is left</source>
-   <translation type="unfinished" />
+   <translation>L’importo è esattamente il residuo</translation>
   </message>
   <message>
    <source>The amount is that of the invoice</source>
-   <translation type="unfinished" />
+   <translation>L’importo è quello della fattura</translation>
   </message>
   <message>
    <source>The amount is the sum of several receivables of this debtor</source>
-   <translation type="unfinished" />
+   <translation>L’importo è la somma di più crediti di questo debitore</translation>
   </message>
   <message>
    <source>The amount is a part of what is left</source>
-   <translation type="unfinished" />
+   <translation>L’importo è una parte del residuo</translation>
   </message>
   <message>
    <source>The amount is more than what is left</source>
-   <translation type="unfinished" />
+   <translation>L’importo supera il residuo</translation>
   </message>
   <message>
    <source>The payer has the debtor's name</source>
-   <translation type="unfinished" />
+   <translation>L’ordinante ha il nome del debitore</translation>
   </message>
   <message>
    <source>The payer's name resembles the debtor's</source>
-   <translation type="unfinished" />
+   <translation>Il nome dell’ordinante somiglia a quello del debitore</translation>
   </message>
   <message>
    <source>The payer has another name: {detail}</source>
-   <translation type="unfinished" />
+   <translation>L’ordinante ha un altro nome: {detail}</translation>
   </message>
   <message>
    <source>It arrived before the invoice was issued</source>
-   <translation type="unfinished" />
+   <translation>È arrivato prima dell’emissione della fattura</translation>
   </message>
   <message>
    <source>The invoice is in {detail}</source>
-   <translation type="unfinished" />
+   <translation>La fattura è in {detail}</translation>
   </message>
   <message>
    <source>This receivable is closed: nothing can be recorded on it</source>
-   <translation type="unfinished" />
+   <translation>Questo credito è chiuso: non vi si può registrare nulla</translation>
   </message>
   <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
-   <translation type="unfinished" />
+   <translation>Un pagamento di questo importo vi è stato registrato a pochi giorni da questo</translation>
   </message>
   <message>
    <source>Another receivable fits nearly as well</source>
-   <translation type="unfinished" />
+   <translation>Un altro credito corrisponde quasi altrettanto bene</translation>
   </message>
   <message>
    <source>Another payment of this list pays it already</source>
-   <translation type="unfinished" />
+   <translation>Un altro pagamento di questo elenco lo paga già</translation>
   </message>
   <message>
    <source>You chose this receivable</source>
-   <translation type="unfinished" />
+   <translation>Ha scelto questo credito</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
-   <translation type="unfinished" />
+   <translation>I movimenti non ancora contabilizzati sono stati omessi.</translation>
   </message>
   <message>
    <source>Some lines could not be read and were left out.</source>
-   <translation type="unfinished" />
+   <translation>Alcune righe non leggibili sono state omesse.</translation>
   </message>
   <message>
    <source>The balances in the file do not agree with its entries: it may be incomplete.</source>
-   <translation type="unfinished" />
+   <translation>I saldi nel file non concordano con i movimenti: potrebbe essere incompleto.</translation>
   </message>
   <message>
    <source>Its letters were guessed: check the names.</source>
-   <translation type="unfinished" />
+   <translation>I suoi caratteri sono stati dedotti: controlli i nomi.</translation>
   </message>
   <message>
    <source>Day and month were told apart by guess: check a date.</source>
-   <translation type="unfinished" />
+   <translation>Giorno e mese sono stati distinti per ipotesi: controlli una data.</translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s), all known already.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pagamento, già noto.</numerusform>
+    <numerusform>%n pagamenti, tutti già noti.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pagamento.</numerusform>
+    <numerusform>%n pagamenti.</numerusform>
    </translation>
   </message>
   <message>
    <source>No payment came in.</source>
-   <translation type="unfinished" />
+   <translation>Non è arrivato alcun pagamento.</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>
-   <translation type="unfinished" />
+   <translation>{left} aperti, {more} in eccesso</translation>
   </message>
   <message>
    <source>{left} open, paid in full with this</source>
-   <translation type="unfinished" />
+   <translation>{left} aperti, saldati per intero con questo</translation>
   </message>
   <message>
    <source>{left} open, {after} after this</source>
-   <translation type="unfinished" />
+   <translation>{left} aperti, {after} dopo questo</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{invoice} e %n altra</numerusform>
+    <numerusform>{invoice} e altre %n</numerusform>
    </translation>
   </message>
   <message>
    <source>This statement cannot be read</source>
-   <translation type="unfinished" />
+   <translation>Non è possibile leggere questo estratto conto</translation>
   </message>
   <message>
    <source>This statement cannot be opened</source>
-   <translation type="unfinished" />
+   <translation>Non è possibile aprire questo estratto conto</translation>
   </message>
   <message>
    <source>The file is empty</source>
-   <translation type="unfinished" />
+   <translation>Il file è vuoto</translation>
   </message>
   <message>
    <source>The file is too large for a bank statement</source>
-   <translation type="unfinished" />
+   <translation>Il file è troppo grande per un estratto conto</translation>
   </message>
   <message>
    <source>This is no bank statement that can be read</source>
-   <translation type="unfinished" />
+   <translation>Non è un estratto conto leggibile</translation>
   </message>
   <message>
    <source>The file contains instructions that a bank statement never has</source>
-   <translation type="unfinished" />
+   <translation>Il file contiene istruzioni che un estratto conto non ha mai</translation>
   </message>
   <message>
    <source>The end of the file is missing</source>
-   <translation type="unfinished" />
+   <translation>Manca la fine del file</translation>
   </message>
   <message>
    <source>The file is damaged</source>
-   <translation type="unfinished" />
+   <translation>Il file è danneggiato</translation>
   </message>
   <message>
    <source>The columns of this table are not known</source>
-   <translation type="unfinished" />
+   <translation>Le colonne di questa tabella non sono note</translation>
   </message>
   <message>
    <source>Download it from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Lo scarichi di nuovo dalla Sua banca.</translation>
   </message>
   <message>
    <source>Look whether the file is still there.</source>
-   <translation type="unfinished" />
+   <translation>Verifichi che il file sia ancora lì.</translation>
   </message>
   <message>
    <source>Download the statement from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Scarichi di nuovo l’estratto conto dalla Sua banca.</translation>
   </message>
   <message>
    <source>Download a shorter period.</source>
-   <translation type="unfinished" />
+   <translation>Scarichi un periodo più breve.</translation>
   </message>
   <message>
    <source>Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank.</source>
-   <translation type="unfinished" />
+   <translation>Scelga CAMT.053, CAMT.054, MT940, OFX o CSV quando lo scarica dalla Sua banca.</translation>
   </message>
   <message>
    <source>It was not opened. Download the statement from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Non è stato aperto. Scarichi di nuovo l’estratto conto dalla Sua banca.</translation>
   </message>
   <message>
    <source>It may not have been downloaded fully. Download it from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Forse non è stato scaricato per intero. Lo scarichi di nuovo dalla Sua banca.</translation>
   </message>
   <message>
    <source>Download it from your bank again, in another format if there is one.</source>
-   <translation type="unfinished" />
+   <translation>Lo scarichi di nuovo dalla Sua banca, in un altro formato se disponibile.</translation>
   </message>
   <message>
    <source>Say which columns hold the date and the amount.</source>
-   <translation type="unfinished" />
+   <translation>Indichi quali colonne contengono la data e l’importo.</translation>
   </message>
   <message>
    <source>{file}: {title}. {next}</source>
-   <translation type="unfinished" />
+   <translation>{file}: {title}. {next}</translation>
   </message>
   <message>
    <source>Date</source>
-   <translation type="unfinished" />
+   <translation>Data</translation>
   </message>
   <message>
    <source>Amount, with its sign</source>
-   <translation type="unfinished" />
+   <translation>Importo, con segno</translation>
   </message>
   <message>
    <source>Money in, where it has a column of its own</source>
-   <translation type="unfinished" />
+   <translation>Accrediti, se hanno una colonna propria</translation>
   </message>
   <message>
    <source>Who paid</source>
-   <translation type="unfinished" />
+   <translation>Ordinante</translation>
   </message>
   <message>
    <source>What for</source>
-   <translation type="unfinished" />
+   <translation>Causale</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Riferimento</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
  </context>
  <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>
-   <translation type="unfinished" />
+   <translation>È in vigore un accordo</translation>
   </message>
   <message>
    <source>The agreement was not kept</source>
-   <translation type="unfinished" />
+   <translation>L’accordo non è stato rispettato</translation>
   </message>
   <message>
    <source>The debtor proposes an agreement</source>
-   <translation type="unfinished" />
+   <translation>Il debitore propone un accordo</translation>
   </message>
   <message>
    <source>Your proposal waits for the debtor</source>
-   <translation type="unfinished" />
+   <translation>La Sua proposta attende il debitore</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
-   <translation type="unfinished" />
+   <translation>{total} anziché {open}, entro il {day}; si rinuncia poi al residuo.</translation>
   </message>
   <message>
    <source>{total} in one payment by {day}.</source>
-   <translation type="unfinished" />
+   <translation>{total} in un unico pagamento entro il {day}.</translation>
   </message>
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{total} in {count} rate, l’ultima il {day}.</translation>
   </message>
   <message>
    <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti sono sospesi finché viene rispettato. Una rata in ritardo vi pone fine e il recupero prosegue.</translation>
   </message>
   <message>
    <source>Recovery goes on for all that is open.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero prosegue per tutto ciò che è aperto.</translation>
   </message>
   <message>
    <source>Accepting stops the contacts for as long as it is kept.</source>
-   <translation type="unfinished" />
+   <translation>Accettando, i solleciti cessano finché l’accordo viene rispettato.</translation>
   </message>
   <message>
    <source>You give up {amount}.</source>
-   <translation type="unfinished" />
+   <translation>Rinuncia a {amount}.</translation>
   </message>
   <message>
    <source>Refusing lets recovery go on.</source>
-   <translation type="unfinished" />
+   <translation>Rifiutando, il recupero prosegue.</translation>
   </message>
   <message>
    <source>The proposal stands until {day} ({when}).</source>
-   <translation type="unfinished" />
+   <translation>La proposta è valida fino al {day} ({when}).</translation>
   </message>
   <message>
    <source>{number}. {day}</source>
-   <translation type="unfinished" />
+   <translation>{number}. {day}</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>da pagare</translation>
   </message>
   <message>
    <source>paid</source>
-   <translation type="unfinished" />
+   <translation>pagata</translation>
   </message>
   <message>
    <source>late</source>
-   <translation type="unfinished" />
+   <translation>in ritardo</translation>
   </message>
   <message>
    <source>all at once</source>
-   <translation type="unfinished" />
+   <translation>in un’unica soluzione</translation>
   </message>
   <message>
    <source>{count} a month apart</source>
-   <translation type="unfinished" />
+   <translation>{count} a un mese di distanza</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Fattura</translation>
   </message>
   <message>
    <source>Paid</source>
-   <translation type="unfinished" />
+   <translation>Pagato</translation>
   </message>
   <message>
    <source>Remaining</source>
-   <translation type="unfinished" />
+   <translation>Residuo</translation>
   </message>
   <message>
    <source>Interest</source>
-   <translation type="unfinished" />
+   <translation>Interessi</translation>
   </message>
   <message>
    <source>Fixed sum</source>
-   <translation type="unfinished" />
+   <translation>Importo forfettario</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
-   <translation type="unfinished" />
+   <translation>Fattura {numbers}</translation>
   </message>
   <message>
    <source>{base} × {rate} % × {days} days ÷ 365</source>
-   <translation type="unfinished" />
+   <translation>{base} × {rate}% × {days} giorni ÷ 365</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation type="unfinished" />
+   <translation>Il tasso di questo semestre non è ancora noto; questo periodo non viene conteggiato.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
-   <translation type="unfinished" />
+   <translation>{count} × {base}</translation>
   </message>
   <message>
    <source>Fixed sum for recovery costs</source>
-   <translation type="unfinished" />
+   <translation>Importo forfettario per le spese di recupero</translation>
   </message>
   <message>
    <source>Paid {day}</source>
-   <translation type="unfinished" />
+   <translation>Pagato il {day}</translation>
   </message>
   <message>
    <source>Interest, {since} – {until}</source>
-   <translation type="unfinished" />
+   <translation>Interessi, {since} – {until}</translation>
   </message>
   <message>
    <source>Your standing rule: you are asked about every partial payment.</source>
-   <translation type="unfinished" />
+   <translation>La Sua regola permanente: Le viene chiesto per ogni pagamento parziale.</translation>
   </message>
   <message>
    <source>Your standing rule: after a partial payment recovery goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>La Sua regola permanente: dopo un pagamento parziale il recupero prosegue automaticamente.</translation>
   </message>
   <message>
    <source>Your standing rule: after a partial payment the rest is written off by itself.</source>
-   <translation type="unfinished" />
+   <translation>La Sua regola permanente: dopo un pagamento parziale si rinuncia automaticamente al residuo.</translation>
   </message>
   <message>
    <source>Settlements of {share} % or more are accepted without asking.</source>
-   <translation type="unfinished" />
+   <translation>Le proposte a saldo e stralcio pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
-   <translation type="unfinished" />
+   <translation>Fino a {count} rate vengono accettate senza chiederLe conferma.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>
-   <translation type="unfinished" />
+   <translation>Il debitore contesta questa fattura</translation>
   </message>
   <message>
    <source>Evidence is asked for</source>
-   <translation type="unfinished" />
+   <translation>Vengono chieste prove</translation>
   </message>
   <message>
    <source>Their reason: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Il suo motivo: {reason}.</translation>
   </message>
   <message>
    <source>Their reason: {reason}. It is about {part} of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Il suo motivo: {reason}. Riguarda {part} della fattura.</translation>
   </message>
   <message>
    <source>Contacts pause until you answer.</source>
-   <translation type="unfinished" />
+   <translation>I solleciti sono sospesi fino alla Sua risposta.</translation>
   </message>
   <message>
    <source>The deadline was {day}. Recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>Il termine era il {day}. Il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
    <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation type="unfinished" />
+   <translation>La Sua risposta è attesa {when} ({day}); fino ad allora i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>Without an answer recovery stays paused.</source>
-   <translation type="unfinished" />
+   <translation>In mancanza di risposta, il recupero resta sospeso.</translation>
   </message>
   <message>
    <source>A note was kept.</source>
-   <translation type="unfinished" />
+   <translation>È stata conservata una nota.</translation>
   </message>
   <message>
    <source>A statement was submitted.</source>
-   <translation type="unfinished" />
+   <translation>È stata inviata un’esposizione dei fatti.</translation>
   </message>
   <message>
    <source>you</source>
-   <translation type="unfinished" />
+   <translation>Lei</translation>
   </message>
   <message>
    <source>the debtor</source>
-   <translation type="unfinished" />
+   <translation>il debitore</translation>
   </message>
   <message>
    <source>the recovery service</source>
-   <translation type="unfinished" />
+   <translation>il servizio di recupero crediti</translation>
   </message>
   <message>
    <source>your platform</source>
-   <translation type="unfinished" />
+   <translation>la Sua piattaforma</translation>
   </message>
   <message>
    <source>Safeguard</source>
-   <translation type="unfinished" />
+   <translation>Salvaguardia</translation>
   </message>
   <message>
    <source>Receivership</source>
-   <translation type="unfinished" />
+   <translation>Risanamento giudiziale</translation>
   </message>
   <message>
    <source>Liquidation</source>
-   <translation type="unfinished" />
+   <translation>Liquidazione giudiziale</translation>
   </message>
   <message>
    <source>Another procedure</source>
-   <translation type="unfinished" />
+   <translation>Altra procedura</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation type="unfinished" />
+   <translation>La fattura è stata affidata.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation type="unfinished" />
+   <translation>La fattura {numbers} è stata affidata.</translation>
   </message>
   <message>
    <source>{channel} to {to}.</source>
-   <translation type="unfinished" />
+   <translation>{channel} a {to}.</translation>
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation type="unfinished" />
+   <translation>{channel} al debitore.</translation>
   </message>
   <message>
    <source>It was delivered.</source>
-   <translation type="unfinished" />
+   <translation>Consegna avvenuta.</translation>
   </message>
   <message>
    <source>It came back.</source>
-   <translation type="unfinished" />
+   <translation>Tornato al mittente.</translation>
   </message>
   <message>
    <source>It could not be delivered.</source>
-   <translation type="unfinished" />
+   <translation>Consegna non riuscita.</translation>
   </message>
   <message>
    <source>Somebody answered.</source>
-   <translation type="unfinished" />
+   <translation>Qualcuno ha risposto.</translation>
   </message>
   <message>
    <source>Nobody answered.</source>
-   <translation type="unfinished" />
+   <translation>Nessuno ha risposto.</translation>
   </message>
   <message>
    <source>A message was left.</source>
-   <translation type="unfinished" />
+   <translation>È stato lasciato un messaggio.</translation>
   </message>
   <message>
    <source>It is on the call list.</source>
-   <translation type="unfinished" />
+   <translation>È nell’elenco delle chiamate.</translation>
   </message>
   <message>
    <source>It was printed.</source>
-   <translation type="unfinished" />
+   <translation>È stata stampata.</translation>
   </message>
   <message>
    <source>It was handed out for printing.</source>
-   <translation type="unfinished" />
+   <translation>È stata consegnata per la stampa.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
-   <translation type="unfinished" />
+   <translation>{channel}: saltato da Lei.</translation>
   </message>
   <message>
    <source>{channel} of {day}: skipped by you.</source>
-   <translation type="unfinished" />
+   <translation>{channel} del {day}: saltato da Lei.</translation>
   </message>
   <message>
    <source>{channel} not made. {why}</source>
-   <translation type="unfinished" />
+   <translation>{channel}: non effettuato. {why}</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
-   <translation type="unfinished" />
+   <translation>I messaggi a {to} tornano indietro; si scrive al referente successivo.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
-   <translation type="unfinished" />
+   <translation>{channel} in attesa: il destinatario ha chiesto di riprovare più tardi.</translation>
   </message>
   <message>
    <source>{to} was added as {level}.</source>
-   <translation type="unfinished" />
+   <translation>{to} è stato aggiunto come {level}.</translation>
   </message>
   <message>
    <source>You called. {outcome}</source>
-   <translation type="unfinished" />
+   <translation>Ha telefonato. {outcome}</translation>
   </message>
   <message>
    <source>{amount} arrived: everything is paid.</source>
-   <translation type="unfinished" />
+   <translation>{amount} arrivati: tutto è pagato.</translation>
   </message>
   <message>
    <source>{amount} arrived, {rest} remains.</source>
-   <translation type="unfinished" />
+   <translation>{amount} arrivati, restano {rest}.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>
-   <translation type="unfinished" />
+   <translation>Le è stato chiesto che cosa fare del residuo di {rest}.</translation>
   </message>
   <message>
    <source>The payment of {amount} was taken back.</source>
-   <translation type="unfinished" />
+   <translation>Il pagamento di {amount} è stato stornato.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha annunciato {amount} per il {day}.</translation>
   </message>
   <message>
    <source>What was announced for {day} did not arrive.</source>
-   <translation type="unfinished" />
+   <translation>Quanto annunciato per il {day} non è arrivato.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore afferma che {amount} sono stati pagati il {day}: verifichi il Suo conto.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore contesta la fattura; i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore contesta {amount} della fattura; i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>{what} Motivo: {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>Sono state chieste prove; i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause: {asked}.</source>
-   <translation type="unfinished" />
+   <translation>Sono state chieste prove; i solleciti sono sospesi: {asked}.</translation>
   </message>
   <message>
    <source>You answered; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Ha risposto; il recupero prosegue.</translation>
   </message>
   <message>
    <source>You answered with evidence ({kinds}); recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Ha risposto con prove ({kinds}); il recupero prosegue.</translation>
   </message>
   <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
-   <translation type="unfinished" />
+   <translation>Chiuso con {amount} recuperati; si è rinunciato a {rest}.</translation>
   </message>
   <message>
    <source>Recovered: {amount}.</source>
-   <translation type="unfinished" />
+   <translation>Recuperato: {amount}.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero prosegue.</translation>
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero prosegue per il residuo.</translation>
   </message>
   <message>
    <source>The debtor took the dispute back; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha ritirato la contestazione; il recupero prosegue.</translation>
   </message>
   <message>
    <source>A payment was taken back; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Un pagamento è stato stornato; il recupero prosegue.</translation>
   </message>
   <message>
    <source>What was in question has been paid.</source>
-   <translation type="unfinished" />
+   <translation>Quanto era in discussione è stato pagato.</translation>
   </message>
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Il pagamento di cui parlava il debitore non è stato registrato; il recupero prosegue.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero è stato annullato: {why}.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero è stato annullato.</translation>
   </message>
   <message>
    <source>You proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Ha proposto di chiudere per {total} entro il {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha proposto di chiudere per {total} entro il {day}.</translation>
   </message>
   <message>
    <source>You proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>Ha proposto {total} in pagamenti a partire dal {day}: {count}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha proposto {total} in pagamenti a partire dal {day}: {count}.</translation>
   </message>
   <message>
    <source>Your standing rule answered.</source>
-   <translation type="unfinished" />
+   <translation>Ha risposto la Sua regola permanente.</translation>
   </message>
   <message>
    <source>The agreement is in force; contacts rest.</source>
-   <translation type="unfinished" />
+   <translation>L’accordo è in vigore; i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>The proposal was refused.</source>
-   <translation type="unfinished" />
+   <translation>La proposta è stata rifiutata.</translation>
   </message>
   <message>
    <source>A newer proposal took its place.</source>
-   <translation type="unfinished" />
+   <translation>Una proposta più recente l’ha sostituita.</translation>
   </message>
   <message>
    <source>Nobody answered the proposal in time.</source>
-   <translation type="unfinished" />
+   <translation>Nessuno ha risposto in tempo alla proposta.</translation>
   </message>
   <message>
    <source>The agreement was kept to the end.</source>
-   <translation type="unfinished" />
+   <translation>L’accordo è stato rispettato fino alla fine.</translation>
   </message>
   <message>
    <source>The agreement was not kept; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>L’accordo non è stato rispettato; il recupero prosegue.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
-   <translation type="unfinished" />
+   <translation>L’accordo è terminato.</translation>
   </message>
   <message>
    <source>The debtor is insolvent since {day}; contacts stop.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è insolvente dal {day}; i solleciti cessano.</translation>
   </message>
   <message>
    <source>The claim is to be declared by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Il credito va insinuato al passivo entro il {day}.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero è iniziato.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha allegato dei file.</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
-   <translation type="unfinished" />
+   <translation>Qualcuno ha detto che la fattura non lo riguarda: chi altro contattare?</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>Il termine è scaduto; il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore non è più insolvente; il recupero prosegue.</translation>
   </message>
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation type="unfinished" />
+   <translation>Tutti i solleciti sono stati effettuati senza pagamento. Il fascicolo è pronto per un avvocato o un ufficiale giudiziario.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
-   <translation type="unfinished" />
+   <translation>Chieda entro quando il credito va insinuato al passivo.</translation>
   </message>
   <message>
    <source>You declare your claim, {when}.</source>
-   <translation type="unfinished" />
+   <translation>Insinui il credito al passivo, {when}.</translation>
   </message>
   <message>
    <source>You decide about the partial payment, {when}.</source>
-   <translation type="unfinished" />
+   <translation>Decida sul pagamento parziale, {when}.</translation>
   </message>
   <message>
    <source>You answer with evidence: the deadline has passed.</source>
-   <translation type="unfinished" />
+   <translation>Risponda con prove: il termine è scaduto.</translation>
   </message>
   <message>
    <source>Recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
    <source>You answer with evidence, {when}.</source>
-   <translation type="unfinished" />
+   <translation>Risponda con prove, {when}.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
-   <translation type="unfinished" />
+   <translation>Fino ad allora i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore paga {amount}, {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero è sospeso.</translation>
   </message>
   <message>
    <source>Recovery starts {when}.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero inizia {when}.</translation>
   </message>
   <message>
    <source>Until then it can be taken back.</source>
-   <translation type="unfinished" />
+   <translation>Fino ad allora può essere ritirato.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{channel} al {level}, {when}.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{amount} Le sono stati versati, {when}.</translation>
   </message>
   <message>
    <source>{amount} is paid out to you, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{amount} Le vengono versati, {when}.</translation>
   </message>
   <message>
    <source>Nothing more: this is closed.</source>
-   <translation type="unfinished" />
+   <translation>Nient’altro: questo credito è chiuso.</translation>
   </message>
   <message>
    <source>Recovery starts within a day. Until then it can be taken back.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero inizia entro un giorno. Fino ad allora può essere ritirato.</translation>
   </message>
   <message>
    <source>Nothing is planned at the moment.</source>
-   <translation type="unfinished" />
+   <translation>Al momento nulla è previsto.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>In mancanza di risposta il recupero prosegue per il residuo.</translation>
   </message>
   <message>
    <source>Without an answer the rest is written off.</source>
-   <translation type="unfinished" />
+   <translation>In mancanza di risposta si rinuncia al residuo.</translation>
   </message>
   <message>
    <source>A payment arrived and is being settled.</source>
-   <translation type="unfinished" />
+   <translation>È arrivato un pagamento ed è in corso di regolamento.</translation>
   </message>
   <message>
    <source>A part was paid; you decide about the rest.</source>
-   <translation type="unfinished" />
+   <translation>È stato pagato un importo parziale; decida sul residuo.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore contesta la fattura.</translation>
   </message>
   <message>
    <source>Evidence is asked for.</source>
-   <translation type="unfinished" />
+   <translation>Vengono chieste prove.</translation>
   </message>
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore afferma di aver pagato. Senza un pagamento, si prosegue dopo sette giorni.</translation>
   </message>
   <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
-   <translation type="unfinished" />
+   <translation>È in vigore un accordo; i solleciti sono sospesi finché viene rispettato.</translation>
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>Una proposta attende risposta; nel frattempo i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>The debtor is insolvent: all that is left is to declare the claim.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore è insolvente: resta solo da insinuare il credito al passivo.</translation>
   </message>
   <message>
    <source>Your account is suspended.</source>
-   <translation type="unfinished" />
+   <translation>Il Suo account è sospeso.</translation>
   </message>
   <message>
    <source>Somebody said that they are not the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Qualcuno ha detto di non essere il debitore.</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished" />
+   <translation>Preventivo</translation>
   </message>
   <message>
    <source>Purchase order</source>
-   <translation type="unfinished" />
+   <translation>Ordine d’acquisto</translation>
   </message>
   <message>
    <source>Contract</source>
-   <translation type="unfinished" />
+   <translation>Contratto</translation>
   </message>
   <message>
    <source>Delivery note</source>
-   <translation type="unfinished" />
+   <translation>Documento di trasporto</translation>
   </message>
   <message>
    <source>Correspondence</source>
-   <translation type="unfinished" />
+   <translation>Corrispondenza</translation>
   </message>
   <message>
    <source>Proof of service</source>
-   <translation type="unfinished" />
+   <translation>Prova della prestazione</translation>
   </message>
   <message>
    <source>Other</source>
-   <translation type="unfinished" />
+   <translation>Altro</translation>
   </message>
   <message>
    <source>nothing was received</source>
-   <translation type="unfinished" />
+   <translation>non è stato ricevuto nulla</translation>
   </message>
   <message>
    <source>nothing was ordered</source>
-   <translation type="unfinished" />
+   <translation>non è stato ordinato nulla</translation>
   </message>
   <message>
    <source>the quality is not right</source>
-   <translation type="unfinished" />
+   <translation>la qualità non è conforme</translation>
   </message>
   <message>
    <source>it is not what was agreed</source>
-   <translation type="unfinished" />
+   <translation>non è quanto concordato</translation>
   </message>
   <message>
    <source>the amount is wrong</source>
-   <translation type="unfinished" />
+   <translation>l’importo è errato</translation>
   </message>
   <message>
    <source>it is paid already</source>
-   <translation type="unfinished" />
+   <translation>è già stato pagato</translation>
   </message>
   <message>
    <source>somebody else owes it</source>
-   <translation type="unfinished" />
+   <translation>il debito è di un altro soggetto</translation>
   </message>
   <message>
    <source>another reason</source>
-   <translation type="unfinished" />
+   <translation>un altro motivo</translation>
   </message>
   <message>
    <source>Signed or stamped, it shows who took the goods, and when.</source>
-   <translation type="unfinished" />
+   <translation>Firmato o timbrato, dimostra chi ha ritirato la merce e quando.</translation>
   </message>
   <message>
    <source>A report, photo or tracking page shows that the work or parcel arrived.</source>
-   <translation type="unfinished" />
+   <translation>Un rapporto, una foto o una pagina di tracciamento dimostra che il lavoro o il pacco è arrivato.</translation>
   </message>
   <message>
    <source>It shows what was to be delivered, and where.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che cosa andava consegnato e dove.</translation>
   </message>
   <message>
    <source>It shows that the order came from the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che l’ordine proveniva dal debitore.</translation>
   </message>
   <message>
    <source>Accepted in writing, a quote is an order.</source>
-   <translation type="unfinished" />
+   <translation>Accettato per iscritto, un preventivo è un ordine.</translation>
   </message>
   <message>
    <source>Signed, it shows who ordered what at which price.</source>
-   <translation type="unfinished" />
+   <translation>Firmato, dimostra chi ha ordinato che cosa e a quale prezzo.</translation>
   </message>
   <message>
    <source>It shows which quality was agreed.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra quale qualità era stata concordata.</translation>
   </message>
   <message>
    <source>A signed acceptance or photos show how it was when it was handed over.</source>
-   <translation type="unfinished" />
+   <translation>Un verbale di accettazione firmato o delle foto dimostrano lo stato al momento della consegna.</translation>
   </message>
   <message>
    <source>It shows that nobody complained at the time, or what was offered.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che all’epoca nessuno ha reclamato, o che cosa è stato offerto.</translation>
   </message>
   <message>
    <source>It shows the price that was accepted.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra il prezzo accettato.</translation>
   </message>
   <message>
    <source>It shows quantities and prices as the debtor ordered them.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra quantità e prezzi come ordinati dal debitore.</translation>
   </message>
   <message>
    <source>It shows the agreed price and what comes on top.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra il prezzo concordato e ciò che vi si aggiunge.</translation>
   </message>
   <message>
    <source>It shows which invoice is open, beside the one that was paid.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra quale fattura è aperta, accanto a quella pagata.</translation>
   </message>
   <message>
    <source>A statement of account shows that nothing arrived.</source>
-   <translation type="unfinished" />
+   <translation>Un estratto conto dimostra che non è arrivato nulla.</translation>
   </message>
   <message>
    <source>It shows to whom the invoice was addressed.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra a chi era intestata la fattura.</translation>
   </message>
   <message>
    <source>It shows who signed, and for which company.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra chi ha firmato e per quale azienda.</translation>
   </message>
   <message>
    <source>It shows what is claimed.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che cosa viene richiesto.</translation>
   </message>
   <message>
    <source>It shows what was offered, and at which price.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che cosa è stato offerto e a quale prezzo.</translation>
   </message>
   <message>
    <source>It shows what was ordered.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che cosa è stato ordinato.</translation>
   </message>
   <message>
    <source>It shows what both sides agreed on.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che cosa hanno concordato le parti.</translation>
   </message>
   <message>
    <source>It shows what was delivered, and when.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che cosa è stato consegnato e quando.</translation>
   </message>
   <message>
    <source>It shows what was written at the time.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che cosa è stato scritto all’epoca.</translation>
   </message>
   <message>
    <source>It shows that the work was done.</source>
-   <translation type="unfinished" />
+   <translation>Dimostra che il lavoro è stato eseguito.</translation>
   </message>
   <message>
    <source>Say in its description what it shows.</source>
-   <translation type="unfinished" />
+   <translation>Indichi nella descrizione che cosa dimostra.</translation>
   </message>
   <message>
    <source>The debtor has no email address that works.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore non ha un indirizzo e-mail funzionante.</translation>
   </message>
   <message>
    <source>The debtor has no phone number.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore non ha un numero di telefono.</translation>
   </message>
   <message>
    <source>The debtor has no postal address.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore non ha un indirizzo postale.</translation>
   </message>
   <message>
    <source>This person said that the invoice is not theirs.</source>
-   <translation type="unfinished" />
+   <translation>Questa persona ha detto che la fattura non la riguarda.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>
-   <translation type="unfinished" />
+   <translation>I messaggi a questo indirizzo tornano indietro.</translation>
   </message>
   <message>
    <source>Recovery had ended before.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero era già terminato.</translation>
   </message>
   <message>
    <source>You skipped it.</source>
-   <translation type="unfinished" />
+   <translation>Lo ha saltato Lei.</translation>
   </message>
   <message>
    <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation type="unfinished" />
+   <translation>Nessun testo revisionato è attivo nella lingua del debitore o in inglese.</translation>
   </message>
   <message>
    <source>Its text has a mistake and could not be filled in.</source>
-   <translation type="unfinished" />
+   <translation>Il testo contiene un errore e non è stato possibile compilarlo.</translation>
   </message>
   <message>
    <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation type="unfinished" />
+   <translation>Il credito è prescritto: si inviano solo lettere che lo dichiarano.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
-   <translation type="unfinished" />
+   <translation>È partita invece una risposta più recente al debitore.</translation>
   </message>
   <message>
    <source>An answer to what was proposed.</source>
-   <translation type="unfinished" />
+   <translation>Una risposta a quanto è stato proposto.</translation>
   </message>
   <message>
    <source>It could not be handed over, several times.</source>
-   <translation type="unfinished" />
+   <translation>Più volte non è stato possibile consegnarlo.</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation type="unfinished" />
+   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi.</translation>
   </message>
   <message>
    <source>This debtor was contacted on this day already.</source>
-   <translation type="unfinished" />
+   <translation>Questo debitore è già stato contattato in quel giorno.</translation>
   </message>
   <message>
    <source>This debtor was contacted three times within seven days.</source>
-   <translation type="unfinished" />
+   <translation>Questo debitore è stato contattato tre volte in sette giorni.</translation>
   </message>
   <message>
    <source>Recovery was paused, so it moved.</source>
-   <translation type="unfinished" />
+   <translation>Il recupero era sospeso, quindi è stato spostato.</translation>
   </message>
   <message>
    <source>You changed it.</source>
-   <translation type="unfinished" />
+   <translation>Lo ha modificato Lei.</translation>
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation type="unfinished" />
+   <translation>Ciò che attendeva è avvenuto.</translation>
   </message>
   <message>
    <source>You have not approved the plan yet.</source>
-   <translation type="unfinished" />
+   <translation>Non ha ancora approvato il piano.</translation>
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
-   <translation type="unfinished" />
+   <translation>Non c’è una casella da cui inviare.</translation>
   </message>
   <message>
    <source>There is no gateway for text messages.</source>
-   <translation type="unfinished" />
+   <translation>Non c’è un gateway per gli SMS.</translation>
   </message>
   <message>
    <source>The address before came back; this is the next contact.</source>
-   <translation type="unfinished" />
+   <translation>L’indirizzo precedente è tornato indietro; questo è il referente successivo.</translation>
   </message>
   <message>
    <source>Nobody answered; this goes to the next contact.</source>
-   <translation type="unfinished" />
+   <translation>Nessuno ha risposto; si passa al referente successivo.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
-   <translation type="unfinished" />
+   <translation>La Sua casella di posta ha rifiutato l’accesso.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>
-   <translation type="unfinished" />
+   <translation>Il server destinatario ha chiesto di riprovare più tardi.</translation>
   </message>
   <message>
    <source>Step {step} of the plan.</source>
-   <translation type="unfinished" />
+   <translation>Passo {step} del piano.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
-   <translation type="unfinished" />
+   <translation>Dopo il {day}, per cui il debitore ha annunciato un pagamento.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>
-   <translation type="unfinished" />
+   <translation>{name} supera 10 MB.</translation>
   </message>
   <message>
    <source>{name} cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translation>{name} non può essere letto: {reason}</translation>
   </message>
   <message>
    <source>{name} is not a PDF, PNG or JPEG file.</source>
-   <translation type="unfinished" />
+   <translation>{name} non è un file PDF, PNG o JPEG.</translation>
   </message>
   <message>
    <source>{name} was not added: twenty files are the most.</source>
-   <translation type="unfinished" />
+   <translation>{name} non è stato aggiunto: venti file sono il massimo.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
-   <translation type="unfinished" />
+   <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
   </message>
  </context>
  <context>
   <name>review</name>
   <message>
    <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
-   <translation type="unfinished" />
+   <translation>La affidi comunque solo se si tratta di un altro credito: il debitore verrebbe sollecitato due volte.</translation>
   </message>
   <message>
    <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
-   <translation type="unfinished" />
+   <translation>La affidi comunque solo se ha concordato con il debitore un giorno anteriore.</translation>
   </message>
   <message>
    <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation type="unfinished" />
+   <translation>La affidi comunque per una richiesta bonaria: non può più essere fatta valere in giudizio.</translation>
   </message>
  </context>
  <context>
   <name>statistics</name>
   <message>
    <source>Figure</source>
-   <translation type="unfinished" />
+   <translation>Indicatore</translation>
   </message>
   <message>
    <source>Of</source>
-   <translation type="unfinished" />
+   <translation>Su</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
   <message>
    <source>Cases</source>
-   <translation type="unfinished" />
+   <translation>Casi</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished" />
+   <translation>Valore</translation>
   </message>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Statistiche</translation>
   </message>
   <message>
    <source>Success, percent</source>
-   <translation type="unfinished" />
+   <translation>Successo, percentuale</translation>
   </message>
   <message>
    <source>Submitted</source>
-   <translation type="unfinished" />
+   <translation>Affidato</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Recuperato</translation>
   </message>
   <message>
    <source>Days to recovery</source>
-   <translation type="unfinished" />
+   <translation>Giorni fino al recupero</translation>
   </message>
   <message>
    <source>With phone</source>
-   <translation type="unfinished" />
+   <translation>Con telefono</translation>
   </message>
   <message>
    <source>Without phone</source>
-   <translation type="unfinished" />
+   <translation>Senza telefono</translation>
   </message>
   <message>
    <source>Still owed</source>
-   <translation type="unfinished" />
+   <translation>Ancora dovuto</translation>
   </message>
   <message>
    <source>Recovered of month</source>
-   <translation type="unfinished" />
+   <translation>Recuperato del mese</translation>
   </message>
  </context>
  <context>
   <name>table</name>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Nome</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Cognome</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefono</translation>
   </message>
   <message>
    <source>“{words}” was not understood.</source>
-   <translation type="unfinished" />
+   <translation>“{words}” non è stato compreso.</translation>
   </message>
  </context>
  <context>
   <name>text</name>
   <message>
    <source>Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop</translation>
   </message>
   <message>
    <source>d MMM</source>
-   <translation type="unfinished" />
+   <translation>d MMM</translation>
   </message>
   <message>
    <source>d MMM yyyy</source>
-   <translation type="unfinished" />
+   <translation>d MMM yyyy</translation>
   </message>
   <message>
    <source>{day}, {time}</source>
-   <translation type="unfinished" />
+   <translation>{day}, {time}</translation>
   </message>
   <message>
    <source>today</source>
-   <translation type="unfinished" />
+   <translation>oggi</translation>
   </message>
   <message>
    <source>tomorrow</source>
-   <translation type="unfinished" />
+   <translation>domani</translation>
   </message>
   <message>
    <source>yesterday</source>
-   <translation type="unfinished" />
+   <translation>ieri</translation>
   </message>
   <message>
    <source>in {days} days</source>
-   <translation type="unfinished" />
+   <translation>tra {days} giorni</translation>
   </message>
   <message>
    <source>{days} days ago</source>
-   <translation type="unfinished" />
+   <translation>{days} giorni fa</translation>
   </message>
   <message>
    <source>Starting soon</source>
-   <translation type="unfinished" />
+   <translation>Inizio a breve</translation>
   </message>
   <message>
    <source>In recovery</source>
-   <translation type="unfinished" />
+   <translation>In recupero</translation>
   </message>
   <message>
    <source>Payment received</source>
-   <translation type="unfinished" />
+   <translation>Pagamento ricevuto</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Recuperato</translation>
   </message>
   <message>
    <source>Disputed</source>
-   <translation type="unfinished" />
+   <translation>Contestato</translation>
   </message>
   <message>
    <source>Evidence needed</source>
-   <translation type="unfinished" />
+   <translation>Prove richieste</translation>
   </message>
   <message>
    <source>Cancelled</source>
-   <translation type="unfinished" />
+   <translation>Annullato</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone call</source>
-   <translation type="unfinished" />
+   <translation>Telefonata</translation>
   </message>
   <message>
    <source>Text message</source>
-   <translation type="unfinished" />
+   <translation>SMS</translation>
   </message>
   <message>
    <source>Letter</source>
-   <translation type="unfinished" />
+   <translation>Lettera</translation>
   </message>
   <message>
    <source>Recovery starts</source>
-   <translation type="unfinished" />
+   <translation>Inizio del recupero</translation>
   </message>
   <message>
    <source>primary contact</source>
-   <translation type="unfinished" />
+   <translation>referente principale</translation>
   </message>
   <message>
    <source>contact of level {level}</source>
-   <translation type="unfinished" />
+   <translation>referente di livello {level}</translation>
   </message>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Senza dubbi</translation>
   </message>
   <message>
    <source>Please check</source>
-   <translation type="unfinished" />
+   <translation>Da controllare</translation>
   </message>
   <message>
    <source>Unsure</source>
-   <translation type="unfinished" />
+   <translation>Incerto</translation>
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation type="unfinished" />
+   <translation>La Sua risposta: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>
-   <translation type="unfinished" />
+   <translation>Scadenza {day}</translation>
   </message>
  </context>
  <context>
   <name>typed</name>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation type="unfinished" />
+   <translation>Non è un importo. Lo scriva come 1234.50 o 1 234,50.</translation>
   </message>
   <message>
    <source>{currency} has {digits} decimals at most.</source>
-   <translation type="unfinished" />
+   <translation>{currency} ha al massimo {digits} decimali.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>
-   <translation type="unfinished" />
+   <translation>Questo importo è troppo grande.</translation>
   </message>
   <message>
    <source>The points and commas of this amount contradict each other.</source>
-   <translation type="unfinished" />
+   <translation>I punti e le virgole di questo importo si contraddicono.</translation>
   </message>
   <message>
    <source>This could be {small} or {large}. Please write it without the mark.</source>
-   <translation type="unfinished" />
+   <translation>Potrebbe essere {small} o {large}. Lo scriva senza il separatore.</translation>
   </message>
   <message>
    <source>The thousands of this amount are not grouped by three.</source>
-   <translation type="unfinished" />
+   <translation>Le migliaia di questo importo non sono raggruppate per tre.</translation>
   </message>
   <message>
    <source>today</source>
-   <translation type="unfinished" />
+   <translation>oggi</translation>
   </message>
   <message>
    <source>yesterday</source>
-   <translation type="unfinished" />
+   <translation>ieri</translation>
   </message>
   <message>
    <source>tomorrow</source>
-   <translation type="unfinished" />
+   <translation>domani</translation>
   </message>
   <message>
    <source>This is not a date. Write it as {example}.</source>
-   <translation type="unfinished" />
+   <translation>Non è una data. La scriva come {example}.</translation>
   </message>
   <message>
    <source>There is no such day.</source>
-   <translation type="unfinished" />
+   <translation>Questo giorno non esiste.</translation>
   </message>
  </context>
 </TS>

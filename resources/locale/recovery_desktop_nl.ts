@@ -5,649 +5,649 @@
   <name>About</name>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Over de app</translation>
   </message>
   <message>
    <source>Recovery Desktop {version}, under the Apache License 2.0.</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop {version}, onder de Apache License 2.0.</translation>
   </message>
   <message>
    <source>Qt is used under the GNU LGPL, version 3: its libraries lie beside the app and may be replaced by your own.</source>
-   <translation type="unfinished" />
+   <translation>Qt wordt gebruikt onder de GNU LGPL, versie 3: de bibliotheken staan naast de app en mogen door uw eigen versies worden vervangen.</translation>
   </message>
   <message>
    <source>Look for new versions once a day</source>
-   <translation type="unfinished" />
+   <translation>Eens per dag naar nieuwe versies zoeken</translation>
   </message>
   <message>
    <source>Only the announcement is fetched, without anything about you. Nothing is installed by itself.</source>
-   <translation type="unfinished" />
+   <translation>Alleen de aankondiging wordt opgehaald, zonder gegevens over u. Niets wordt vanzelf geïnstalleerd.</translation>
   </message>
   <message>
    <source>Look now</source>
-   <translation type="unfinished" />
+   <translation>Nu zoeken</translation>
   </message>
   <message>
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translation>De pagina openen</translation>
   </message>
   <message>
    <source>Show the licences</source>
-   <translation type="unfinished" />
+   <translation>Licenties tonen</translation>
   </message>
   <message>
    <source>Licences of every part</source>
-   <translation type="unfinished" />
+   <translation>Licenties van alle onderdelen</translation>
   </message>
   <message>
    <source>Looking …</source>
-   <translation type="unfinished" />
+   <translation>Zoeken …</translation>
   </message>
   <message>
    <source>Nobody answers there now. Look again later.</source>
-   <translation type="unfinished" />
+   <translation>Er komt nu geen antwoord. Zoek later opnieuw.</translation>
   </message>
   <message>
    <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation type="unfinished" />
+   <translation>De aankondiging is niet ondertekend door de makers van deze app en wordt daarom genegeerd.</translation>
   </message>
   <message>
    <source>Version {version} is available.</source>
-   <translation type="unfinished" />
+   <translation>Versie {version} is beschikbaar.</translation>
   </message>
   <message>
    <source>This is the newest version.</source>
-   <translation type="unfinished" />
+   <translation>Dit is de nieuwste versie.</translation>
   </message>
  </context>
  <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
-   <translation type="unfinished" />
+   <translation>Aanvaarden</translation>
   </message>
   <message>
    <source>Propose something else</source>
-   <translation type="unfinished" />
+   <translation>Iets anders voorstellen</translation>
   </message>
   <message>
    <source>Refuse</source>
-   <translation type="unfinished" />
+   <translation>Weigeren</translation>
   </message>
   <message>
    <source>End the agreement</source>
-   <translation type="unfinished" />
+   <translation>Regeling beëindigen</translation>
   </message>
   <message>
    <source>Take the proposal back</source>
-   <translation type="unfinished" />
+   <translation>Voorstel intrekken</translation>
   </message>
  </context>
  <context>
   <name>AheadSection</name>
   <message>
    <source>Planned contacts</source>
-   <translation type="unfinished" />
+   <translation>Geplande contactmomenten</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation type="unfinished" />
+   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd; de datums schuiven dienovereenkomstig op.</translation>
   </message>
   <message>
    <source>Not made</source>
-   <translation type="unfinished" />
+   <translation>Niet uitgevoerd</translation>
   </message>
   <message>
    <source>Nothing is planned.</source>
-   <translation type="unfinished" />
+   <translation>Er is niets gepland.</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Wordt geladen…</translation>
   </message>
   <message>
    <source>What is planned is known while the service can be reached.</source>
-   <translation type="unfinished" />
+   <translation>Wat gepland is, is bekend zolang de dienst bereikbaar is.</translation>
   </message>
   <message>
    <source>Skip</source>
-   <translation type="unfinished" />
+   <translation>Overslaan</translation>
   </message>
   <message>
    <source>Change</source>
-   <translation type="unfinished" />
+   <translation>Wijzigen</translation>
   </message>
   <message>
    <source>Make now</source>
-   <translation type="unfinished" />
+   <translation>Nu uitvoeren</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
-   <translation type="unfinished" />
+   <translation>Overslaan: {what}</translation>
   </message>
   <message>
    <source>Change: {what}</source>
-   <translation type="unfinished" />
+   <translation>Wijzigen: {what}</translation>
   </message>
   <message>
    <source>Make now: {what}</source>
-   <translation type="unfinished" />
+   <translation>Nu uitvoeren: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
-   <translation type="unfinished" />
+   <translation>{moment}, {when}</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
-   <translation type="unfinished" />
+   <translation>{channel} aan: {level}</translation>
   </message>
   <message>
    <source>Being skipped…</source>
-   <translation type="unfinished" />
+   <translation>Wordt overgeslagen…</translation>
   </message>
   <message>
    <source>Being made…</source>
-   <translation type="unfinished" />
+   <translation>Wordt uitgevoerd…</translation>
   </message>
   <message>
    <source>Being changed…</source>
-   <translation type="unfinished" />
+   <translation>Wordt gewijzigd…</translation>
   </message>
  </context>
  <context>
   <name>App</name>
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation type="unfinished" />
+   <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
   <message>
    <source>Choose a connection first, then drop your invoices.</source>
-   <translation type="unfinished" />
+   <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
-   <translation type="unfinished" />
+   <translation>Facturen kiezen</translation>
   </message>
   <message>
    <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation type="unfinished" />
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
   </message>
   <message>
    <source>It had left already.</source>
-   <translation type="unfinished" />
+   <translation>Het was al verzonden.</translation>
   </message>
   <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
-   <translation type="unfinished" />
+   <translation>Er is geen sleutelbos beschikbaar; bij de volgende start meldt u zich dus opnieuw aan.</translation>
   </message>
   <message>
    <source>Use a passphrase</source>
-   <translation type="unfinished" />
+   <translation>Een wachtwoordzin gebruiken</translation>
   </message>
   <message>
    <source>You are signed out of {name}. What you see was saved on this computer.</source>
-   <translation type="unfinished" />
+   <translation>U bent afgemeld bij {name}. Wat u ziet, was op deze computer opgeslagen.</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Aanmelden</translation>
   </message>
   <message>
    <source>The service on this computer stopped and is being started again.</source>
-   <translation type="unfinished" />
+   <translation>De dienst op deze computer is gestopt en wordt opnieuw gestart.</translation>
   </message>
   <message>
    <source>The service on this computer does not start. Its log in the settings says why.</source>
-   <translation type="unfinished" />
+   <translation>De dienst op deze computer start niet. Het logboek in de instellingen vermeldt waarom.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Incasso van %n vordering geannuleerd</numerusform>
+    <numerusform>Incasso van %n vorderingen geannuleerd</numerusform>
    </translation>
   </message>
   <message>
    <source>Written: {name}</source>
-   <translation type="unfinished" />
+   <translation>Geschreven: {name}</translation>
   </message>
   <message>
    <source>The test event came in</source>
-   <translation type="unfinished" />
+   <translation>De testgebeurtenis is aangekomen</translation>
   </message>
   <message>
    <source>It is delivered again</source>
-   <translation type="unfinished" />
+   <translation>Wordt opnieuw afgeleverd</translation>
   </message>
   <message>
    <source>The secret was changed</source>
-   <translation type="unfinished" />
+   <translation>Het geheim is gewijzigd</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Openen</translation>
   </message>
   <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation type="unfinished" />
+   <translation>Er wacht niets op uw antwoord: er is geen termijn om weg te schrijven.</translation>
   </message>
   <message>
    <source>Deadlines to the calendar</source>
-   <translation type="unfinished" />
+   <translation>Termijnen naar de agenda</translation>
   </message>
   <message>
    <source>deadlines.ics</source>
-   <translation type="unfinished" />
+   <translation>termijnen.ics</translation>
   </message>
   <message>
    <source>Calendar (*.ics)</source>
-   <translation type="unfinished" />
+   <translation>Agenda (*.ics)</translation>
   </message>
   <message>
    <source>Open invoices</source>
-   <translation type="unfinished" />
+   <translation>Facturen openen</translation>
   </message>
   <message>
    <source>Search the board</source>
-   <translation type="unfinished" />
+   <translation>In het overzicht zoeken</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
-   <translation type="unfinished" />
+   <translation>Alle meldingen als gelezen markeren</translation>
   </message>
   <message>
    <source>Light look</source>
-   <translation type="unfinished" />
+   <translation>Lichte weergave</translation>
   </message>
   <message>
    <source>Dark look</source>
-   <translation type="unfinished" />
+   <translation>Donkere weergave</translation>
   </message>
   <message>
    <source>Look of the system</source>
-   <translation type="unfinished" />
+   <translation>Weergave van het systeem</translation>
   </message>
   <message>
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translation>Sneltoetsen</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Afsluiten</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
-   <translation type="unfinished" />
+   <translation>Bankafschriften kiezen</translation>
   </message>
   <message>
    <source>Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</source>
-   <translation type="unfinished" />
+   <translation>Bankafschriften (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s) recorded</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n betaling geregistreerd</numerusform>
+    <numerusform>%n betalingen geregistreerd</numerusform>
    </translation>
   </message>
   <message>
    <source>Saved</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen</translation>
   </message>
   <message>
    <source>Recovery is being cancelled</source>
-   <translation type="unfinished" />
+   <translation>De incasso wordt geannuleerd</translation>
   </message>
   <message>
    <source>The evidence leaves in a moment</source>
-   <translation type="unfinished" />
+   <translation>De bewijsstukken worden zo dadelijk verzonden</translation>
   </message>
   <message>
    <source>The payment is being entered</source>
-   <translation type="unfinished" />
+   <translation>De betaling wordt ingevoerd</translation>
   </message>
   <message>
    <source>The insolvency is being entered</source>
-   <translation type="unfinished" />
+   <translation>De insolventie wordt ingevoerd</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen als {path}</translation>
   </message>
   <message>
    <source>Copied</source>
-   <translation type="unfinished" />
+   <translation>Gekopieerd</translation>
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation type="unfinished" />
+   <translation>De gegevens op deze computer waren beschadigd. Gered: {drafts} concepten en {intents} beslissingen; al het overige wordt opnieuw bij de dienst opgehaald.</translation>
   </message>
   <message>
    <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation type="unfinished" />
+   <translation>Een deel van wat u hebt getypt, kan ontbreken; het beschadigde bestand wordt bewaard.</translation>
   </message>
   <message>
    <source>Show the damaged file</source>
-   <translation type="unfinished" />
+   <translation>Beschadigd bestand tonen</translation>
   </message>
   <message>
    <source>Submitted</source>
-   <translation type="unfinished" />
+   <translation>Ingediend</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur wordt verzonden op {moment}</numerusform>
+    <numerusform>%n facturen worden verzonden op {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n draft(s) removed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n concept verwijderd</numerusform>
+    <numerusform>%n concepten verwijderd</numerusform>
    </translation>
   </message>
   <message>
    <source>Welcome</source>
-   <translation type="unfinished" />
+   <translation>Welkom</translation>
   </message>
   <message>
    <source>Today</source>
-   <translation type="unfinished" />
+   <translation>Vandaag</translation>
   </message>
   <message>
    <source>Submit</source>
-   <translation type="unfinished" />
+   <translation>Indienen</translation>
   </message>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Overzicht</translation>
   </message>
   <message>
    <source>Receivable</source>
-   <translation type="unfinished" />
+   <translation>Vordering</translation>
   </message>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Betalingen</translation>
   </message>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Statistieken</translation>
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Meldingen</translation>
   </message>
   <message>
    <source>Your company</source>
-   <translation type="unfinished" />
+   <translation>Uw onderneming</translation>
   </message>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Verbinding</translation>
   </message>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Instellingen</translation>
   </message>
   <message>
    <source>Version {version} is available. {notes}</source>
-   <translation type="unfinished" />
+   <translation>Versie {version} is beschikbaar. {notes}</translation>
   </message>
   <message>
    <source>Open its page</source>
-   <translation type="unfinished" />
+   <translation>De pagina openen</translation>
   </message>
  </context>
  <context>
   <name>BackupCard</name>
   <message>
    <source>Backup</source>
-   <translation type="unfinished" />
+   <translation>Back-up</translation>
   </message>
   <message>
    <source>Save a backup</source>
-   <translation type="unfinished" />
+   <translation>Een back-up opslaan</translation>
   </message>
   <message>
    <source>Bring back a backup</source>
-   <translation type="unfinished" />
+   <translation>Een back-up terugzetten</translation>
   </message>
   <message>
    <source>Saving the backup</source>
-   <translation type="unfinished" />
+   <translation>De back-up wordt opgeslagen</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Stoppen</translation>
   </message>
   <message>
    <source>Passphrase of the backup</source>
-   <translation type="unfinished" />
+   <translation>Wachtwoordzin van de back-up</translation>
   </message>
   <message>
    <source>The same again</source>
-   <translation type="unfinished" />
+   <translation>Nogmaals dezelfde</translation>
   </message>
   <message>
    <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
-   <translation type="unfinished" />
+   <translation>De wachtwoordzin beschermt de sleutel van wachtwoorden en sessies. Namen en bedragen in het bestand zijn niet versleuteld: bewaar het waar alleen u het kunt lezen.</translation>
   </message>
   <message>
    <source>Choose where to save it</source>
-   <translation type="unfinished" />
+   <translation>Kies waar u het opslaat</translation>
   </message>
   <message>
    <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
-   <translation type="unfinished" />
+   <translation>Deze komt in de plaats van alles op deze computer. Wat er nu staat, wordt apart bewaard in de gegevensmap. Herinneringen die na het maken van de back-up zijn verzonden, kunnen een tweede keer worden verzonden.</translation>
   </message>
   <message>
    <source>Passphrase of this backup</source>
-   <translation type="unfinished" />
+   <translation>Wachtwoordzin van deze back-up</translation>
   </message>
   <message>
    <source>Check it and bring it back</source>
-   <translation type="unfinished" />
+   <translation>Controleren en terugzetten</translation>
   </message>
   <message>
    <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
-   <translation type="unfinished" />
+   <translation>De back-up is volledig en staat klaar. Hij wordt van kracht wanneer de app sluit; start de app daarna opnieuw.</translation>
   </message>
   <message>
    <source>Close the app now</source>
-   <translation type="unfinished" />
+   <translation>App nu sluiten</translation>
   </message>
   <message>
    <source>Saved as {name}. Keep the passphrase: nobody can restore it.</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen als {name}. Bewaar de wachtwoordzin goed: niemand kan die herstellen.</translation>
   </message>
   <message>
    <source>Everything kept on this computer in one file: receivables, drafts, documents, settings, and the data of the service that runs here.</source>
-   <translation type="unfinished" />
+   <translation>Alles wat op deze computer wordt bewaard in één bestand: vorderingen, concepten, documenten, instellingen en de gegevens van de dienst die hier draait.</translation>
   </message>
   <message>
    <source>Checking</source>
-   <translation type="unfinished" />
+   <translation>Wordt gecontroleerd</translation>
   </message>
   <message>
    <source>Made</source>
-   <translation type="unfinished" />
+   <translation>Gemaakt</translation>
   </message>
   <message>
    <source>Version of the app</source>
-   <translation type="unfinished" />
+   <translation>Versie van de app</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documenten</translation>
   </message>
   <message>
    <source>Size</source>
-   <translation type="unfinished" />
+   <translation>Grootte</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation type="unfinished" />
+   <translation>Ten minste {count} tekens, alstublieft.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
-   <translation type="unfinished" />
+   <translation>Dit is niet hetzelfde.</translation>
   </message>
   <message>
    <source>Save the backup</source>
-   <translation type="unfinished" />
+   <translation>Back-up opslaan</translation>
   </message>
   <message>
    <source>Backup (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Back-up (*.zip)</translation>
   </message>
   <message>
    <source>Choose a backup</source>
-   <translation type="unfinished" />
+   <translation>Een back-up kiezen</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
-   <translation type="unfinished" />
+   <translation>Typ de wachtwoordzin die u koos toen u de back-up opsloeg.</translation>
   </message>
  </context>
  <context>
   <name>BalanceCard</name>
   <message>
    <source>Balance</source>
-   <translation type="unfinished" />
+   <translation>Saldo</translation>
   </message>
   <message>
    <source>As of {day}.</source>
-   <translation type="unfinished" />
+   <translation>Stand per {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
-   <translation type="unfinished" />
+   <translation>De rente loopt op met {amount} per dag.</translation>
   </message>
  </context>
  <context>
   <name>Banner</name>
   <message>
    <source>Dismiss</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
  </context>
  <context>
   <name>BoardPage</name>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Overzicht</translation>
   </message>
   <message>
    <source>Number, debtor, amount, email</source>
-   <translation type="unfinished" />
+   <translation>Nummer, debiteur, bedrag, e-mail</translation>
   </message>
   <message>
    <source>Search receivables</source>
-   <translation type="unfinished" />
+   <translation>Vorderingen zoeken</translation>
   </message>
   <message>
    <source>Export the list</source>
-   <translation type="unfinished" />
+   <translation>De lijst exporteren</translation>
   </message>
   <message>
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Tabel</translation>
   </message>
   <message>
    <source>View</source>
-   <translation type="unfinished" />
+   <translation>Weergave</translation>
   </message>
   <message>
    <source>Order</source>
-   <translation type="unfinished" />
+   <translation>Volgorde</translation>
   </message>
   <message>
    <source>Clear filters</source>
-   <translation type="unfinished" />
+   <translation>Filters wissen</translation>
   </message>
   <message>
    <source>Nothing fits</source>
-   <translation type="unfinished" />
+   <translation>Niets gevonden</translation>
   </message>
   <message>
    <source>No receivable has all of this. Take something away, or begin again.</source>
-   <translation type="unfinished" />
+   <translation>Geen enkele vordering voldoet aan dit alles. Laat iets weg of begin opnieuw.</translation>
   </message>
   <message>
    <source>Nothing in recovery yet</source>
-   <translation type="unfinished" />
+   <translation>Nog niets in incasso</translation>
   </message>
   <message>
    <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
-   <translation type="unfinished" />
+   <translation>Sleep een onbetaalde factuur naar het venster. Elke factuur wordt hier een kaart, en u ziet de voortgang.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
-   <translation type="unfinished" />
+   <translation>Een factuur openen</translation>
   </message>
   <message>
    <source>Shown: {count}</source>
-   <translation type="unfinished" />
+   <translation>Getoond: {count}</translation>
   </message>
   <message>
    <source>Copied: {count}</source>
-   <translation type="unfinished" />
+   <translation>Gekopieerd: {count}</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Openen</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Kopiëren</translation>
   </message>
   <message>
    <source>Copy this cell</source>
-   <translation type="unfinished" />
+   <translation>Deze cel kopiëren</translation>
   </message>
   <message>
    <source>Only of this debtor</source>
-   <translation type="unfinished" />
+   <translation>Alleen van deze debiteur</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation type="unfinished" />
+   <translation>Exporteren…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Incasso annuleren…</translation>
   </message>
  </context>
  <context>
   <name>BulkBar</name>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Incasso annuleren…</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation type="unfinished" />
+   <translation>Exporteren…</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Kopiëren</translation>
   </message>
   <message>
    <source>Choose none</source>
-   <translation type="unfinished" />
+   <translation>Niets selecteren</translation>
   </message>
   <message numerus="yes">
    <source>%n chosen</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n geselecteerd</numerusform>
+    <numerusform>%n geselecteerd</numerusform>
    </translation>
   </message>
  </context>
@@ -655,2105 +655,2105 @@
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
-   <translation type="unfinished" />
+   <translation>Waarom annuleert u?</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notities</translation>
   </message>
   <message>
    <source>Cancel recovery</source>
-   <translation type="unfinished" />
+   <translation>Incasso annuleren</translation>
   </message>
   <message>
    <source>Keep it running</source>
-   <translation type="unfinished" />
+   <translation>Laten doorlopen</translation>
   </message>
   <message>
    <source>{meaning} This cannot be undone once it was sent.</source>
-   <translation type="unfinished" />
+   <translation>{meaning} Dit kan na verzending niet ongedaan worden gemaakt.</translation>
   </message>
  </context>
  <context>
   <name>CancelManyDialog</name>
   <message numerus="yes">
    <source>Cancel the recovery of %n receivable(s)?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>De incasso van %n vordering annuleren?</numerusform>
+    <numerusform>De incasso van %n vorderingen annuleren?</numerusform>
    </translation>
   </message>
   <message>
    <source>None of these can be cancelled</source>
-   <translation type="unfinished" />
+   <translation>Geen van deze kan worden geannuleerd</translation>
   </message>
   <message>
    <source>These stay as they are: {why}.</source>
-   <translation type="unfinished" />
+   <translation>Deze blijven zoals ze zijn: {why}.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notities</translation>
   </message>
   <message numerus="yes">
    <source>Cancel %n receivable(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n vordering annuleren</numerusform>
+    <numerusform>%n vorderingen annuleren</numerusform>
    </translation>
   </message>
   <message>
    <source>Keep them running</source>
-   <translation type="unfinished" />
+   <translation>Laten doorlopen</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
   <message>
    <source>{count} more</source>
-   <translation type="unfinished" />
+   <translation>Nog {count}</translation>
   </message>
   <message>
    <source>Why do you cancel?</source>
-   <translation type="unfinished" />
+   <translation>Waarom annuleert u?</translation>
   </message>
   <message>
    <source>Choose a reason first.</source>
-   <translation type="unfinished" />
+   <translation>Kies eerst een reden.</translation>
   </message>
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
-   <translation type="unfinished" />
+   <translation>{meaning} Ze worden na elkaar verzonden; na verzending kan dit niet ongedaan worden gemaakt.</translation>
   </message>
  </context>
  <context>
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
-   <translation type="unfinished" />
+   <translation>Alle zekere indienen</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Elke factuur is zonder twijfel gelezen en gaat naar een onderneming en personen die u eerder hebt bevestigd.</translation>
   </message>
   <message>
    <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
-   <translation type="unfinished" />
+   <translation>Ze worden verzonden op {moment}, of wanneer de app daarna weer open is. Tot dan kunt u elke factuur in de lijst terugnemen of meteen verzenden.</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Niet nu</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debiteur</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Factuur</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Bedrag</translation>
   </message>
   <message>
    <source>Written to</source>
-   <translation type="unfinished" />
+   <translation>Gericht aan</translation>
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation type="unfinished" />
+   <translation>Wat wordt ingediend</translation>
   </message>
   <message>
    <source>Columns</source>
-   <translation type="unfinished" />
+   <translation>Kolommen</translation>
   </message>
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur indienen</numerusform>
+    <numerusform>%n facturen indienen</numerusform>
    </translation>
   </message>
   <message>
    <source>Together: {sums}</source>
-   <translation type="unfinished" />
+   <translation>Samen: {sums}</translation>
   </message>
  </context>
  <context>
   <name>Checklist</name>
   <message>
    <source>Added</source>
-   <translation type="unfinished" />
+   <translation>Toegevoegd</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Toevoegen</translation>
   </message>
   <message>
    <source>Add: {kind}</source>
-   <translation type="unfinished" />
+   <translation>Toevoegen: {kind}</translation>
   </message>
  </context>
  <context>
   <name>ChooseSheet</name>
   <message>
    <source>Which receivable is it for?</source>
-   <translation type="unfinished" />
+   <translation>Voor welke vordering is het?</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Zoeken</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
-   <translation type="unfinished" />
+   <translation>Factuurnummer, debiteur of bedrag</translation>
   </message>
   <message>
    <source>Receivables found</source>
-   <translation type="unfinished" />
+   <translation>Gevonden vorderingen</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
-   <translation type="unfinished" />
+   <translation>Geen openstaande vordering past bij deze woorden.</translation>
   </message>
   <message>
    <source>Choose</source>
-   <translation type="unfinished" />
+   <translation>Kiezen</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
  </context>
  <context>
   <name>ColumnsSheet</name>
   <message>
    <source>Which column is which?</source>
-   <translation type="unfinished" />
+   <translation>Welke kolom is welke?</translation>
   </message>
   <message>
    <source>The app remembers it for the next statement of this bank.</source>
-   <translation type="unfinished" />
+   <translation>De app onthoudt dit voor het volgende afschrift van deze bank.</translation>
   </message>
   <message>
    <source>Decimals</source>
-   <translation type="unfinished" />
+   <translation>Decimalen</translation>
   </message>
   <message>
    <source>As the amounts say</source>
-   <translation type="unfinished" />
+   <translation>Zoals de bedragen aangeven</translation>
   </message>
   <message>
    <source>After a comma: 1.234,56</source>
-   <translation type="unfinished" />
+   <translation>Na een komma: 1.234,56</translation>
   </message>
   <message>
    <source>After a point: 1,234.56</source>
-   <translation type="unfinished" />
+   <translation>Na een punt: 1,234.56</translation>
   </message>
   <message>
    <source>Dates</source>
-   <translation type="unfinished" />
+   <translation>Datums</translation>
   </message>
   <message>
    <source>As the dates say</source>
-   <translation type="unfinished" />
+   <translation>Zoals de datums aangeven</translation>
   </message>
   <message>
    <source>Day, month, year</source>
-   <translation type="unfinished" />
+   <translation>Dag, maand, jaar</translation>
   </message>
   <message>
    <source>Month, day, year</source>
-   <translation type="unfinished" />
+   <translation>Maand, dag, jaar</translation>
   </message>
   <message>
    <source>Year, month, day</source>
-   <translation type="unfinished" />
+   <translation>Jaar, maand, dag</translation>
   </message>
   <message>
    <source>Read the statement</source>
-   <translation type="unfinished" />
+   <translation>Afschrift inlezen</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Niet nu</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
-   <translation type="unfinished" />
+   <translation>De eerste rijen van het bestand</translation>
   </message>
   <message>
    <source>Columns of the file</source>
-   <translation type="unfinished" />
+   <translation>Kolommen van het bestand</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
-   <translation type="unfinished" />
+   <translation>Kies de kolom van de datum.</translation>
   </message>
   <message>
    <source>Choose the column of the amount, or of the money that came in.</source>
-   <translation type="unfinished" />
+   <translation>Kies de kolom van het bedrag, of van het ontvangen geld.</translation>
   </message>
  </context>
  <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Start</translation>
   </message>
   <message>
    <source>Live</source>
-   <translation type="unfinished" />
+   <translation>Live</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation type="unfinished" />
+   <translation>Verbonden, vraagt regelmatig op</translation>
   </message>
   <message>
    <source>Offline, shows what was saved</source>
-   <translation type="unfinished" />
+   <translation>Offline, toont wat is opgeslagen</translation>
   </message>
   <message>
    <source>Signed out</source>
-   <translation type="unfinished" />
+   <translation>Afgemeld</translation>
   </message>
   <message>
    <source>Practice</source>
-   <translation type="unfinished" />
+   <translation>Oefenen</translation>
   </message>
   <message>
    <source>This computer</source>
-   <translation type="unfinished" />
+   <translation>Deze computer</translation>
   </message>
   <message>
    <source>Recovery service</source>
-   <translation type="unfinished" />
+   <translation>Incassodienst</translation>
   </message>
   <message>
    <source>Healthy</source>
-   <translation type="unfinished" />
+   <translation>In orde</translation>
   </message>
   <message>
    <source>Failing</source>
-   <translation type="unfinished" />
+   <translation>Storing</translation>
   </message>
   <message>
    <source>Switched off</source>
-   <translation type="unfinished" />
+   <translation>Uitgeschakeld</translation>
   </message>
   <message>
    <source>No word about its health</source>
-   <translation type="unfinished" />
+   <translation>Toestand onbekend</translation>
   </message>
   <message>
    <source>Never yet</source>
-   <translation type="unfinished" />
+   <translation>Nog nooit</translation>
   </message>
   <message>
    <source>less than a minute ago</source>
-   <translation type="unfinished" />
+   <translation>minder dan een minuut geleden</translation>
   </message>
   <message>
    <source>a minute ago</source>
-   <translation type="unfinished" />
+   <translation>een minuut geleden</translation>
   </message>
   <message>
    <source>{count} minutes ago</source>
-   <translation type="unfinished" />
+   <translation>{count} minuten geleden</translation>
   </message>
   <message>
    <source>{count} hours ago</source>
-   <translation type="unfinished" />
+   <translation>{count} uur geleden</translation>
   </message>
   <message>
    <source>{when}, {ago}</source>
-   <translation type="unfinished" />
+   <translation>{when}, {ago}</translation>
   </message>
   <message>
    <source>At once: the service runs on this computer and tells the app directly.</source>
-   <translation type="unfinished" />
+   <translation>Meteen: de dienst draait op deze computer en informeert de app rechtstreeks.</translation>
   </message>
   <message>
    <source>At once: the service tells {address}, which leads to this computer.</source>
-   <translation type="unfinished" />
+   <translation>Meteen: de dienst informeert {address}, dat naar deze computer leidt.</translation>
   </message>
   <message>
    <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
-   <translation type="unfinished" />
+   <translation>De tunnel wordt geopend. Tot dan vraagt de app de dienst regelmatig op.</translation>
   </message>
   <message>
    <source>The app asks the service every {seconds} seconds.</source>
-   <translation type="unfinished" />
+   <translation>De app bevraagt de dienst elke {seconds} seconden.</translation>
   </message>
   <message>
    <source>Everything is sent</source>
-   <translation type="unfinished" />
+   <translation>Alles is verzonden</translation>
   </message>
   <message>
    <source>One thing is not sent yet</source>
-   <translation type="unfinished" />
+   <translation>Eén ding is nog niet verzonden</translation>
   </message>
   <message>
    <source>{count} things are not sent yet</source>
-   <translation type="unfinished" />
+   <translation>{count} dingen zijn nog niet verzonden</translation>
   </message>
   <message>
    <source>Nothing was sent in the last 24 hours</source>
-   <translation type="unfinished" />
+   <translation>In de laatste 24 uur is niets verzonden</translation>
   </message>
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation type="unfinished" />
+   <translation>24 uur: {good} aangekomen, {bad} mislukt, gemiddeld {milliseconds} ms</translation>
   </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Start</translation>
   </message>
   <message>
    <source>Live</source>
-   <translation type="unfinished" />
+   <translation>Live</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation type="unfinished" />
+   <translation>Verbonden, vraagt regelmatig op</translation>
   </message>
   <message>
    <source>Offline, showing what was saved</source>
-   <translation type="unfinished" />
+   <translation>Offline, toont wat is opgeslagen</translation>
   </message>
   <message>
    <source>Signed out</source>
-   <translation type="unfinished" />
+   <translation>Afgemeld</translation>
   </message>
   <message>
    <source>{state} · up to date {when}</source>
-   <translation type="unfinished" />
+   <translation>{state} · bijgewerkt {when}</translation>
   </message>
  </context>
  <context>
   <name>ConnectionPage</name>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Verbinding</translation>
   </message>
   <message>
    <source>How the app and the service hear from each other.</source>
-   <translation type="unfinished" />
+   <translation>Hoe de app en de dienst elkaar op de hoogte houden.</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation>Nu</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Aanmelden</translation>
   </message>
   <message>
    <source>Ask the service now</source>
-   <translation type="unfinished" />
+   <translation>De dienst nu bevragen</translation>
   </message>
   <message>
    <source>State</source>
-   <translation type="unfinished" />
+   <translation>Toestand</translation>
   </message>
   <message>
    <source>Last full sync</source>
-   <translation type="unfinished" />
+   <translation>Laatste volledige synchronisatie</translation>
   </message>
   <message>
    <source>Decisions</source>
-   <translation type="unfinished" />
+   <translation>Beslissingen</translation>
   </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
   <message>
    <source>Connections on this computer</source>
-   <translation type="unfinished" />
+   <translation>Verbindingen op deze computer</translation>
   </message>
   <message>
    <source>Add a connection</source>
-   <translation type="unfinished" />
+   <translation>Verbinding toevoegen</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>In gebruik</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Gebruiken</translation>
   </message>
   <message>
    <source>Use {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} gebruiken</translation>
   </message>
   <message>
    <source>Forget</source>
-   <translation type="unfinished" />
+   <translation>Vergeten</translation>
   </message>
   <message>
    <source>Forget {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} vergeten</translation>
   </message>
   <message>
    <source>Forget this connection?</source>
-   <translation type="unfinished" />
+   <translation>Deze verbinding vergeten?</translation>
   </message>
   <message>
    <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
-   <translation type="unfinished" />
+   <translation>Wat de app via {name} weet, wordt van deze computer verwijderd, inclusief concepten. De dienst behoudt wat hij heeft.</translation>
   </message>
   <message>
    <source>Forget it</source>
-   <translation type="unfinished" />
+   <translation>Vergeten</translation>
   </message>
  </context>
  <context>
   <name>ContactDialog</name>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Contact toevoegen</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Voornaam</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Achternaam</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefoon</translation>
   </message>
   <message>
    <source>Written to first</source>
-   <translation type="unfinished" />
+   <translation>Wordt als eerste aangeschreven</translation>
   </message>
   <message>
    <source>Written to second</source>
-   <translation type="unfinished" />
+   <translation>Wordt als tweede aangeschreven</translation>
   </message>
   <message>
    <source>Only when others do not answer</source>
-   <translation type="unfinished" />
+   <translation>Alleen wanneer anderen niet antwoorden</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Wanneer</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Toevoegen</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>An email address is needed.</source>
-   <translation type="unfinished" />
+   <translation>Een e-mailadres is vereist.</translation>
   </message>
  </context>
  <context>
   <name>ContactEditor</name>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefoon</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Voornaam</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Achternaam</translation>
   </message>
   <message>
    <source>Role</source>
-   <translation type="unfinished" />
+   <translation>Rol</translation>
   </message>
   <message>
    <source>Primary contact</source>
-   <translation type="unfinished" />
+   <translation>Eerste contactpersoon</translation>
   </message>
   <message>
    <source>Contact {number}</source>
-   <translation type="unfinished" />
+   <translation>Contactpersoon {number}</translation>
   </message>
   <message>
    <source>Remove {contact}</source>
-   <translation type="unfinished" />
+   <translation>{contact} verwijderen</translation>
   </message>
  </context>
  <context>
   <name>Contacts</name>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Contact toevoegen</translation>
   </message>
   <message>
    <source>Who is written to</source>
-   <translation type="unfinished" />
+   <translation>Wie wordt aangeschreven</translation>
   </message>
  </context>
  <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
-   <translation type="unfinished" />
+   <translation>Iets anders voorstellen</translation>
   </message>
   <message>
    <source>Instalments</source>
-   <translation type="unfinished" />
+   <translation>Termijnen</translation>
   </message>
   <message>
    <source>First payment</source>
-   <translation type="unfinished" />
+   <translation>Eerste betaling</translation>
   </message>
   <message>
    <source>Sum that settles everything</source>
-   <translation type="unfinished" />
+   <translation>Bedrag waarmee alles is voldaan</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
-   <translation type="unfinished" />
+   <translation>Bericht aan de debiteur</translation>
   </message>
   <message>
    <source>Propose</source>
-   <translation type="unfinished" />
+   <translation>Voorstellen</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>A day from today on is needed.</source>
-   <translation type="unfinished" />
+   <translation>Een dag vanaf vandaag is vereist.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag is vereist.</translation>
   </message>
  </context>
  <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
-   <translation type="unfinished" />
+   <translation>Schuldeisers</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>In gebruik</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Gebruiken</translation>
   </message>
   <message>
    <source>Use {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} gebruiken</translation>
   </message>
  </context>
  <context>
   <name>DateField</name>
   <message>
    <source>Choose {label} from a calendar</source>
-   <translation type="unfinished" />
+   <translation>{label} in een kalender kiezen</translation>
   </message>
   <message>
    <source>Calendar (Alt+Down)</source>
-   <translation type="unfinished" />
+   <translation>Kalender (Alt+Omlaag)</translation>
   </message>
  </context>
  <context>
   <name>DebtorCard</name>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debiteur</translation>
   </message>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Contact toevoegen</translation>
   </message>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is insolvent</translation>
   </message>
   <message>
    <source>Copy {address}</source>
-   <translation type="unfinished" />
+   <translation>{address} kopiëren</translation>
   </message>
  </context>
  <context>
   <name>DecisionCard</name>
   <message>
    <source>Without an answer, recovery goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>Zonder antwoord gaat de incasso door voor het restant.</translation>
   </message>
   <message>
    <source>Without an answer, the rest is written off.</source>
-   <translation type="unfinished" />
+   <translation>Zonder antwoord wordt het restant afgeboekt.</translation>
   </message>
   <message>
    <source>A part was paid. What about the rest?</source>
-   <translation type="unfinished" />
+   <translation>Er is een deel betaald. Wat doet u met het restant?</translation>
   </message>
   <message>
    <source>Go on for the rest</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan voor het restant</translation>
   </message>
   <message>
    <source>Accept and close</source>
-   <translation type="unfinished" />
+   <translation>Aanvaarden en afsluiten</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notities</translation>
   </message>
   <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
-   <translation type="unfinished" />
+   <translation>{paid} van {original} is ontvangen, {rest} staat nog open. Uw antwoord wordt verwacht {when} ({day}).</translation>
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
-   <translation type="unfinished" />
+   <translation>Het contact wordt hervat voor {rest}.</translation>
   </message>
   <message>
    <source>Contacts that are left: {count}, the last around {day}.</source>
-   <translation type="unfinished" />
+   <translation>Resterende contactmomenten: {count}, het laatste rond {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
-   <translation type="unfinished" />
+   <translation>De rente loopt op met {amount} per dag.</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
-   <translation type="unfinished" />
+   <translation>U behoudt {paid} en boekt {rest} definitief af.</translation>
   </message>
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
-   <translation type="unfinished" />
+   <translation>{paid} wordt {days} dagen na uw antwoord uitbetaald.</translation>
   </message>
  </context>
  <context>
   <name>DeliveriesCard</name>
   <message>
    <source>Delivery log</source>
-   <translation type="unfinished" />
+   <translation>Afleverlogboek</translation>
   </message>
   <message>
    <source>Only what failed</source>
-   <translation type="unfinished" />
+   <translation>Alleen mislukte</translation>
   </message>
   <message>
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translation>Opnieuw kijken</translation>
   </message>
   <message>
    <source>Looking</source>
-   <translation type="unfinished" />
+   <translation>Wordt nagekeken</translation>
   </message>
   <message>
    <source>Not known yet.</source>
-   <translation type="unfinished" />
+   <translation>Nog niet bekend.</translation>
   </message>
   <message>
    <source>This service keeps no log that we may read.</source>
-   <translation type="unfinished" />
+   <translation>Deze dienst houdt geen logboek bij dat wij mogen lezen.</translation>
   </message>
   <message>
    <source>Nothing was delivered yet.</source>
-   <translation type="unfinished" />
+   <translation>Er is nog niets afgeleverd.</translation>
   </message>
   <message>
    <source>Nothing failed.</source>
-   <translation type="unfinished" />
+   <translation>Er is niets mislukt.</translation>
   </message>
   <message>
    <source>Deliver again</source>
-   <translation type="unfinished" />
+   <translation>Opnieuw afleveren</translation>
   </message>
   <message>
    <source>Deliver {event} again</source>
-   <translation type="unfinished" />
+   <translation>{event} opnieuw afleveren</translation>
   </message>
   <message>
    <source>attempt {number}</source>
-   <translation type="unfinished" />
+   <translation>poging {number}</translation>
   </message>
   <message>
    <source>answer {code}</source>
-   <translation type="unfinished" />
+   <translation>antwoord {code}</translation>
   </message>
   <message>
    <source>{milliseconds} ms</source>
-   <translation type="unfinished" />
+   <translation>{milliseconds} ms</translation>
   </message>
   <message>
    <source>Arrived</source>
-   <translation type="unfinished" />
+   <translation>Aangekomen</translation>
   </message>
   <message>
    <source>Failed</source>
-   <translation type="unfinished" />
+   <translation>Mislukt</translation>
   </message>
  </context>
  <context>
   <name>DisputeCard</name>
   <message>
    <source>Answer with evidence</source>
-   <translation type="unfinished" />
+   <translation>Antwoorden met bewijsstukken</translation>
   </message>
   <message>
    <source>The debtor is right</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft gelijk</translation>
   </message>
   <message>
    <source>What would convince: {kinds}.</source>
-   <translation type="unfinished" />
+   <translation>Wat zou overtuigen: {kinds}.</translation>
   </message>
   <message>
    <source>Go on with the answer</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan met het antwoord</translation>
   </message>
  </context>
  <context>
   <name>EndpointsCard</name>
   <message>
    <source>Where the service delivers</source>
-   <translation type="unfinished" />
+   <translation>Waar de dienst aflevert</translation>
   </message>
   <message>
    <source>Send a test event</source>
-   <translation type="unfinished" />
+   <translation>Een testgebeurtenis verzenden</translation>
   </message>
   <message>
    <source>Change the secret</source>
-   <translation type="unfinished" />
+   <translation>Geheim wijzigen</translation>
   </message>
   <message>
    <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
-   <translation type="unfinished" />
+   <translation>Afleveringen worden met een nieuw geheim ondertekend; het oude is nog één dag geldig.</translation>
   </message>
   <message>
    <source>The app cannot be reached now</source>
-   <translation type="unfinished" />
+   <translation>De app is nu niet bereikbaar</translation>
   </message>
   <message>
    <source>Waiting for it</source>
-   <translation type="unfinished" />
+   <translation>Er wordt op gewacht</translation>
   </message>
   <message>
    <source>Changing</source>
-   <translation type="unfinished" />
+   <translation>Wordt gewijzigd</translation>
   </message>
   <message>
    <source>Asking the service</source>
-   <translation type="unfinished" />
+   <translation>De dienst wordt bevraagd</translation>
   </message>
   <message>
    <source>Not known yet.</source>
-   <translation type="unfinished" />
+   <translation>Nog niet bekend.</translation>
   </message>
   <message>
    <source>This service does not say where it delivers.</source>
-   <translation type="unfinished" />
+   <translation>Deze dienst meldt niet waar hij aflevert.</translation>
   </message>
   <message>
    <source>Nowhere: the app asks the service instead.</source>
-   <translation type="unfinished" />
+   <translation>Nergens: de app bevraagt in plaats daarvan de dienst.</translation>
   </message>
   <message>
    <source>Switch on</source>
-   <translation type="unfinished" />
+   <translation>Inschakelen</translation>
   </message>
   <message>
    <source>Switch on {address}</source>
-   <translation type="unfinished" />
+   <translation>{address} inschakelen</translation>
   </message>
   <message>
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>Verwijderen</translation>
   </message>
   <message>
    <source>Remove {address}</source>
-   <translation type="unfinished" />
+   <translation>{address} verwijderen</translation>
   </message>
   <message>
    <source>This app</source>
-   <translation type="unfinished" />
+   <translation>Deze app</translation>
   </message>
   <message>
    <source>Another program</source>
-   <translation type="unfinished" />
+   <translation>Een ander programma</translation>
   </message>
  </context>
  <context>
   <name>EraseCard</name>
   <message>
    <source>Delete everything</source>
-   <translation type="unfinished" />
+   <translation>Alles verwijderen</translation>
   </message>
   <message>
    <source>From this computer, for good: there is no way back but a backup.</source>
-   <translation type="unfinished" />
+   <translation>Van deze computer, definitief: alleen met een back-up is er een weg terug.</translation>
   </message>
   <message>
    <source>DELETE</source>
-   <translation type="unfinished" />
+   <translation>VERWIJDEREN</translation>
   </message>
   <message>
    <source>Type {word} to confirm</source>
-   <translation type="unfinished" />
+   <translation>Typ {word} om te bevestigen</translation>
   </message>
   <message>
    <source>Delete it and close the app</source>
-   <translation type="unfinished" />
+   <translation>Verwijderen en de app sluiten</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, corrections, logs, and earlier data that were kept aside</source>
-   <translation type="unfinished" />
+   <translation>{receivables} vorderingen en {drafts} concepten zoals deze app ze kent, {files} documenten, instellingen, correcties, logboeken en oudere gegevens die apart werden bewaard</translation>
   </message>
   <message>
    <source>Goes</source>
-   <translation type="unfinished" />
+   <translation>Verdwijnt</translation>
   </message>
   <message>
    <source>Stops</source>
-   <translation type="unfinished" />
+   <translation>Stopt</translation>
   </message>
   <message>
    <source>The recoveries that run on this computer: nobody is written to any more</source>
-   <translation type="unfinished" />
+   <translation>De incasso’s die op deze computer lopen: niemand wordt nog aangeschreven</translation>
   </message>
   <message>
    <source>Never sent</source>
-   <translation type="unfinished" />
+   <translation>Nooit verzonden</translation>
   </message>
   <message>
    <source>Decisions that still wait: {count}</source>
-   <translation type="unfinished" />
+   <translation>Beslissingen die nog wachten: {count}</translation>
   </message>
   <message>
    <source>Stays</source>
-   <translation type="unfinished" />
+   <translation>Blijft</translation>
   </message>
   <message>
    <source>What a hosted service holds, and every file that you saved elsewhere</source>
-   <translation type="unfinished" />
+   <translation>Wat een gehoste dienst bewaart, en elk bestand dat u elders hebt opgeslagen</translation>
   </message>
  </context>
  <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the receivable</source>
-   <translation type="unfinished" />
+   <translation>Terug naar de vordering</translation>
   </message>
   <message>
    <source>Add files</source>
-   <translation type="unfinished" />
+   <translation>Bestanden toevoegen</translation>
   </message>
   <message>
    <source>Statement</source>
-   <translation type="unfinished" />
+   <translation>Verklaring</translation>
   </message>
   <message>
    <source>What was agreed, delivered and written, in the order of time</source>
-   <translation type="unfinished" />
+   <translation>Wat is overeengekomen, geleverd en geschreven, in chronologische volgorde</translation>
   </message>
   <message>
    <source>Kept as you type.</source>
-   <translation type="unfinished" />
+   <translation>Wordt tijdens het typen bewaard.</translation>
   </message>
   <message>
    <source>Submit the evidence</source>
-   <translation type="unfinished" />
+   <translation>Bewijsstukken indienen</translation>
   </message>
   <message>
    <source>Choose “Look at it” beside a file to see it here.</source>
-   <translation type="unfinished" />
+   <translation>Kies “Bekijken” naast een bestand om het hier te zien.</translation>
   </message>
   <message>
    <source>What would convince</source>
-   <translation type="unfinished" />
+   <translation>Wat zou overtuigen</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Bestanden</translation>
   </message>
   <message>
    <source>Drop them here: PDF, PNG or JPEG, 10 MB each, 20 files, 50 MB together.</source>
-   <translation type="unfinished" />
+   <translation>Sleep ze hierheen: PDF, PNG of JPEG, elk 10 MB, 20 bestanden, samen 50 MB.</translation>
   </message>
   <message>
    <source>It is sent once, and the debtor may see it.</source>
-   <translation type="unfinished" />
+   <translation>Het wordt één keer verzonden en de debiteur kan het te zien krijgen.</translation>
   </message>
   <message>
    <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation type="unfinished" />
+   <translation>Bestanden: {count}, {size}. Ze worden één keer verzonden en de debiteur kan ze te zien krijgen.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
-   <translation type="unfinished" />
+   <translation>Bestanden worden toegevoegd…</translation>
   </message>
   <message>
    <source>Evidence (*.pdf *.png *.jpg *.jpeg)</source>
-   <translation type="unfinished" />
+   <translation>Bewijsstukken (*.pdf *.png *.jpg *.jpeg)</translation>
   </message>
   <message>
    <source>Add a file or write a statement.</source>
-   <translation type="unfinished" />
+   <translation>Voeg een bestand toe of schrijf een verklaring.</translation>
   </message>
  </context>
  <context>
   <name>ExportBar</name>
   <message>
    <source>Writing the file</source>
-   <translation type="unfinished" />
+   <translation>Het bestand wordt geschreven</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Stoppen</translation>
   </message>
   <message>
    <source>{done} of {total} written</source>
-   <translation type="unfinished" />
+   <translation>{done} van {total} geschreven</translation>
   </message>
  </context>
  <context>
   <name>ExportCard</name>
   <message>
    <source>Take everything out</source>
-   <translation type="unfinished" />
+   <translation>Alles meenemen</translation>
   </message>
   <message>
    <source>Export everything</source>
-   <translation type="unfinished" />
+   <translation>Alles exporteren</translation>
   </message>
   <message>
    <source>Exporting</source>
-   <translation type="unfinished" />
+   <translation>Wordt geëxporteerd</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Stoppen</translation>
   </message>
   <message>
    <source>Exported as {name}.</source>
-   <translation type="unfinished" />
+   <translation>Geëxporteerd als {name}.</translation>
   </message>
   <message>
    <source>A ZIP of JSON and CSV tables and your documents, to be read by any other program. Passwords and keys are not in it.</source>
-   <translation type="unfinished" />
+   <translation>Een ZIP met JSON- en CSV-tabellen en uw documenten, leesbaar voor elk ander programma. Wachtwoorden en sleutels zitten er niet in.</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Archief (*.zip)</translation>
   </message>
  </context>
  <context>
   <name>Field</name>
   <message>
    <source>optional</source>
-   <translation type="unfinished" />
+   <translation>optioneel</translation>
   </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is insolvent</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
-   <translation type="unfinished" />
+   <translation>Het contact is gestopt. Vraag de rechtbank of de curator tot wanneer de vordering ter verificatie kan worden ingediend.</translation>
   </message>
   <message>
    <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
-   <translation type="unfinished" />
+   <translation>Het contact is gestopt. Dien uw vordering ter verificatie in uiterlijk op {day} ({when}).</translation>
   </message>
   <message>
    <source>Procedure</source>
-   <translation type="unfinished" />
+   <translation>Procedure</translation>
   </message>
   <message>
    <source>Opened on</source>
-   <translation type="unfinished" />
+   <translation>Geopend op</translation>
   </message>
   <message>
    <source>Court</source>
-   <translation type="unfinished" />
+   <translation>Rechtbank</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Kenmerk</translation>
   </message>
   <message>
    <source>Administrator</source>
-   <translation type="unfinished" />
+   <translation>Curator of bewindvoerder</translation>
   </message>
   <message>
    <source>To declare</source>
-   <translation type="unfinished" />
+   <translation>In te dienen uiterlijk</translation>
   </message>
  </context>
  <context>
   <name>InsolvencyDialog</name>
   <message>
    <source>The debtor is insolvent</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is insolvent</translation>
   </message>
   <message>
    <source>Procedure</source>
-   <translation type="unfinished" />
+   <translation>Procedure</translation>
   </message>
   <message>
    <source>Opened on</source>
-   <translation type="unfinished" />
+   <translation>Geopend op</translation>
   </message>
   <message>
    <source>Published on</source>
-   <translation type="unfinished" />
+   <translation>Gepubliceerd op</translation>
   </message>
   <message>
    <source>In the official gazette.</source>
-   <translation type="unfinished" />
+   <translation>In het officiële publicatieblad.</translation>
   </message>
   <message>
    <source>Court</source>
-   <translation type="unfinished" />
+   <translation>Rechtbank</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Kenmerk</translation>
   </message>
   <message>
    <source>Administrator</source>
-   <translation type="unfinished" />
+   <translation>Curator of bewindvoerder</translation>
   </message>
   <message>
    <source>Stop and show what to do</source>
-   <translation type="unfinished" />
+   <translation>Stoppen en tonen wat te doen is</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>Contacts stop at once for everything that this debtor owes you. What is left is to declare the claim in time; the app says by when.</source>
-   <translation type="unfinished" />
+   <translation>Het contact stopt meteen voor alles wat deze debiteur u verschuldigd is. Rest nog de vordering tijdig ter verificatie in te dienen; de app vermeldt tot wanneer.</translation>
   </message>
   <message>
    <source>The day on which the court opened it is needed.</source>
-   <translation type="unfinished" />
+   <translation>De dag waarop de rechtbank de procedure opende, is vereist.</translation>
   </message>
  </context>
  <context>
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
-   <translation type="unfinished" />
+   <translation>Deze velden leeg laten</translation>
   </message>
   <message>
    <source>Forget this debtor</source>
-   <translation type="unfinished" />
+   <translation>Deze debiteur vergeten</translation>
   </message>
   <message>
    <source>who is written to</source>
-   <translation type="unfinished" />
+   <translation>wie wordt aangeschreven</translation>
   </message>
   <message>
    <source>Filled in from there: {names}</source>
-   <translation type="unfinished" />
+   <translation>Daaruit ingevuld: {names}</translation>
   </message>
  </context>
  <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
-   <translation type="unfinished" />
+   <translation>Vorderingen</translation>
   </message>
  </context>
  <context>
   <name>LinkCard</name>
   <message>
    <source>Debtor's page</source>
-   <translation type="unfinished" />
+   <translation>Pagina van de debiteur</translation>
   </message>
   <message>
    <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
-   <translation type="unfinished" />
+   <translation>Hier betaalt, antwoordt of betwist de debiteur. U mag de link zelf versturen.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Openen</translation>
   </message>
   <message>
    <source>Copy the link</source>
-   <translation type="unfinished" />
+   <translation>Link kopiëren</translation>
   </message>
   <message>
    <source>QR code</source>
-   <translation type="unfinished" />
+   <translation>QR-code</translation>
   </message>
   <message>
    <source>No browser could be opened. The address is {address}</source>
-   <translation type="unfinished" />
+   <translation>Er kon geen browser worden geopend. Het adres is {address}</translation>
   </message>
  </context>
  <context>
   <name>LinkSheet</name>
   <message>
    <source>Debtor's page</source>
-   <translation type="unfinished" />
+   <translation>Pagina van de debiteur</translation>
   </message>
   <message>
    <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
-   <translation type="unfinished" />
+   <translation>Wie er een telefoon op richt, komt op de pagina waar de debiteur betaalt of antwoordt.</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
  </context>
  <context>
   <name>Lost</name>
   <message>
    <source>An invoice that you submitted</source>
-   <translation type="unfinished" />
+   <translation>Een factuur die u hebt ingediend</translation>
   </message>
   <message>
    <source>That you cancel</source>
-   <translation type="unfinished" />
+   <translation>Uw annulering</translation>
   </message>
   <message>
    <source>A contact that you added</source>
-   <translation type="unfinished" />
+   <translation>Een contactpersoon die u hebt toegevoegd</translation>
   </message>
   <message>
    <source>Your evidence</source>
-   <translation type="unfinished" />
+   <translation>Uw bewijsstukken</translation>
   </message>
   <message>
    <source>Your decision about the payment</source>
-   <translation type="unfinished" />
+   <translation>Uw beslissing over de betaling</translation>
   </message>
   <message>
    <source>A payment that you recorded</source>
-   <translation type="unfinished" />
+   <translation>Een betaling die u hebt geregistreerd</translation>
   </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
   <message>
    <source>Did this arrive?</source>
-   <translation type="unfinished" />
+   <translation>Is dit aangekomen?</translation>
   </message>
   <message>
    <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
-   <translation type="unfinished" />
+   <translation>De verbinding werd verbroken voordat de dienst antwoordde. De app heeft daar gekeken en kan niet vaststellen of de dienst het heeft. Niets wordt twee keer verzonden, tenzij u dat aangeeft.</translation>
   </message>
   <message>
    <source>What was sent</source>
-   <translation type="unfinished" />
+   <translation>Wat is verzonden</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Over de app</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Wanneer</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Bedrag</translation>
   </message>
   <message>
    <source>Decide later</source>
-   <translation type="unfinished" />
+   <translation>Later beslissen</translation>
   </message>
   <message>
    <source>It did not arrive: send it</source>
-   <translation type="unfinished" />
+   <translation>Het is niet aangekomen: verzenden</translation>
   </message>
   <message>
    <source>It arrived</source>
-   <translation type="unfinished" />
+   <translation>Het is aangekomen</translation>
   </message>
   <message>
    <source>Look at the service before you decide.</source>
-   <translation type="unfinished" />
+   <translation>Kijk bij de dienst voordat u beslist.</translation>
   </message>
   <message>
    <source>This is how it stands at the service now:</source>
-   <translation type="unfinished" />
+   <translation>Zo staat het er nu voor bij de dienst:</translation>
   </message>
   <message>
    <source>At the service, this may be it:</source>
-   <translation type="unfinished" />
+   <translation>Bij de dienst kan dit het zijn:</translation>
   </message>
  </context>
  <context>
   <name>MailboxCard</name>
   <message>
    <source>Mailbox for reminders</source>
-   <translation type="unfinished" />
+   <translation>Mailbox voor herinneringen</translation>
   </message>
   <message>
    <source>Sender address</source>
-   <translation type="unfinished" />
+   <translation>Afzenderadres</translation>
   </message>
   <message>
    <source>Outgoing mail server (SMTP)</source>
-   <translation type="unfinished" />
+   <translation>Server voor uitgaande mail (SMTP)</translation>
   </message>
   <message>
    <source>Security</source>
-   <translation type="unfinished" />
+   <translation>Beveiliging</translation>
   </message>
   <message>
    <source>STARTTLS (usual)</source>
-   <translation type="unfinished" />
+   <translation>STARTTLS (gebruikelijk)</translation>
   </message>
   <message>
    <source>TLS from the start</source>
-   <translation type="unfinished" />
+   <translation>TLS vanaf het begin</translation>
   </message>
   <message>
    <source>None (only on this computer)</source>
-   <translation type="unfinished" />
+   <translation>Geen (alleen op deze computer)</translation>
   </message>
   <message>
    <source>Port</source>
-   <translation type="unfinished" />
+   <translation>Poort</translation>
   </message>
   <message>
    <source>User name</source>
-   <translation type="unfinished" />
+   <translation>Gebruikersnaam</translation>
   </message>
   <message>
    <source>Password</source>
-   <translation type="unfinished" />
+   <translation>Wachtwoord</translation>
   </message>
   <message>
    <source>Send a test message and keep it</source>
-   <translation type="unfinished" />
+   <translation>Een testbericht verzenden en opslaan</translation>
   </message>
   <message>
    <source>Unchanged</source>
-   <translation type="unfinished" />
+   <translation>Ongewijzigd</translation>
   </message>
   <message>
    <source>Trying</source>
-   <translation type="unfinished" />
+   <translation>Wordt geprobeerd</translation>
   </message>
   <message>
    <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen. In de oefenmodus wordt niets verzonden, dus het is niet getest.</translation>
   </message>
   <message>
    <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation type="unfinished" />
+   <translation>Het testbericht is naar u verzonden en de mailbox is opgeslagen.</translation>
   </message>
   <message>
    <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation type="unfinished" />
+   <translation>Herinneringen worden via uw eigen mailserver verzonden, zodat debiteuren u kunnen antwoorden.</translation>
   </message>
   <message>
    <source>In use. The password is kept sealed and is never shown.</source>
-   <translation type="unfinished" />
+   <translation>In gebruik. Het wachtwoord wordt verzegeld bewaard en nooit getoond.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
-   <translation type="unfinished" />
+   <translation>Een e-mailadres, zoals name@company.example.</translation>
   </message>
   <message>
    <source>The name of your mail server.</source>
-   <translation type="unfinished" />
+   <translation>De naam van uw mailserver.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
-   <translation type="unfinished" />
+   <translation>Een getal van 1 tot 65535; meestal 587.</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
-   <translation type="unfinished" />
+   <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
   </message>
  </context>
  <context>
   <name>MessageSheet</name>
   <message>
    <source>To</source>
-   <translation type="unfinished" />
+   <translation>Aan</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished" />
+   <translation>Wanneer</translation>
   </message>
   <message>
    <source>Contact</source>
-   <translation type="unfinished" />
+   <translation>Contact</translation>
   </message>
   <message>
    <source>Outcome</source>
-   <translation type="unfinished" />
+   <translation>Resultaat</translation>
   </message>
   <message>
    <source>Sent.</source>
-   <translation type="unfinished" />
+   <translation>Verzonden.</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notities</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Onderwerp</translation>
   </message>
   <message>
    <source>Text of the message</source>
-   <translation type="unfinished" />
+   <translation>Tekst van het bericht</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
   <message>
    <source>Open the letter</source>
-   <translation type="unfinished" />
+   <translation>Brief openen</translation>
   </message>
  </context>
  <context>
   <name>NameDialog</name>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Naam</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>Keep</source>
-   <translation type="unfinished" />
+   <translation>Bewaren</translation>
   </message>
  </context>
  <context>
   <name>NotesSection</name>
   <message>
    <source>Your notes</source>
-   <translation type="unfinished" />
+   <translation>Uw notities</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notities</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
-   <translation type="unfinished" />
+   <translation>Wordt tijdens het typen bewaard. De debiteur ziet ze niet.</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Opslaan</translation>
   </message>
   <message>
    <source>Further data</source>
-   <translation type="unfinished" />
+   <translation>Overige gegevens</translation>
   </message>
   <message>
    <source>What other programs keep here, such as the number in your accounts.</source>
-   <translation type="unfinished" />
+   <translation>Wat andere programma’s hier bewaren, zoals het nummer in uw boekhouding.</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Naam</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished" />
+   <translation>Waarde</translation>
   </message>
   <message>
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>Toevoegen</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation type="unfinished" />
+   <translation>Alles zoals de dienst het heeft gemeld</translation>
   </message>
   <message>
    <source>Being saved…</source>
-   <translation type="unfinished" />
+   <translation>Wordt opgeslagen…</translation>
   </message>
   <message>
    <source>Everything is saved.</source>
-   <translation type="unfinished" />
+   <translation>Alles is opgeslagen.</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} verwijderen</translation>
   </message>
   <message>
    <source>A name is needed.</source>
-   <translation type="unfinished" />
+   <translation>Een naam is vereist.</translation>
   </message>
   <message>
    <source>This name is taken; remove it first.</source>
-   <translation type="unfinished" />
+   <translation>Deze naam is al in gebruik; verwijder die eerst.</translation>
   </message>
  </context>
  <context>
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Meldingen</translation>
   </message>
   <message>
    <source>Only what is new</source>
-   <translation type="unfinished" />
+   <translation>Alleen wat nieuw is</translation>
   </message>
   <message>
    <source>Mark all as read</source>
-   <translation type="unfinished" />
+   <translation>Alles als gelezen markeren</translation>
   </message>
   <message>
    <source>Deadlines to the calendar</source>
-   <translation type="unfinished" />
+   <translation>Termijnen naar de agenda</translation>
   </message>
   <message>
    <source>Write your open deadlines to a file that every calendar takes in</source>
-   <translation type="unfinished" />
+   <translation>Schrijf uw openstaande termijnen naar een bestand dat elke agenda kan inlezen</translation>
   </message>
   <message>
    <source>You have seen everything.</source>
-   <translation type="unfinished" />
+   <translation>U hebt alles gezien.</translation>
   </message>
   <message>
    <source>Nothing happened yet</source>
-   <translation type="unfinished" />
+   <translation>Er is nog niets gebeurd</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Betalingen, antwoorden, betwistingen en termijnen verschijnen hier, elk met de bijbehorende vordering.</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n nieuwe</numerusform>
+    <numerusform>%n nieuwe</numerusform>
    </translation>
   </message>
   <message>
    <source>Nothing new. What was told before stays here.</source>
-   <translation type="unfinished" />
+   <translation>Niets nieuws. Wat eerder werd gemeld, blijft hier staan.</translation>
   </message>
   <message>
    <source>Mark as read</source>
-   <translation type="unfinished" />
+   <translation>Als gelezen markeren</translation>
   </message>
   <message>
    <source>Mark as read: {what}</source>
-   <translation type="unfinished" />
+   <translation>Als gelezen markeren: {what}</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Openen</translation>
   </message>
   <message>
    <source>Open: {what}</source>
-   <translation type="unfinished" />
+   <translation>Openen: {what}</translation>
   </message>
   <message>
    <source>And {count} more in its history</source>
-   <translation type="unfinished" />
+   <translation>En nog {count} in de geschiedenis</translation>
   </message>
   <message>
    <source>New · {when}</source>
-   <translation type="unfinished" />
+   <translation>Nieuw · {when}</translation>
   </message>
  </context>
  <context>
   <name>OnboardingPage</name>
   <message>
    <source>Your account is active</source>
-   <translation type="unfinished" />
+   <translation>Uw account is actief</translation>
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation type="unfinished" />
+   <translation>U kunt nu facturen indienen. De eerste kost een minuut.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation type="unfinished" />
+   <translation>Een factuur indienen</translation>
   </message>
   <message>
    <source>Who is owed the money?</source>
-   <translation type="unfinished" />
+   <translation>Aan wie is het geld verschuldigd?</translation>
   </message>
   <message>
    <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
-   <translation type="unfinished" />
+   <translation>Dit krijgen debiteuren te lezen. U kunt het later wijzigen; het wordt tijdens het typen opgeslagen.</translation>
   </message>
   <message>
    <source>Company</source>
-   <translation type="unfinished" />
+   <translation>Onderneming</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Naam</translation>
   </message>
   <message>
    <source>SIRET</source>
-   <translation type="unfinished" />
+   <translation>SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
-   <translation type="unfinished" />
+   <translation>Btw-nummer</translation>
   </message>
   <message>
    <source>Street and number</source>
-   <translation type="unfinished" />
+   <translation>Straat en huisnummer</translation>
   </message>
   <message>
    <source>Address, second line</source>
-   <translation type="unfinished" />
+   <translation>Adres, tweede regel</translation>
   </message>
   <message>
    <source>Postal code</source>
-   <translation type="unfinished" />
+   <translation>Postcode</translation>
   </message>
   <message>
    <source>City</source>
-   <translation type="unfinished" />
+   <translation>Plaats</translation>
   </message>
   <message>
    <source>Country</source>
-   <translation type="unfinished" />
+   <translation>Land</translation>
   </message>
   <message>
    <source>Two letters, as in FR</source>
-   <translation type="unfinished" />
+   <translation>Twee letters, zoals NL</translation>
   </message>
   <message>
    <source>You</source>
-   <translation type="unfinished" />
+   <translation>U</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Voornaam</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Achternaam</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefoon</translation>
   </message>
   <message>
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan</translation>
   </message>
   <message>
    <source>What that means</source>
-   <translation type="unfinished" />
+   <translation>Wat dat betekent</translation>
   </message>
   <message>
    <source>Recoveries rest: nobody is written to or called for you.</source>
-   <translation type="unfinished" />
+   <translation>Incasso’s rusten: niemand wordt namens u aangeschreven of gebeld.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
-   <translation type="unfinished" />
+   <translation>Wat debiteuren betalen, komt nog steeds aan en wordt geregistreerd.</translation>
   </message>
   <message>
    <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
-   <translation type="unfinished" />
+   <translation>Er gaat niets verloren. Alles gaat verder waar het is gestopt zodra het account weer actief is.</translation>
   </message>
   <message>
    <source>What is needed</source>
-   <translation type="unfinished" />
+   <translation>Wat nodig is</translation>
   </message>
   <message>
    <source>Complete in the browser</source>
-   <translation type="unfinished" />
+   <translation>In de browser aanvullen</translation>
   </message>
   <message>
    <source>Look again</source>
-   <translation type="unfinished" />
+   <translation>Opnieuw kijken</translation>
   </message>
   <message>
    <source>No browser could be opened. The address is {address}</source>
-   <translation type="unfinished" />
+   <translation>Er kon geen browser worden geopend. Het adres is {address}</translation>
   </message>
   <message>
    <source>This is needed.</source>
-   <translation type="unfinished" />
+   <translation>Dit is vereist.</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
-   <translation type="unfinished" />
+   <translation>Uw account is opgeschort</translation>
   </message>
   <message>
    <source>Almost there</source>
-   <translation type="unfinished" />
+   <translation>Bijna klaar</translation>
   </message>
   <message>
    <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
-   <translation type="unfinished" />
+   <translation>De dienst heeft het stopgezet. Wat nog nodig is, staat hieronder; de app merkt het vanzelf.</translation>
   </message>
   <message>
    <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation type="unfinished" />
+   <translation>De dienst controleert elke schuldeiser. Vul dit één keer in; de app merkt het vanzelf.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
-   <translation type="unfinished" />
+   <translation>Er wordt gekeken wat de dienst nodig heeft…</translation>
   </message>
   <message>
    <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
-   <translation type="unfinished" />
+   <translation>De dienst noemt niets. Vraag in de browser waarom het account is opgeschort.</translation>
   </message>
   <message>
    <source>Everything was handed in. The service is checking it now.</source>
-   <translation type="unfinished" />
+   <translation>Alles is aangeleverd. De dienst controleert het nu.</translation>
   </message>
   <message>
    <source>The page in the browser shows what the service still needs.</source>
-   <translation type="unfinished" />
+   <translation>De pagina in de browser toont wat de dienst nog nodig heeft.</translation>
   </message>
   <message>
    <source>Overdue</source>
-   <translation type="unfinished" />
+   <translation>Te laat</translation>
   </message>
   <message>
    <source>Needed now</source>
-   <translation type="unfinished" />
+   <translation>Nu nodig</translation>
   </message>
   <message>
    <source>Later</source>
-   <translation type="unfinished" />
+   <translation>Later</translation>
   </message>
  </context>
  <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
-   <translation type="unfinished" />
+   <translation>Wat er nu gebeurt</translation>
   </message>
   <message>
    <source>What happened</source>
-   <translation type="unfinished" />
+   <translation>Wat er is gebeurd</translation>
   </message>
   <message>
    <source>Nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>Nog niets.</translation>
   </message>
   <message>
    <source>Show everything</source>
-   <translation type="unfinished" />
+   <translation>Alles tonen</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>
-   <translation type="unfinished" />
+   <translation>Alle geplande contactmomenten ({count})</translation>
   </message>
  </context>
  <context>
   <name>Palette</name>
   <message>
    <source>Go to anything, do anything</source>
-   <translation type="unfinished" />
+   <translation>Ga overal naartoe, doe alles</translation>
   </message>
   <message>
    <source>A page, an action, a debtor, a number</source>
-   <translation type="unfinished" />
+   <translation>Een pagina, een actie, een debiteur, een nummer</translation>
   </message>
   <message>
    <source>Found</source>
-   <translation type="unfinished" />
+   <translation>Gevonden</translation>
   </message>
   <message>
    <source>Nothing is called that.</source>
-   <translation type="unfinished" />
+   <translation>Niets heet zo.</translation>
   </message>
  </context>
  <context>
   <name>PaperSheet</name>
   <message>
    <source>Save…</source>
-   <translation type="unfinished" />
+   <translation>Opslaan…</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Opslaan</translation>
   </message>
  </context>
  <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
-   <translation type="unfinished" />
+   <translation>Pagina van het document</translation>
   </message>
   <message>
    <source>This picture cannot be shown.</source>
-   <translation type="unfinished" />
+   <translation>Deze afbeelding kan niet worden getoond.</translation>
   </message>
   <message>
    <source>This file cannot be shown here.</source>
-   <translation type="unfinished" />
+   <translation>Dit bestand kan hier niet worden getoond.</translation>
   </message>
  </context>
  <context>
   <name>PapersSection</name>
   <message>
    <source>Letter as it was sent</source>
-   <translation type="unfinished" />
+   <translation>Brief zoals verzonden</translation>
   </message>
   <message>
    <source>Attached by the debtor</source>
-   <translation type="unfinished" />
+   <translation>Bijgevoegd door de debiteur</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documenten</translation>
   </message>
   <message>
    <source>Case file</source>
-   <translation type="unfinished" />
+   <translation>Dossier</translation>
   </message>
   <message>
    <source>Download the case file</source>
-   <translation type="unfinished" />
+   <translation>Dossier downloaden</translation>
   </message>
   <message>
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Stoppen</translation>
   </message>
   <message>
    <source>The case file is being made</source>
-   <translation type="unfinished" />
+   <translation>Het dossier wordt samengesteld</translation>
   </message>
   <message>
    <source>Show the folder</source>
-   <translation type="unfinished" />
+   <translation>Map tonen</translation>
   </message>
   <message>
    <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation type="unfinished" />
+   <translation>Eén archief voor een advocaat of deurwaarder: een overzicht met het saldo en alles wat er is gebeurd, alle documenten en berichten, en een lijst met controlesommen.</translation>
   </message>
   <message>
    <source>Being made…</source>
-   <translation type="unfinished" />
+   <translation>Wordt uitgevoerd…</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen als {path}</translation>
   </message>
   <message>
    <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation type="unfinished" />
+   <translation>Er zijn nog geen documenten. Brieven en bewijsstukken verschijnen hier.</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Wordt geladen…</translation>
   </message>
   <message>
    <source>Documents are shown while the service can be reached.</source>
-   <translation type="unfinished" />
+   <translation>Documenten worden getoond zolang de dienst bereikbaar is.</translation>
   </message>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Openen</translation>
   </message>
   <message>
    <source>Open {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} openen</translation>
   </message>
   <message>
    <source>Save {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} opslaan</translation>
   </message>
   <message>
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Opslaan</translation>
   </message>
  </context>
  <context>
   <name>PassphraseDialog</name>
   <message>
    <source>Choose a passphrase</source>
-   <translation type="unfinished" />
+   <translation>Een wachtwoordzin kiezen</translation>
   </message>
   <message>
    <source>Type your passphrase</source>
-   <translation type="unfinished" />
+   <translation>Typ uw wachtwoordzin</translation>
   </message>
   <message>
    <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
-   <translation type="unfinished" />
+   <translation>Deze computer heeft geen sleutelbos die antwoordt. Een wachtwoordzin beschermt in plaats daarvan uw sessie en de sleutel van uw gegevens. Er wordt bij elke start om gevraagd en niemand kan hem herstellen.</translation>
   </message>
   <message>
    <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation type="unfinished" />
+   <translation>Hiermee worden uw sessie en de sleutel van uw gegevens geopend. Er wordt niets verzonden.</translation>
   </message>
   <message>
    <source>Passphrase</source>
-   <translation type="unfinished" />
+   <translation>Wachtwoordzin</translation>
   </message>
   <message>
    <source>The same again</source>
-   <translation type="unfinished" />
+   <translation>Nogmaals dezelfde</translation>
   </message>
   <message>
    <source>Protect with it</source>
-   <translation type="unfinished" />
+   <translation>Hiermee beveiligen</translation>
   </message>
   <message>
    <source>Unlock</source>
-   <translation type="unfinished" />
+   <translation>Ontgrendelen</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Niet nu</translation>
   </message>
   <message>
    <source>This passphrase does not open it. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Deze wachtwoordzin past niet. Typ hem opnieuw.</translation>
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation type="unfinished" />
+   <translation>Ten minste {count} tekens, alstublieft.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
-   <translation type="unfinished" />
+   <translation>Dit is niet hetzelfde.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDetail</name>
   <message>
    <source>Seen</source>
-   <translation type="unfinished" />
+   <translation>Gezien</translation>
   </message>
   <message>
    <source>For</source>
-   <translation type="unfinished" />
+   <translation>Voor</translation>
   </message>
   <message>
    <source>Choose another receivable</source>
-   <translation type="unfinished" />
+   <translation>Een andere vordering kiezen</translation>
   </message>
   <message>
    <source>Not for a receivable</source>
-   <translation type="unfinished" />
+   <translation>Niet voor een vordering</translation>
   </message>
   <message>
    <source>Propose again</source>
-   <translation type="unfinished" />
+   <translation>Opnieuw voorstellen</translation>
   </message>
   <message>
    <source>Or for one of these</source>
-   <translation type="unfinished" />
+   <translation>Of voor een van deze</translation>
   </message>
   <message>
    <source>The statement names no payer</source>
-   <translation type="unfinished" />
+   <translation>Het afschrift noemt geen betaler</translation>
   </message>
   <message>
    <source>Choose the receivable</source>
-   <translation type="unfinished" />
+   <translation>Vordering kiezen</translation>
   </message>
   <message>
    <source>Booked</source>
-   <translation type="unfinished" />
+   <translation>Geboekt</translation>
   </message>
   <message>
    <source>Account</source>
-   <translation type="unfinished" />
+   <translation>Rekening</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Tekst</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Kenmerk</translation>
   </message>
   <message>
    <source>The service refused it: {reason}</source>
-   <translation type="unfinished" />
+   <translation>De dienst heeft het geweigerd: {reason}</translation>
   </message>
   <message>
    <source>Confirmed. It is on its way to the service.</source>
-   <translation type="unfinished" />
+   <translation>Bevestigd. Het is onderweg naar de dienst.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
-   <translation type="unfinished" />
+   <translation>Geregistreerd bij de dienst.</translation>
   </message>
   <message>
    <source>You set it aside: it waits for nothing.</source>
-   <translation type="unfinished" />
+   <translation>U hebt het terzijde gelegd: er is verder niets nodig.</translation>
   </message>
   <message>
    <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the receivable has to be opened again.</source>
-   <translation type="unfinished" />
+   <translation>De bank heeft een ontvangen betaling teruggeboekt. Als die was geregistreerd, meld dit dan aan de dienst: de vordering moet worden heropend.</translation>
   </message>
   <message>
    <source>Nothing that is owed fits. Choose the receivable, or set the payment aside.</source>
-   <translation type="unfinished" />
+   <translation>Geen openstaande vordering past. Kies de vordering of leg de betaling terzijde.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
-   <translation type="unfinished" />
+   <translation>Rechtstreeks betaald: incasso beëindigen</translation>
   </message>
   <message>
    <source>Record {amount}</source>
-   <translation type="unfinished" />
+   <translation>{amount} registreren</translation>
   </message>
   <message>
    <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
-   <translation type="unfinished" />
+   <translation>Deze dienst neemt geen betalingen van u aan. De incasso eindigt als rechtstreeks betaald, wat er ook nog openstaat. Dit kan na verzending niet ongedaan worden gemaakt.</translation>
   </message>
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
-   <translation type="unfinished" />
+   <translation>De dienst verneemt dat het geld is ontvangen en herinnert niemand aan wat betaald is.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
    <source>I was paid directly</source>
-   <translation type="unfinished" />
+   <translation>Ik ben rechtstreeks betaald</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Bedrag</translation>
   </message>
   <message>
    <source>Arrived on</source>
-   <translation type="unfinished" />
+   <translation>Ontvangen op</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Kenmerk</translation>
   </message>
   <message>
    <source>As on your bank statement.</source>
-   <translation type="unfinished" />
+   <translation>Zoals op uw bankafschrift.</translation>
   </message>
   <message>
    <source>Enter the payment</source>
-   <translation type="unfinished" />
+   <translation>Betaling invoeren</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
-   <translation type="unfinished" />
+   <translation>Deze dienst neemt geen losse betalingen aan: de incasso eindigt als geannuleerd omdat u rechtstreeks bent betaald, en de debiteur krijgt te horen dat alles is voldaan.</translation>
   </message>
   <message>
    <source>{rest} remains.</source>
-   <translation type="unfinished" />
+   <translation>{rest} staat nog open.</translation>
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and the receivable closes as recovered.</source>
-   <translation type="unfinished" />
+   <translation>Alles is betaald: het contact stopt meteen en de vordering wordt als geïncasseerd afgesloten.</translation>
   </message>
   <message>
    <source>{more} more than is open arrived; that is noted.</source>
-   <translation type="unfinished" />
+   <translation>Er is {more} meer ontvangen dan er openstaat; dat wordt genoteerd.</translation>
   </message>
   <message>
    <source>By your standing rule recovery goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>Volgens uw vaste regel gaat de incasso daarvoor door.</translation>
   </message>
   <message>
    <source>By your standing rule it is written off, and the receivable closes.</source>
-   <translation type="unfinished" />
+   <translation>Volgens uw vaste regel wordt het afgeboekt en wordt de vordering afgesloten.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
-   <translation type="unfinished" />
+   <translation>Het contact wordt onderbroken en u wordt gevraagd wat ermee moet gebeuren.</translation>
   </message>
   <message>
    <source>The amount that arrived is needed.</source>
-   <translation type="unfinished" />
+   <translation>Het ontvangen bedrag is vereist.</translation>
   </message>
   <message>
    <source>The day on which it arrived is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>De dag van ontvangst is vereist, uiterlijk vandaag.</translation>
   </message>
  </context>
  <context>
   <name>PaymentsPage</name>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Betalingen</translation>
   </message>
   <message>
    <source>What came in over the bank, and which invoice it pays.</source>
-   <translation type="unfinished" />
+   <translation>Wat via de bank is binnengekomen, en welke factuur daarmee wordt betaald.</translation>
   </message>
   <message>
    <source>Choose a statement</source>
-   <translation type="unfinished" />
+   <translation>Een afschrift kiezen</translation>
   </message>
   <message>
    <source>Name the columns</source>
-   <translation type="unfinished" />
+   <translation>Kolommen benoemen</translation>
   </message>
   <message>
    <source>Check the columns</source>
-   <translation type="unfinished" />
+   <translation>Kolommen controleren</translation>
   </message>
   <message>
    <source>Payments that came in</source>
-   <translation type="unfinished" />
+   <translation>Ontvangen betalingen</translation>
   </message>
   <message>
    <source>Drop a bank statement</source>
-   <translation type="unfinished" />
+   <translation>Sleep een bankafschrift hierheen</translation>
   </message>
   <message>
    <source>CAMT, MT940, OFX or CSV. It is read on this computer and stays here.</source>
-   <translation type="unfinished" />
+   <translation>CAMT, MT940, OFX of CSV. Het wordt op deze computer gelezen en blijft hier.</translation>
   </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>De zekere betaling registreren (%n)</numerusform>
+    <numerusform>Alle %n zekere betalingen registreren</numerusform>
    </translation>
   </message>
  </context>
@@ -2761,1349 +2761,1349 @@
   <name>PdfView</name>
   <message>
    <source>Page of the invoice</source>
-   <translation type="unfinished" />
+   <translation>Pagina van de factuur</translation>
   </message>
   <message>
    <source>Previous page</source>
-   <translation type="unfinished" />
+   <translation>Vorige pagina</translation>
   </message>
   <message>
    <source>Next page</source>
-   <translation type="unfinished" />
+   <translation>Volgende pagina</translation>
   </message>
   <message>
    <source>Zoom out</source>
-   <translation type="unfinished" />
+   <translation>Uitzoomen</translation>
   </message>
   <message>
    <source>Zoom in</source>
-   <translation type="unfinished" />
+   <translation>Inzoomen</translation>
   </message>
   <message>
    <source>Fit width</source>
-   <translation type="unfinished" />
+   <translation>Breedte passend</translation>
   </message>
   <message>
    <source>Fit width, then the whole page (Ctrl+0)</source>
-   <translation type="unfinished" />
+   <translation>Breedte passend, daarna de hele pagina (Ctrl+0)</translation>
   </message>
   <message>
    <source>Draw a box to read again</source>
-   <translation type="unfinished" />
+   <translation>Teken een kader om opnieuw te lezen</translation>
   </message>
   <message>
    <source>{page} of {pages}</source>
-   <translation type="unfinished" />
+   <translation>{page} van {pages}</translation>
   </message>
  </context>
  <context>
   <name>PieceRow</name>
   <message>
    <source>Look at it</source>
-   <translation type="unfinished" />
+   <translation>Bekijken</translation>
   </message>
   <message>
    <source>Look at {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} bekijken</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} verwijderen</translation>
   </message>
   <message>
    <source>What it is</source>
-   <translation type="unfinished" />
+   <translation>Wat het is</translation>
   </message>
   <message>
    <source>What {name} is</source>
-   <translation type="unfinished" />
+   <translation>Wat {name} is</translation>
   </message>
   <message>
    <source>What it shows</source>
-   <translation type="unfinished" />
+   <translation>Wat het aantoont</translation>
   </message>
   <message>
    <source>In one line</source>
-   <translation type="unfinished" />
+   <translation>In één regel</translation>
   </message>
   <message>
    <source>What {name} shows</source>
-   <translation type="unfinished" />
+   <translation>Wat {name} aantoont</translation>
   </message>
  </context>
  <context>
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
-   <translation type="unfinished" />
+   <translation>Incassoplan</translation>
   </message>
   <message>
    <source>Relationship with debtors</source>
-   <translation type="unfinished" />
+   <translation>Relatie met debiteuren</translation>
   </message>
   <message>
    <source>Keep them as customers</source>
-   <translation type="unfinished" />
+   <translation>Als klant behouden</translation>
   </message>
   <message>
    <source>Balanced</source>
-   <translation type="unfinished" />
+   <translation>Evenwichtig</translation>
   </message>
   <message>
    <source>Get the money</source>
-   <translation type="unfinished" />
+   <translation>Het geld krijgen</translation>
   </message>
   <message>
    <source>Add a contact</source>
-   <translation type="unfinished" />
+   <translation>Contact toevoegen</translation>
   </message>
   <message>
    <source>Approve and keep the plan</source>
-   <translation type="unfinished" />
+   <translation>Plan goedkeuren en bewaren</translation>
   </message>
   <message>
    <source>Undo my changes</source>
-   <translation type="unfinished" />
+   <translation>Mijn wijzigingen ongedaan maken</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Wordt opgeslagen</translation>
   </message>
   <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
-   <translation type="unfinished" />
+   <translation>Gewijzigd, nog niet bewaard. Het geldt voor incasso’s die vanaf dan beginnen.</translation>
   </message>
   <message>
    <source>Nothing leaves before you approved it once.</source>
-   <translation type="unfinished" />
+   <translation>Er wordt niets verzonden voordat u het één keer hebt goedgekeurd.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>
-   <translation type="unfinished" />
+   <translation>Bewaard. Het geldt voor incasso’s die vanaf nu beginnen.</translation>
   </message>
   <message>
    <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation type="unfinished" />
+   <translation>Goedgekeurd. Elk contactmoment, in werkdagen vanaf het begin van een incasso.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
-   <translation type="unfinished" />
+   <translation>Er is niets gewijzigd</translation>
   </message>
   <message>
    <source>Day</source>
-   <translation type="unfinished" />
+   <translation>Dag</translation>
   </message>
   <message>
    <source>Way</source>
-   <translation type="unfinished" />
+   <translation>Wijze</translation>
   </message>
   <message>
    <source>Tone</source>
-   <translation type="unfinished" />
+   <translation>Toon</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Tekst</translation>
   </message>
   <message>
    <source>Contact {number}: working days after the start</source>
-   <translation type="unfinished" />
+   <translation>Contactmoment {number}: werkdagen na het begin</translation>
   </message>
   <message>
    <source>Contact {number}: way</source>
-   <translation type="unfinished" />
+   <translation>Contactmoment {number}: wijze</translation>
   </message>
   <message>
    <source>Friendly</source>
-   <translation type="unfinished" />
+   <translation>Vriendelijk</translation>
   </message>
   <message>
    <source>Neutral</source>
-   <translation type="unfinished" />
+   <translation>Zakelijk</translation>
   </message>
   <message>
    <source>Firm</source>
-   <translation type="unfinished" />
+   <translation>Dringend</translation>
   </message>
   <message>
    <source>Contact {number}: tone</source>
-   <translation type="unfinished" />
+   <translation>Contactmoment {number}: toon</translation>
   </message>
   <message>
    <source>Contact {number}: text</source>
-   <translation type="unfinished" />
+   <translation>Contactmoment {number}: tekst</translation>
   </message>
   <message>
    <source>Remove contact {number}</source>
-   <translation type="unfinished" />
+   <translation>Contactmoment {number} verwijderen</translation>
   </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
   <message>
    <source>Change this contact</source>
-   <translation type="unfinished" />
+   <translation>Dit contactmoment wijzigen</translation>
   </message>
   <message>
    <source>Day</source>
-   <translation type="unfinished" />
+   <translation>Dag</translation>
   </message>
   <message>
    <source>By</source>
-   <translation type="unfinished" />
+   <translation>Via</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Onderwerp</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Tekst</translation>
   </message>
   <message>
    <source>Change</source>
-   <translation type="unfinished" />
+   <translation>Wijzigen</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>
-   <translation type="unfinished" />
+   <translation>De tekst wordt opgezocht…</translation>
   </message>
   <message>
    <source>To {to}</source>
-   <translation type="unfinished" />
+   <translation>Aan {to}</translation>
   </message>
   <message>
    <source>A day from today on is needed.</source>
-   <translation type="unfinished" />
+   <translation>Een dag vanaf vandaag is vereist.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translation>Er is niets gewijzigd.</translation>
   </message>
  </context>
  <context>
   <name>PracticeBand</name>
   <message>
    <source>Practice: nothing leaves this computer</source>
-   <translation type="unfinished" />
+   <translation>Oefenen: niets verlaat deze computer</translation>
   </message>
   <message>
    <source>Next event</source>
-   <translation type="unfinished" />
+   <translation>Volgende gebeurtenis</translation>
   </message>
   <message>
    <source>A week on</source>
-   <translation type="unfinished" />
+   <translation>Een week verder</translation>
   </message>
   <message>
    <source>Nothing is planned.</source>
-   <translation type="unfinished" />
+   <translation>Er is niets gepland.</translation>
   </message>
  </context>
  <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Opnieuw proberen</translation>
   </message>
   <message>
    <source>Try {name} again</source>
-   <translation type="unfinished" />
+   <translation>{name} opnieuw proberen</translation>
   </message>
   <message>
    <source>Check</source>
-   <translation type="unfinished" />
+   <translation>Controleren</translation>
   </message>
   <message>
    <source>Check {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} controleren</translation>
   </message>
   <message>
    <source>Send now</source>
-   <translation type="unfinished" />
+   <translation>Nu verzenden</translation>
   </message>
   <message>
    <source>Send {name} now</source>
-   <translation type="unfinished" />
+   <translation>{name} nu verzenden</translation>
   </message>
   <message>
    <source>Take back</source>
-   <translation type="unfinished" />
+   <translation>Terugnemen</translation>
   </message>
   <message>
    <source>Take {name} back</source>
-   <translation type="unfinished" />
+   <translation>{name} terugnemen</translation>
   </message>
   <message>
    <source>Remove {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} verwijderen</translation>
   </message>
  </context>
  <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
-   <translation type="unfinished" />
+   <translation>QR-code van het adres</translation>
   </message>
  </context>
  <context>
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation type="unfinished" />
+   <translation>Facturen indienen</translation>
   </message>
   <message>
    <source>What is read here waits for your check. Nothing is sent before.</source>
-   <translation type="unfinished" />
+   <translation>Wat hier wordt gelezen, wacht op uw controle. Daarvoor wordt niets verzonden.</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
-   <translation type="unfinished" />
+   <translation>Sleep facturen naar een willekeurige plek in dit venster</translation>
   </message>
   <message>
    <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation type="unfinished" />
+   <translation>PDF-bestanden, of foto’s als PNG of JPEG. Meerdere tegelijk mag.</translation>
   </message>
   <message>
    <source>Choose files</source>
-   <translation type="unfinished" />
+   <translation>Bestanden kiezen</translation>
   </message>
   <message>
    <source>Type one in</source>
-   <translation type="unfinished" />
+   <translation>Zelf invoeren</translation>
   </message>
   <message>
    <source>Take in a table</source>
-   <translation type="unfinished" />
+   <translation>Een tabel inlezen</translation>
   </message>
   <message>
    <source>Files that were read</source>
-   <translation type="unfinished" />
+   <translation>Gelezen bestanden</translation>
   </message>
   <message>
    <source>Pause</source>
-   <translation type="unfinished" />
+   <translation>Pauzeren</translation>
   </message>
   <message>
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan</translation>
   </message>
   <message>
    <source>Remove what is not read</source>
-   <translation type="unfinished" />
+   <translation>Niet-gelezen verwijderen</translation>
   </message>
   <message>
    <source>Look through and submit</source>
-   <translation type="unfinished" />
+   <translation>Doorlopen en indienen</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation type="unfinished" />
+   <translation>Zonder twijfel gelezen, aan ondernemingen en adressen die u eerder hebt bevestigd.</translation>
   </message>
   <message>
    <source>On their way</source>
-   <translation type="unfinished" />
+   <translation>Onderweg</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Zoeken</translation>
   </message>
   <message>
    <source>Search what is on its way</source>
-   <translation type="unfinished" />
+   <translation>Zoeken in wat onderweg is</translation>
   </message>
   <message>
    <source>Nothing on its way has these words.</source>
-   <translation type="unfinished" />
+   <translation>Niets wat onderweg is, bevat deze woorden.</translation>
   </message>
   <message>
    <source>Open invoices</source>
-   <translation type="unfinished" />
+   <translation>Facturen openen</translation>
   </message>
   <message>
    <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Alle bestanden (*)</translation>
   </message>
   <message>
    <source>Open a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Een tabel met facturen openen</translation>
   </message>
   <message>
    <source>Tables (*.csv *.tsv)</source>
-   <translation type="unfinished" />
+   <translation>Tabellen (*.csv *.tsv)</translation>
   </message>
   <message>
    <source>{done} of {whole} read</source>
-   <translation type="unfinished" />
+   <translation>{done} van {whole} gelezen</translation>
   </message>
   <message>
    <source>Paused: {words}</source>
-   <translation type="unfinished" />
+   <translation>Gepauzeerd: {words}</translation>
   </message>
   <message numerus="yes">
    <source>%n could not be read</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n kon niet worden gelezen</numerusform>
+    <numerusform>%n konden niet worden gelezen</numerusform>
    </translation>
   </message>
   <message>
    <source>Reading {name}</source>
-   <translation type="unfinished" />
+   <translation>{name} wordt gelezen</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) are certain</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur is zeker</numerusform>
+    <numerusform>%n facturen zijn zeker</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Nog %n tonen</numerusform>
+    <numerusform>Nog %n tonen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n mislukte opnieuw proberen</numerusform>
+    <numerusform>%n mislukte opnieuw proberen</numerusform>
    </translation>
   </message>
   <message>
    <source>Typed in</source>
-   <translation type="unfinished" />
+   <translation>Zelf ingevoerd</translation>
   </message>
   <message>
    <source>Submitting</source>
-   <translation type="unfinished" />
+   <translation>Wordt ingediend</translation>
   </message>
   <message>
    <source>Leaves on {moment}</source>
-   <translation type="unfinished" />
+   <translation>Wordt verzonden op {moment}</translation>
   </message>
   <message>
    <source>Paused</source>
-   <translation type="unfinished" />
+   <translation>Gepauzeerd</translation>
   </message>
   <message>
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translation>Wacht</translation>
   </message>
   <message>
    <source>Uploading</source>
-   <translation type="unfinished" />
+   <translation>Wordt geüpload</translation>
   </message>
   <message>
    <source>Reading</source>
-   <translation type="unfinished" />
+   <translation>Wordt gelezen</translation>
   </message>
   <message>
    <source>{amount} from {debtor}</source>
-   <translation type="unfinished" />
+   <translation>{amount} van {debtor}</translation>
   </message>
   <message>
    <source>Missing: {names}</source>
-   <translation type="unfinished" />
+   <translation>Ontbreekt: {names}</translation>
   </message>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Zeker</translation>
   </message>
   <message>
    <source>Ready to be checked and submitted</source>
-   <translation type="unfinished" />
+   <translation>Klaar om te controleren en in te dienen</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
-   <translation type="unfinished" />
+   <translation>U kunt de velden zelf invullen.</translation>
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
-   <translation type="unfinished" />
+   <translation>Zoals de dienst het heeft gemeld</translation>
   </message>
   <message>
    <source>The receivable as JSON</source>
-   <translation type="unfinished" />
+   <translation>De vordering als JSON</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Kopiëren</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
  </context>
  <context>
   <name>ReadField</name>
   <message>
    <source>Forget this correction</source>
-   <translation type="unfinished" />
+   <translation>Deze correctie vergeten</translation>
   </message>
  </context>
  <context>
   <name>ReceivablePage</name>
   <message>
    <source>The evidence is being sent</source>
-   <translation type="unfinished" />
+   <translation>De bewijsstukken worden verzonden</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Terug</translation>
   </message>
   <message>
    <source>I was paid directly</source>
-   <translation type="unfinished" />
+   <translation>Ik ben rechtstreeks betaald</translation>
   </message>
   <message>
    <source>Download the case file</source>
-   <translation type="unfinished" />
+   <translation>Dossier downloaden</translation>
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation type="unfinished" />
+   <translation>De dienst opnieuw bevragen</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation type="unfinished" />
+   <translation>Alles zoals de dienst het heeft gemeld</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation type="unfinished" />
+   <translation>Incasso annuleren…</translation>
   </message>
   <message>
    <source>More actions</source>
-   <translation type="unfinished" />
+   <translation>Meer acties</translation>
   </message>
   <message>
    <source>Overview</source>
-   <translation type="unfinished" />
+   <translation>Samenvatting</translation>
   </message>
   <message>
    <source>Planned contacts</source>
-   <translation type="unfinished" />
+   <translation>Geplande contactmomenten</translation>
   </message>
   <message>
    <source>Documents</source>
-   <translation type="unfinished" />
+   <translation>Documenten</translation>
   </message>
   <message>
    <source>Notes</source>
-   <translation type="unfinished" />
+   <translation>Notities</translation>
   </message>
   <message>
    <source>Receivable</source>
-   <translation type="unfinished" />
+   <translation>Vordering</translation>
   </message>
   <message>
    <source>Looking…</source>
-   <translation type="unfinished" />
+   <translation>Wordt geladen…</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>
-   <translation type="unfinished" />
+   <translation>Uw antwoord is bewaard en wordt verzonden; de dienst bevestigt het hier.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent} %.</source>
-   <translation type="unfinished" />
+   <translation>De bewijsstukken worden verzonden: {percent} %.</translation>
   </message>
   <message>
    <source>The service does not know this receivable, or not any more.</source>
-   <translation type="unfinished" />
+   <translation>De dienst kent deze vordering niet, of niet meer.</translation>
   </message>
   <message>
    <source>The service refused your answer. {reason}</source>
-   <translation type="unfinished" />
+   <translation>De dienst heeft uw antwoord geweigerd. {reason}</translation>
   </message>
  </context>
  <context>
   <name>RecoverySection</name>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Opnieuw proberen</translation>
   </message>
   <message>
    <source>Asking the service …</source>
-   <translation type="unfinished" />
+   <translation>De dienst wordt bevraagd …</translation>
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
-   <translation type="unfinished" />
+   <translation>Deze dienst bepaalt zelf hoe hij incasseert; hij biedt hier geen instellingen.</translation>
   </message>
  </context>
  <context>
   <name>RememberedCorrections</name>
   <message>
    <source>Remembered corrections</source>
-   <translation type="unfinished" />
+   <translation>Onthouden correcties</translation>
   </message>
   <message>
    <source>Forget all</source>
-   <translation type="unfinished" />
+   <translation>Alles vergeten</translation>
   </message>
   <message>
    <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
-   <translation type="unfinished" />
+   <translation>Toegepast op de volgende factuur die er hetzelfde uitziet, en daar gemarkeerd. Alleen op deze computer bewaard.</translation>
   </message>
   <message>
    <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
-   <translation type="unfinished" />
+   <translation>Nog niets. Wat u bij een controle verbetert, wordt onthouden wanneer u de factuur indient.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
-   <translation type="unfinished" />
+   <translation>{field}: altijd {value}</translation>
   </message>
   <message>
    <source>{field}: read where you showed it</source>
-   <translation type="unfinished" />
+   <translation>{field}: gelezen waar u het hebt aangewezen</translation>
   </message>
   <message>
    <source>From {number}, seller {seller}</source>
-   <translation type="unfinished" />
+   <translation>Van {number}, verkoper {seller}</translation>
   </message>
   <message>
    <source>Forget</source>
-   <translation type="unfinished" />
+   <translation>Vergeten</translation>
   </message>
   <message>
    <source>Forget the correction of {field}</source>
-   <translation type="unfinished" />
+   <translation>De correctie van {field} vergeten</translation>
   </message>
  </context>
  <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
-   <translation type="unfinished" />
+   <translation>Geen pagina om te tonen</translation>
   </message>
   <message>
    <source>This invoice is typed in, or its file cannot be shown here.</source>
-   <translation type="unfinished" />
+   <translation>Deze factuur is zelf ingevoerd, of het bestand kan hier niet worden getoond.</translation>
   </message>
   <message>
    <source>Check what was read</source>
-   <translation type="unfinished" />
+   <translation>Controleer wat is gelezen</translation>
   </message>
   <message>
    <source>Previous invoice</source>
-   <translation type="unfinished" />
+   <translation>Vorige factuur</translation>
   </message>
   <message>
    <source>Next invoice</source>
-   <translation type="unfinished" />
+   <translation>Volgende factuur</translation>
   </message>
   <message>
    <source>Submit nevertheless</source>
-   <translation type="unfinished" />
+   <translation>Toch indienen</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Factuur</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debiteur</translation>
   </message>
   <message>
    <source>a company</source>
-   <translation type="unfinished" />
+   <translation>een onderneming</translation>
   </message>
   <message>
    <source>a private person</source>
-   <translation type="unfinished" />
+   <translation>een particulier</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation type="unfinished" />
+   <translation>Deze factuur incasseren</translation>
   </message>
   <message>
    <source>Back to the list</source>
-   <translation type="unfinished" />
+   <translation>Terug naar de lijst</translation>
   </message>
   <message>
    <source>{at} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{at} van {count}</translation>
   </message>
   <message>
    <source>Not found on the page: {names}</source>
-   <translation type="unfinished" />
+   <translation>Niet gevonden op de pagina: {names}</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
-   <translation type="unfinished" />
+   <translation>Uw account is nog niet actief: vul het eerst aan. Dit concept blijft bewaard.</translation>
   </message>
   <message>
    <source>Before it can go: {names}</source>
-   <translation type="unfinished" />
+   <translation>Nog nodig voor verzending: {names}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen. {amount} van {debtor}.</translation>
   </message>
  </context>
  <context>
   <name>RulesCard</name>
   <message>
    <source>Standing rules</source>
-   <translation type="unfinished" />
+   <translation>Vaste regels</translation>
   </message>
   <message>
    <source>After a partial payment</source>
-   <translation type="unfinished" />
+   <translation>Na een gedeeltelijke betaling</translation>
   </message>
   <message>
    <source>Ask me every time</source>
-   <translation type="unfinished" />
+   <translation>Mij elke keer vragen</translation>
   </message>
   <message>
    <source>Go on for the rest</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan voor het restant</translation>
   </message>
   <message>
    <source>Close it as paid</source>
-   <translation type="unfinished" />
+   <translation>Als betaald afsluiten</translation>
   </message>
   <message>
    <source>{percent} % of the amount or more</source>
-   <translation type="unfinished" />
+   <translation>{percent} % van het bedrag of meer</translation>
   </message>
   <message>
    <source>Accept an offer of</source>
-   <translation type="unfinished" />
+   <translation>Een aanbod aanvaarden vanaf</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
-   <translation type="unfinished" />
+   <translation>Tot {count} termijnen</translation>
   </message>
   <message>
    <source>Accept instalments</source>
-   <translation type="unfinished" />
+   <translation>Termijnen aanvaarden</translation>
   </message>
   <message>
    <source>Keep these rules</source>
-   <translation type="unfinished" />
+   <translation>Deze regels bewaren</translation>
   </message>
   <message>
    <source>Kept. They count from now on.</source>
-   <translation type="unfinished" />
+   <translation>Bewaard. Ze gelden vanaf nu.</translation>
   </message>
   <message>
    <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation type="unfinished" />
+   <translation>Wat in uw naam mag worden beantwoord. Telkens wanneer dat gebeurt, vermeldt de geschiedenis het.</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Wordt opgeslagen</translation>
   </message>
  </context>
  <context>
   <name>SettingsPage</name>
   <message>
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Instellingen</translation>
   </message>
   <message>
    <source>Look</source>
-   <translation type="unfinished" />
+   <translation>Weergave</translation>
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Meldingen</translation>
   </message>
   <message>
    <source>Recoveries</source>
-   <translation type="unfinished" />
+   <translation>Incasso’s</translation>
   </message>
   <message>
    <source>Learned</source>
-   <translation type="unfinished" />
+   <translation>Geleerd</translation>
   </message>
   <message>
    <source>Data</source>
-   <translation type="unfinished" />
+   <translation>Gegevens</translation>
   </message>
   <message>
    <source>Support</source>
-   <translation type="unfinished" />
+   <translation>Ondersteuning</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Over de app</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Thema</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished" />
+   <translation>Zoals het systeem</translation>
   </message>
   <message>
    <source>Light</source>
-   <translation type="unfinished" />
+   <translation>Licht</translation>
   </message>
   <message>
    <source>Dark</source>
-   <translation type="unfinished" />
+   <translation>Donker</translation>
   </message>
   <message>
    <source>High contrast</source>
-   <translation type="unfinished" />
+   <translation>Hoog contrast</translation>
   </message>
   <message>
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translation>Tekstgrootte</translation>
   </message>
   <message>
    <source>Reduce motion</source>
-   <translation type="unfinished" />
+   <translation>Minder beweging</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Taal</translation>
   </message>
   <message>
    <source>The language changes with the next start.</source>
-   <translation type="unfinished" />
+   <translation>De taal verandert bij de volgende start.</translation>
   </message>
   <message>
    <source>{language} (not reviewed)</source>
-   <translation type="unfinished" />
+   <translation>{language} (niet nagekeken)</translation>
   </message>
   <message>
    <source>Connection and data</source>
-   <translation type="unfinished" />
+   <translation>Verbinding en gegevens</translation>
   </message>
   <message>
    <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation type="unfinished" />
+   <translation>Er is geen sleutelbos op deze computer: u meldt zich bij elke start aan.</translation>
   </message>
   <message>
    <source>Use another connection</source>
-   <translation type="unfinished" />
+   <translation>Een andere verbinding gebruiken</translation>
   </message>
   <message>
    <source>Sign out</source>
-   <translation type="unfinished" />
+   <translation>Afmelden</translation>
   </message>
   <message>
    <source>Open the data folder</source>
-   <translation type="unfinished" />
+   <translation>Gegevensmap openen</translation>
   </message>
   <message>
    <source>Logs</source>
-   <translation type="unfinished" />
+   <translation>Logboeken</translation>
   </message>
   <message>
    <source>For support. Names, addresses and secrets are left out.</source>
-   <translation type="unfinished" />
+   <translation>Voor ondersteuning. Namen, adressen en geheimen zijn weggelaten.</translation>
   </message>
   <message>
    <source>Log</source>
-   <translation type="unfinished" />
+   <translation>Logboek</translation>
   </message>
   <message>
    <source>Show the log</source>
-   <translation type="unfinished" />
+   <translation>Logboek tonen</translation>
   </message>
   <message>
    <source>Save what is shown for support</source>
-   <translation type="unfinished" />
+   <translation>Opslaan wat voor ondersteuning wordt getoond</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
-   <translation type="unfinished" />
+   <translation>Archief (*.zip)</translation>
   </message>
   <message>
    <source>Connection</source>
-   <translation type="unfinished" />
+   <translation>Verbinding</translation>
   </message>
   <message>
    <source>Address</source>
-   <translation type="unfinished" />
+   <translation>Adres</translation>
   </message>
   <message>
    <source>Environment</source>
-   <translation type="unfinished" />
+   <translation>Omgeving</translation>
   </message>
   <message>
    <source>Creditor</source>
-   <translation type="unfinished" />
+   <translation>Schuldeiser</translation>
   </message>
   <message>
    <source>Data folder</source>
-   <translation type="unfinished" />
+   <translation>Gegevensmap</translation>
   </message>
  </context>
  <context>
   <name>SettingsState</name>
   <message>
    <source>Saved as {name}. It holds what you see here and nothing else.</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen als {name}. Het bevat wat u hier ziet en verder niets.</translation>
   </message>
  </context>
  <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished" />
+   <translation>Sneltoetsen</translation>
   </message>
   <message>
    <source>Open invoices</source>
-   <translation type="unfinished" />
+   <translation>Facturen openen</translation>
   </message>
   <message>
    <source>Search</source>
-   <translation type="unfinished" />
+   <translation>Zoeken</translation>
   </message>
   <message>
    <source>Go to anything, do anything</source>
-   <translation type="unfinished" />
+   <translation>Ga overal naartoe, doe alles</translation>
   </message>
   <message>
    <source>Export the list, on the board</source>
-   <translation type="unfinished" />
+   <translation>De lijst exporteren, in het overzicht</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
-   <translation type="unfinished" />
+   <translation>Kaarten of tabel, in het overzicht</translation>
   </message>
   <message>
    <source>Calendar, in a date field</source>
-   <translation type="unfinished" />
+   <translation>Kalender, in een datumveld</translation>
   </message>
   <message>
    <source>Submit the invoice on view</source>
-   <translation type="unfinished" />
+   <translation>De getoonde factuur indienen</translation>
   </message>
   <message>
    <source>Next and previous invoice to check</source>
-   <translation type="unfinished" />
+   <translation>Volgende en vorige te controleren factuur</translation>
   </message>
   <message>
    <source>Zoom the page, fit its width or all of it</source>
-   <translation type="unfinished" />
+   <translation>In- en uitzoomen, breedte of hele pagina passend</translation>
   </message>
   <message>
    <source>Next and previous control</source>
-   <translation type="unfinished" />
+   <translation>Volgend en vorig besturingselement</translation>
   </message>
   <message>
    <source>Back, or close what is open</source>
-   <translation type="unfinished" />
+   <translation>Terug, of sluiten wat open is</translation>
   </message>
   <message>
    <source>This list</source>
-   <translation type="unfinished" />
+   <translation>Deze lijst</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Afsluiten</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
  </context>
  <context>
   <name>SignInPage</name>
   <message>
    <source>Waiting for the browser</source>
-   <translation type="unfinished" />
+   <translation>Wachten op de browser</translation>
   </message>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Opnieuw proberen</translation>
   </message>
   <message>
    <source>Open the browser again</source>
-   <translation type="unfinished" />
+   <translation>De browser opnieuw openen</translation>
   </message>
   <message>
    <source>Copy the address</source>
-   <translation type="unfinished" />
+   <translation>Adres kopiëren</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>The address was copied. Open it in any browser on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Het adres is gekopieerd. Open het in een willekeurige browser op deze computer.</translation>
   </message>
   <message>
    <source>Continue in your browser</source>
-   <translation type="unfinished" />
+   <translation>Ga verder in uw browser</translation>
   </message>
   <message>
    <source>Preparing</source>
-   <translation type="unfinished" />
+   <translation>Wordt voorbereid</translation>
   </message>
   <message>
    <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Daar is een pagina geopend. Geef er toestemming en kom terug: dit venster gaat vanzelf verder.</translation>
   </message>
   <message>
    <source>The service is getting ready.</source>
-   <translation type="unfinished" />
+   <translation>De dienst wordt gereedgemaakt.</translation>
   </message>
   <message>
    <source>You are signed in</source>
-   <translation type="unfinished" />
+   <translation>U bent aangemeld</translation>
   </message>
   <message>
    <source>Sign in</source>
-   <translation type="unfinished" />
+   <translation>Aanmelden</translation>
   </message>
   <message>
    <source>Your browser opens and asks you. Then this window goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Uw browser opent en vraagt om uw toestemming. Daarna gaat dit venster vanzelf verder.</translation>
   </message>
   <message>
    <source>Not signed in</source>
-   <translation type="unfinished" />
+   <translation>Niet aangemeld</translation>
   </message>
   <message>
    <source>Nothing was changed. Try again whenever you like.</source>
-   <translation type="unfinished" />
+   <translation>Er is niets gewijzigd. Probeer het opnieuw wanneer u wilt.</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Terug</translation>
   </message>
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
-   <translation type="unfinished" />
+   <translation>Er kon geen browser worden geopend. Kopieer het adres en open het zelf.</translation>
   </message>
  </context>
  <context>
   <name>SshForm</name>
   <message>
    <source>Server</source>
-   <translation type="unfinished" />
+   <translation>Server</translation>
   </message>
   <message>
    <source>Port</source>
-   <translation type="unfinished" />
+   <translation>Poort</translation>
   </message>
   <message>
    <source>User name</source>
-   <translation type="unfinished" />
+   <translation>Gebruikersnaam</translation>
   </message>
   <message>
    <source>How the app signs in there</source>
-   <translation type="unfinished" />
+   <translation>Hoe de app zich daar aanmeldt</translation>
   </message>
   <message>
    <source>With a key of its own</source>
-   <translation type="unfinished" />
+   <translation>Met een eigen sleutel</translation>
   </message>
   <message>
    <source>With a key file</source>
-   <translation type="unfinished" />
+   <translation>Met een sleutelbestand</translation>
   </message>
   <message>
    <source>With a password</source>
-   <translation type="unfinished" />
+   <translation>Met een wachtwoord</translation>
   </message>
   <message>
    <source>Put this line into the file authorized_keys of that user on the server:</source>
-   <translation type="unfinished" />
+   <translation>Zet deze regel in het bestand authorized_keys van die gebruiker op de server:</translation>
   </message>
   <message>
    <source>The app's public key</source>
-   <translation type="unfinished" />
+   <translation>De openbare sleutel van de app</translation>
   </message>
   <message>
    <source>Copy the line</source>
-   <translation type="unfinished" />
+   <translation>Regel kopiëren</translation>
   </message>
   <message>
    <source>Key file</source>
-   <translation type="unfinished" />
+   <translation>Sleutelbestand</translation>
   </message>
   <message>
    <source>Choose the file</source>
-   <translation type="unfinished" />
+   <translation>Bestand kiezen</translation>
   </message>
   <message>
    <source>Password</source>
-   <translation type="unfinished" />
+   <translation>Wachtwoord</translation>
   </message>
   <message>
    <source>Kept sealed on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Verzegeld bewaard op deze computer.</translation>
   </message>
   <message>
    <source>Public address</source>
-   <translation type="unfinished" />
+   <translation>Openbaar adres</translation>
   </message>
   <message>
    <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
-   <translation type="unfinished" />
+   <translation>Waar het internet die poort bereikt. Laat het leeg als de server het meldt.</translation>
   </message>
   <message>
    <source>Port on the server</source>
-   <translation type="unfinished" />
+   <translation>Poort op de server</translation>
   </message>
   <message>
    <source>Empty: the server chooses.</source>
-   <translation type="unfinished" />
+   <translation>Leeg: de server kiest.</translation>
   </message>
   <message>
    <source>Open on the server for</source>
-   <translation type="unfinished" />
+   <translation>Op de server open voor</translation>
   </message>
   <message>
    <source>programs on the server, such as its web server</source>
-   <translation type="unfinished" />
+   <translation>programma’s op de server, zoals de webserver</translation>
   </message>
   <message>
    <source>everybody, where the server allows it</source>
-   <translation type="unfinished" />
+   <translation>iedereen, waar de server het toestaat</translation>
   </message>
   <message>
    <source>Passphrase of the key file</source>
-   <translation type="unfinished" />
+   <translation>Wachtwoordzin van het sleutelbestand</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
-   <translation type="unfinished" />
+   <translation>Een poort is een getal tussen 1 en 65535.</translation>
   </message>
   <message>
    <source>This has to be an https address without a path.</source>
-   <translation type="unfinished" />
+   <translation>Dit moet een https-adres zonder pad zijn.</translation>
   </message>
   <message>
    <source>Choose a private key</source>
-   <translation type="unfinished" />
+   <translation>Een privésleutel kiezen</translation>
   </message>
   <message>
    <source>All files (*)</source>
-   <translation type="unfinished" />
+   <translation>Alle bestanden (*)</translation>
   </message>
  </context>
  <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Statistieken</translation>
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation type="unfinished" />
+   <translation>Gerekend vanaf de dag van indiening.</translation>
   </message>
   <message>
    <source>Period</source>
-   <translation type="unfinished" />
+   <translation>Periode</translation>
   </message>
   <message>
    <source>All time</source>
-   <translation type="unfinished" />
+   <translation>Gehele periode</translation>
   </message>
   <message>
    <source>Last month</source>
-   <translation type="unfinished" />
+   <translation>Vorige maand</translation>
   </message>
   <message>
    <source>Last quarter</source>
-   <translation type="unfinished" />
+   <translation>Vorig kwartaal</translation>
   </message>
   <message>
    <source>Last year</source>
-   <translation type="unfinished" />
+   <translation>Vorig jaar</translation>
   </message>
   <message>
    <source>From … until …</source>
-   <translation type="unfinished" />
+   <translation>Van … tot …</translation>
   </message>
   <message>
    <source>Export the figures</source>
-   <translation type="unfinished" />
+   <translation>Cijfers exporteren</translation>
   </message>
   <message>
    <source>From</source>
-   <translation type="unfinished" />
+   <translation>Van</translation>
   </message>
   <message>
    <source>Until</source>
-   <translation type="unfinished" />
+   <translation>Tot</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd</translation>
   </message>
   <message>
    <source>Submitted</source>
-   <translation type="unfinished" />
+   <translation>Ingediend</translation>
   </message>
   <message>
    <source>Days to recovery</source>
-   <translation type="unfinished" />
+   <translation>Dagen tot incasso</translation>
   </message>
   <message>
    <source>Success with and without phone</source>
-   <translation type="unfinished" />
+   <translation>Succes met en zonder telefoon</translation>
   </message>
   <message>
    <source>Submitted and recovered</source>
-   <translation type="unfinished" />
+   <translation>Ingediend en geïncasseerd</translation>
   </message>
   <message>
    <source>Cases</source>
-   <translation type="unfinished" />
+   <translation>Zaken</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Bedrag</translation>
   </message>
   <message>
    <source>Invoices</source>
-   <translation type="unfinished" />
+   <translation>Facturen</translation>
   </message>
   <message>
    <source>Success</source>
-   <translation type="unfinished" />
+   <translation>Succes</translation>
   </message>
   <message>
    <source>Few cases: the difference may be chance.</source>
-   <translation type="unfinished" />
+   <translation>Weinig zaken: het verschil kan toeval zijn.</translation>
   </message>
   <message>
    <source>Still owed by age</source>
-   <translation type="unfinished" />
+   <translation>Nog verschuldigd naar ouderdom</translation>
   </message>
   <message>
    <source>Age</source>
-   <translation type="unfinished" />
+   <translation>Ouderdom</translation>
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd per maand van indiening</translation>
   </message>
   <message>
    <source>Month</source>
-   <translation type="unfinished" />
+   <translation>Maand</translation>
   </message>
   <message>
    <source>Share</source>
-   <translation type="unfinished" />
+   <translation>Aandeel</translation>
   </message>
   <message>
    <source>Days</source>
-   <translation type="unfinished" />
+   <translation>Dagen</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
-   <translation type="unfinished" />
+   <translation>Nog niets te tellen</translation>
   </message>
   <message>
    <source>Figures appear with the first invoice that you submit.</source>
-   <translation type="unfinished" />
+   <translation>Cijfers verschijnen bij de eerste factuur die u indient.</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
-   <translation type="unfinished" />
+   <translation>{share} van wat is ingediend</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
-   <translation type="unfinished" />
+   <translation>Facturen: {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
-   <translation type="unfinished" />
+   <translation>Gemiddelde van {count} geïncasseerde</translation>
   </message>
   <message>
    <source>With phone</source>
-   <translation type="unfinished" />
+   <translation>Met telefoon</translation>
   </message>
   <message>
    <source>Without phone</source>
-   <translation type="unfinished" />
+   <translation>Zonder telefoon</translation>
   </message>
   <message>
    <source>not told</source>
-   <translation type="unfinished" />
+   <translation>niet opgegeven</translation>
   </message>
   <message>
    <source>{recovered} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{recovered} van {count}</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
-   <translation type="unfinished" />
+   <translation>Spreadsheet (*.xlsx)</translation>
   </message>
   <message>
    <source>Text with separators (*.csv)</source>
-   <translation type="unfinished" />
+   <translation>Tekst met scheidingstekens (*.csv)</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
-   <translation type="unfinished" />
+   <translation>Afgesloten: {count}</translation>
   </message>
  </context>
  <context>
   <name>TableSheet</name>
   <message>
    <source>Take in a table of invoices</source>
-   <translation type="unfinished" />
+   <translation>Een tabel met facturen inlezen</translation>
   </message>
   <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
-   <translation type="unfinished" />
+   <translation>Geef aan welke kolom welke is. De app onthoudt dit voor tabellen met dezelfde koppen.</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
-   <translation type="unfinished" />
+   <translation>De eerste rijen van het bestand</translation>
   </message>
   <message>
    <source>Columns of the file</source>
-   <translation type="unfinished" />
+   <translation>Kolommen van het bestand</translation>
   </message>
   <message>
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Niet nu</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur gevonden</numerusform>
+    <numerusform>%n facturen gevonden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n of them need completing before they can go</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n daarvan moet worden aangevuld voor verzending</numerusform>
+    <numerusform>%n daarvan moeten worden aangevuld voor verzending</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Take in %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur inlezen</numerusform>
+    <numerusform>%n facturen inlezen</numerusform>
    </translation>
   </message>
   <message>
    <source>Row {line}: {what}</source>
-   <translation type="unfinished" />
+   <translation>Rij {line}: {what}</translation>
   </message>
   <message numerus="yes">
    <source>and %n more row(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>en nog %n rij</numerusform>
+    <numerusform>en nog %n rijen</numerusform>
    </translation>
   </message>
  </context>
@@ -4111,241 +4111,241 @@
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
-   <translation type="unfinished" />
+   <translation>Teksten</translation>
   </message>
   <message>
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Tekst</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Taal</translation>
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished" />
+   <translation>Onderwerp</translation>
   </message>
   <message>
    <source>Words</source>
-   <translation type="unfinished" />
+   <translation>Woorden</translation>
   </message>
   <message>
    <source>In use</source>
-   <translation type="unfinished" />
+   <translation>In gebruik</translation>
   </message>
   <message>
    <source>Preview</source>
-   <translation type="unfinished" />
+   <translation>Voorbeeld</translation>
   </message>
   <message>
    <source>Keep this text</source>
-   <translation type="unfinished" />
+   <translation>Deze tekst bewaren</translation>
   </message>
   <message>
    <source>Undo my changes</source>
-   <translation type="unfinished" />
+   <translation>Mijn wijzigingen ongedaan maken</translation>
   </message>
   <message>
    <source>As a debtor reads it, with an invented invoice</source>
-   <translation type="unfinished" />
+   <translation>Zoals een debiteur het leest, met een verzonnen factuur</translation>
   </message>
   <message>
    <source>Saving</source>
-   <translation type="unfinished" />
+   <translation>Wordt opgeslagen</translation>
   </message>
   <message>
    <source>There is no value of this name: {name}</source>
-   <translation type="unfinished" />
+   <translation>Er is geen waarde met deze naam: {name}</translation>
   </message>
   <message>
    <source>There is no such text in this language: the English one is used.</source>
-   <translation type="unfinished" />
+   <translation>Deze tekst bestaat niet in deze taal: de Engelse wordt gebruikt.</translation>
   </message>
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
-   <translation type="unfinished" />
+   <translation>Deze vertaling is niet door een jurist nagekeken. Lees haar voordat u haar gebruikt.</translation>
   </message>
   <message>
    <source>Kept.</source>
-   <translation type="unfinished" />
+   <translation>Bewaard.</translation>
   </message>
   <message>
    <source>Greeting, payment details and signature follow by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Aanhef, betaalgegevens en ondertekening volgen vanzelf.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
-   <translation type="unfinished" />
+   <translation>Er is niets gewijzigd</translation>
   </message>
  </context>
  <context>
   <name>Toast</name>
   <message>
    <source>Undo ({seconds})</source>
-   <translation type="unfinished" />
+   <translation>Ongedaan maken ({seconds})</translation>
   </message>
   <message>
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Ongedaan maken</translation>
   </message>
  </context>
  <context>
   <name>TodayPage</name>
   <message>
    <source>Today</source>
-   <translation type="unfinished" />
+   <translation>Vandaag</translation>
   </message>
   <message>
    <source>Outstanding</source>
-   <translation type="unfinished" />
+   <translation>Openstaand</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd</translation>
   </message>
   <message>
    <source>Needs you</source>
-   <translation type="unfinished" />
+   <translation>Wacht op u</translation>
   </message>
   <message>
    <source>Paid</source>
-   <translation type="unfinished" />
+   <translation>Betaald</translation>
   </message>
   <message>
    <source>What happens next</source>
-   <translation type="unfinished" />
+   <translation>Wat er nu gebeurt</translation>
   </message>
   <message>
    <source>Which invoice is unpaid?</source>
-   <translation type="unfinished" />
+   <translation>Welke factuur is onbetaald?</translation>
   </message>
   <message>
    <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation type="unfinished" />
+   <translation>Sleep de PDF naar een willekeurige plek in dit venster. U controleert wat is gelezen voordat er iets wordt verzonden.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
-   <translation type="unfinished" />
+   <translation>Een factuur openen</translation>
   </message>
   <message>
    <source>Waiting for you: {count}</source>
-   <translation type="unfinished" />
+   <translation>Wacht op u: {count}</translation>
   </message>
   <message>
    <source>Nothing needs you. All is on its way.</source>
-   <translation type="unfinished" />
+   <translation>Niets wacht op u. Alles is onderweg.</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
-   <translation type="unfinished" />
+   <translation>En nog {count} in het overzicht</translation>
   </message>
   <message>
    <source>Typed in</source>
-   <translation type="unfinished" />
+   <translation>Zelf ingevoerd</translation>
   </message>
   <message>
    <source>Check what was read and submit it</source>
-   <translation type="unfinished" />
+   <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
-   <translation type="unfinished" />
+   <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
   </message>
  </context>
  <context>
   <name>Told</name>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Meldingen</translation>
   </message>
   <message>
    <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation type="unfinished" />
+   <translation>De pagina met meldingen bevat ze altijd allemaal. Dit is wat u actief wordt gemeld.</translation>
   </message>
   <message>
    <source>Show notifications on the desktop</source>
-   <translation type="unfinished" />
+   <translation>Meldingen op het bureaublad tonen</translation>
   </message>
   <message>
    <source>What needs your answer</source>
-   <translation type="unfinished" />
+   <translation>Wat uw antwoord vereist</translation>
   </message>
   <message>
    <source>Payments</source>
-   <translation type="unfinished" />
+   <translation>Betalingen</translation>
   </message>
   <message>
    <source>Recovered, cancelled, insolvent</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd, geannuleerd, insolvent</translation>
   </message>
   <message>
    <source>Every contact and step</source>
-   <translation type="unfinished" />
+   <translation>Elk contactmoment en elke stap</translation>
   </message>
   <message>
    <source>Your account</source>
-   <translation type="unfinished" />
+   <translation>Uw account</translation>
   </message>
   <message>
    <source>Quiet hours: what happens then waits</source>
-   <translation type="unfinished" />
+   <translation>Stille uren: wat dan gebeurt, wacht</translation>
   </message>
   <message>
    <source>From</source>
-   <translation type="unfinished" />
+   <translation>Van</translation>
   </message>
   <message>
    <source>Until</source>
-   <translation type="unfinished" />
+   <translation>Tot</translation>
   </message>
   <message>
    <source>Never</source>
-   <translation type="unfinished" />
+   <translation>Nooit</translation>
   </message>
   <message>
    <source>{days} days before</source>
-   <translation type="unfinished" />
+   <translation>{days} dagen ervoor</translation>
   </message>
   <message>
    <source>The day before</source>
-   <translation type="unfinished" />
+   <translation>De dag ervoor</translation>
   </message>
   <message>
    <source>Remind me of deadlines</source>
-   <translation type="unfinished" />
+   <translation>Mij aan termijnen herinneren</translation>
   </message>
   <message>
    <source>Keep working in the tray when the window is closed</source>
-   <translation type="unfinished" />
+   <translation>In het systeemvak doorwerken wanneer het venster gesloten is</translation>
   </message>
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation type="unfinished" />
+   <translation>Waar het bureaublad een systeemvak heeft. Met Afsluiten stopt de app.</translation>
   </message>
  </context>
  <context>
   <name>Tray</name>
   <message>
    <source>Show Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop tonen</translation>
   </message>
   <message>
    <source>Notices</source>
-   <translation type="unfinished" />
+   <translation>Meldingen</translation>
   </message>
   <message>
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Afsluiten</translation>
   </message>
   <message>
    <source>Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop</translation>
   </message>
   <message numerus="yes">
    <source>%n new notice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n nieuwe melding</numerusform>
+    <numerusform>%n nieuwe meldingen</numerusform>
    </translation>
   </message>
  </context>
@@ -4353,2462 +4353,2462 @@
   <name>TunnelCard</name>
   <message>
    <source>How news arrive</source>
-   <translation type="unfinished" />
+   <translation>Hoe nieuws binnenkomt</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Terug</translation>
   </message>
   <message>
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan</translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Sluiten</translation>
   </message>
   <message>
    <source>Change the tunnel</source>
-   <translation type="unfinished" />
+   <translation>Tunnel wijzigen</translation>
   </message>
   <message>
    <source>Set up a tunnel</source>
-   <translation type="unfinished" />
+   <translation>Een tunnel instellen</translation>
   </message>
   <message>
    <source>Step 1 of 3: choose</source>
-   <translation type="unfinished" />
+   <translation>Stap 1 van 3: kiezen</translation>
   </message>
   <message>
    <source>Step 2 of 3: enter</source>
-   <translation type="unfinished" />
+   <translation>Stap 2 van 3: invoeren</translation>
   </message>
   <message>
    <source>Step 2 of 3: confirm the server</source>
-   <translation type="unfinished" />
+   <translation>Stap 2 van 3: de server bevestigen</translation>
   </message>
   <message>
    <source>Step 3 of 3: prove</source>
-   <translation type="unfinished" />
+   <translation>Stap 3 van 3: aantonen</translation>
   </message>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
   <message>
    <source>Connect</source>
-   <translation type="unfinished" />
+   <translation>Verbinden</translation>
   </message>
   <message>
    <source>It is the same: connect</source>
-   <translation type="unfinished" />
+   <translation>Het is dezelfde: verbinden</translation>
   </message>
   <message>
    <source>Send the test event again</source>
-   <translation type="unfinished" />
+   <translation>De testgebeurtenis opnieuw verzenden</translation>
   </message>
   <message>
    <source>Fill in what is missing first</source>
-   <translation type="unfinished" />
+   <translation>Vul eerst in wat ontbreekt</translation>
   </message>
   <message>
    <source>Waiting</source>
-   <translation type="unfinished" />
+   <translation>Wacht</translation>
   </message>
   <message>
    <source>No tunnel</source>
-   <translation type="unfinished" />
+   <translation>Geen tunnel</translation>
   </message>
   <message>
    <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
-   <translation type="unfinished" />
+   <translation>De app bevraagt de dienst regelmatig. Niets in te stellen; nieuws komt iets later.</translation>
   </message>
   <message>
    <source>An SSH server</source>
-   <translation type="unfinished" />
+   <translation>Een SSH-server</translation>
   </message>
   <message>
    <source>Your own server, or any that forwards a port. The app keeps the tunnel open.</source>
-   <translation type="unfinished" />
+   <translation>Uw eigen server, of een die een poort doorstuurt. De app houdt de tunnel open.</translation>
   </message>
   <message>
    <source>Another tunnel</source>
-   <translation type="unfinished" />
+   <translation>Een andere tunnel</translation>
   </message>
   <message>
    <source>You run it yourself and paste its public address here.</source>
-   <translation type="unfinished" />
+   <translation>U beheert hem zelf en plakt het openbare adres hier.</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Kopiëren</translation>
   </message>
   <message>
    <source>Copy the address on this computer</source>
-   <translation type="unfinished" />
+   <translation>Het adres op deze computer kopiëren</translation>
   </message>
   <message>
    <source>Public address</source>
-   <translation type="unfinished" />
+   <translation>Openbaar adres</translation>
   </message>
   <message>
    <source>Where the internet reaches the tunnel, without a path.</source>
-   <translation type="unfinished" />
+   <translation>Waar het internet de tunnel bereikt, zonder pad.</translation>
   </message>
   <message>
    <source>Let your tunnel lead to {address} on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Laat uw tunnel naar {address} op deze computer leiden.</translation>
   </message>
   <message>
    <source>This has to be an https address without a path.</source>
-   <translation type="unfinished" />
+   <translation>Dit moet een https-adres zonder pad zijn.</translation>
   </message>
   <message>
    <source>This is the server's key. Is it the one that its operator tells you?</source>
-   <translation type="unfinished" />
+   <translation>Dit is de sleutel van de server. Is het de sleutel die de beheerder u opgeeft?</translation>
   </message>
   <message>
    <source>Fingerprint of the server's key</source>
-   <translation type="unfinished" />
+   <translation>Vingerafdruk van de sleutel van de server</translation>
   </message>
   <message>
    <source>It is remembered. A server that shows another one later is told nothing.</source>
-   <translation type="unfinished" />
+   <translation>Hij wordt onthouden. Een server die later een andere toont, krijgt niets te horen.</translation>
   </message>
   <message>
    <source>A test event came in from outside. News arrive at once from now on.</source>
-   <translation type="unfinished" />
+   <translation>Er is een testgebeurtenis van buiten binnengekomen. Nieuws komt vanaf nu meteen aan.</translation>
   </message>
   <message>
    <source>The service is asked for a test event. It has to come in here.</source>
-   <translation type="unfinished" />
+   <translation>De dienst wordt om een testgebeurtenis gevraagd. Die moet hier binnenkomen.</translation>
   </message>
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
-   <translation type="unfinished" />
+   <translation>De tunnel is open, maar er is nog geen testgebeurtenis binnengekomen.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
    <source>No view is kept yet</source>
-   <translation type="unfinished" />
+   <translation>Nog geen weergave bewaard</translation>
   </message>
   <message>
    <source>Keep this view…</source>
-   <translation type="unfinished" />
+   <translation>Deze weergave bewaren…</translation>
   </message>
   <message>
    <source>Rename “{name}”…</source>
-   <translation type="unfinished" />
+   <translation>Naam van “{name}” wijzigen…</translation>
   </message>
   <message>
    <source>Delete “{name}”</source>
-   <translation type="unfinished" />
+   <translation>“{name}” verwijderen</translation>
   </message>
   <message>
    <source>Columns</source>
-   <translation type="unfinished" />
+   <translation>Kolommen</translation>
   </message>
   <message>
    <source>A view needs a name.</source>
-   <translation type="unfinished" />
+   <translation>Een weergave moet een naam hebben.</translation>
   </message>
   <message>
    <source>Keep this view</source>
-   <translation type="unfinished" />
+   <translation>Deze weergave bewaren</translation>
   </message>
   <message>
    <source>Another view has this name, or none was given.</source>
-   <translation type="unfinished" />
+   <translation>Een andere weergave heeft deze naam al, of er is geen naam opgegeven.</translation>
   </message>
   <message>
    <source>Rename the view</source>
-   <translation type="unfinished" />
+   <translation>Naam van de weergave wijzigen</translation>
   </message>
  </context>
  <context>
   <name>WelcomePage</name>
   <message>
    <source>Get your unpaid invoices paid</source>
-   <translation type="unfinished" />
+   <translation>Laat uw onbetaalde facturen betalen</translation>
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation type="unfinished" />
+   <translation>Sleep een factuur hierheen, controleer wat is gelezen en volg haar tot het geld er is. Hoe begint u?</translation>
   </message>
   <message>
    <source>Practice</source>
-   <translation type="unfinished" />
+   <translation>Oefenen</translation>
   </message>
   <message>
    <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
-   <translation type="unfinished" />
+   <translation>Probeer alles met debiteuren die meespelen. Niets verlaat deze computer.</translation>
   </message>
   <message>
    <source>Start practising</source>
-   <translation type="unfinished" />
+   <translation>Beginnen met oefenen</translation>
   </message>
   <message>
    <source>This computer</source>
-   <translation type="unfinished" />
+   <translation>Deze computer</translation>
   </message>
   <message>
    <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation type="unfinished" />
+   <translation>Uw eigen mailbox schrijft, brieven worden hier afgedrukt. Nergens een account nodig.</translation>
   </message>
   <message>
    <source>Use this computer</source>
-   <translation type="unfinished" />
+   <translation>Deze computer gebruiken</translation>
   </message>
   <message>
    <source>Recovery service</source>
-   <translation type="unfinished" />
+   <translation>Incassodienst</translation>
   </message>
   <message>
    <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
-   <translation type="unfinished" />
+   <translation>Een dienst incasseert voor u: hij schrijft, belt en betaalt uit op uw rekening.</translation>
   </message>
   <message>
    <source>Connect to a service</source>
-   <translation type="unfinished" />
+   <translation>Met een dienst verbinden</translation>
   </message>
   <message>
    <source>Open a connection file</source>
-   <translation type="unfinished" />
+   <translation>Een verbindingsbestand openen</translation>
   </message>
   <message>
    <source>Address</source>
-   <translation type="unfinished" />
+   <translation>Adres</translation>
   </message>
   <message>
    <source>Client id</source>
-   <translation type="unfinished" />
+   <translation>Client-ID</translation>
   </message>
   <message>
    <source>Client secret</source>
-   <translation type="unfinished" />
+   <translation>Clientgeheim</translation>
   </message>
   <message>
    <source>Kept in this computer's keyring.</source>
-   <translation type="unfinished" />
+   <translation>Bewaard in de sleutelbos van deze computer.</translation>
   </message>
   <message>
    <source>Connect</source>
-   <translation type="unfinished" />
+   <translation>Verbinden</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
-   <translation type="unfinished" />
+   <translation>Verbindingsbestanden (*.json)</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
-   <translation type="unfinished" />
+   <translation>Het adres moet beginnen met https://</translation>
   </message>
   <message>
    <source>Address and client id are needed</source>
-   <translation type="unfinished" />
+   <translation>Adres en client-ID zijn vereist</translation>
   </message>
   <message>
    <source>This is not a connection file.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen verbindingsbestand.</translation>
   </message>
  </context>
  <context>
   <name>Window</name>
   <message>
    <source>Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop</translation>
   </message>
   <message>
    <source>Drop invoices here</source>
-   <translation type="unfinished" />
+   <translation>Sleep facturen hierheen</translation>
   </message>
  </context>
  <context>
   <name>_Choice</name>
   <message>
    <source>Starting</source>
-   <translation type="unfinished" />
+   <translation>Start</translation>
   </message>
  </context>
  <context>
   <name>_Entry</name>
   <message>
    <source>Read</source>
-   <translation type="unfinished" />
+   <translation>Gelezen</translation>
   </message>
   <message>
    <source>Read: {what}</source>
-   <translation type="unfinished" />
+   <translation>Gelezen: {what}</translation>
   </message>
  </context>
  <context>
   <name>_Picture</name>
   <message>
    <source>Picture of the document</source>
-   <translation type="unfinished" />
+   <translation>Afbeelding van het document</translation>
   </message>
  </context>
  <context>
   <name>appraisal</name>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>U hebt {name} ingediend op {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation type="unfinished" />
+   <translation>U hebt dit bestand, {name}, ingediend op {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, is in the list already, since {day}.</source>
-   <translation type="unfinished" />
+   <translation>Hetzelfde bestand, {name}, staat al in de lijst, sinds {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation type="unfinished" />
+   <translation>U hebt {name} ingediend op {day}, bij {debtor}.</translation>
   </message>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{debtor} is bekend van {numbers}, ingediend op {day}.</translation>
   </message>
  </context>
  <context>
   <name>board</name>
   <message>
    <source>Remove the filter: {name}</source>
-   <translation type="unfinished" />
+   <translation>Filter verwijderen: {name}</translation>
   </message>
   <message>
    <source>Debtors</source>
-   <translation type="unfinished" />
+   <translation>Debiteuren</translation>
   </message>
   <message>
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Naam</translation>
   </message>
   <message>
    <source>Search debtors</source>
-   <translation type="unfinished" />
+   <translation>Debiteuren zoeken</translation>
   </message>
   <message>
    <source>At least</source>
-   <translation type="unfinished" />
+   <translation>Ten minste</translation>
   </message>
   <message>
    <source>At most</source>
-   <translation type="unfinished" />
+   <translation>Ten hoogste</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished" />
+   <translation>Gebruiken</translation>
   </message>
   <message>
    <source>This is less than the smaller amount.</source>
-   <translation type="unfinished" />
+   <translation>Dit is minder dan het kleinste bedrag.</translation>
   </message>
   <message>
    <source>At any time</source>
-   <translation type="unfinished" />
+   <translation>Op elk moment</translation>
   </message>
   <message>
    <source>Receivables</source>
-   <translation type="unfinished" />
+   <translation>Vorderingen</translation>
   </message>
   <message>
    <source>Export the list</source>
-   <translation type="unfinished" />
+   <translation>De lijst exporteren</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
-   <translation type="unfinished" />
+   <translation>Spreadsheet (*.xlsx)</translation>
   </message>
   <message>
    <source>Text with separators (*.csv)</source>
-   <translation type="unfinished" />
+   <translation>Tekst met scheidingstekens (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Factuur</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debiteur</translation>
   </message>
   <message>
    <source>Status</source>
-   <translation type="unfinished" />
+   <translation>Status</translation>
   </message>
   <message>
    <source>Amount</source>
-   <translation type="unfinished" />
+   <translation>Bedrag</translation>
   </message>
   <message>
    <source>Remaining</source>
-   <translation type="unfinished" />
+   <translation>Openstaand</translation>
   </message>
   <message>
    <source>Due date</source>
-   <translation type="unfinished" />
+   <translation>Vervaldatum</translation>
   </message>
   <message>
    <source>Days late</source>
-   <translation type="unfinished" />
+   <translation>Dagen te laat</translation>
   </message>
   <message>
    <source>Next</source>
-   <translation type="unfinished" />
+   <translation>Volgende stap</translation>
   </message>
   <message>
    <source>Updated</source>
-   <translation type="unfinished" />
+   <translation>Bijgewerkt</translation>
   </message>
   <message>
    <source>Newest first</source>
-   <translation type="unfinished" />
+   <translation>Nieuwste eerst</translation>
   </message>
   <message>
    <source>Oldest first</source>
-   <translation type="unfinished" />
+   <translation>Oudste eerst</translation>
   </message>
   <message>
    <source>Largest amount first</source>
-   <translation type="unfinished" />
+   <translation>Hoogste bedrag eerst</translation>
   </message>
   <message>
    <source>Largest remainder first</source>
-   <translation type="unfinished" />
+   <translation>Hoogste restant eerst</translation>
   </message>
   <message>
    <source>Latest in payment first</source>
-   <translation type="unfinished" />
+   <translation>Langst te laat eerst</translation>
   </message>
   <message>
    <source>What happens next first</source>
-   <translation type="unfinished" />
+   <translation>Eerstvolgende stap eerst</translation>
   </message>
   <message>
    <source>Debtors from A to Z</source>
-   <translation type="unfinished" />
+   <translation>Debiteuren van A tot Z</translation>
   </message>
   <message>
    <source>Invoices by number</source>
-   <translation type="unfinished" />
+   <translation>Facturen op nummer</translation>
   </message>
   <message>
    <source>Updated last first</source>
-   <translation type="unfinished" />
+   <translation>Laatst bijgewerkt eerst</translation>
   </message>
   <message>
    <source>{column}, downwards</source>
-   <translation type="unfinished" />
+   <translation>{column}, aflopend</translation>
   </message>
   <message>
    <source>{column}, upwards</source>
-   <translation type="unfinished" />
+   <translation>{column}, oplopend</translation>
   </message>
   <message>
    <source>Not due yet</source>
-   <translation type="unfinished" />
+   <translation>Nog niet vervallen</translation>
   </message>
   <message>
    <source>1–30 days late</source>
-   <translation type="unfinished" />
+   <translation>1–30 dagen te laat</translation>
   </message>
   <message>
    <source>31–60 days late</source>
-   <translation type="unfinished" />
+   <translation>31–60 dagen te laat</translation>
   </message>
   <message>
    <source>61–90 days late</source>
-   <translation type="unfinished" />
+   <translation>61–90 dagen te laat</translation>
   </message>
   <message>
    <source>Over 90 days late</source>
-   <translation type="unfinished" />
+   <translation>Meer dan 90 dagen te laat</translation>
   </message>
   <message>
    <source>Not due</source>
-   <translation type="unfinished" />
+   <translation>Niet vervallen</translation>
   </message>
   <message>
    <source>1–30 days</source>
-   <translation type="unfinished" />
+   <translation>1–30 dagen</translation>
   </message>
   <message>
    <source>31–60 days</source>
-   <translation type="unfinished" />
+   <translation>31–60 dagen</translation>
   </message>
   <message>
    <source>61–90 days</source>
-   <translation type="unfinished" />
+   <translation>61–90 dagen</translation>
   </message>
   <message>
    <source>Over 90 days</source>
-   <translation type="unfinished" />
+   <translation>Meer dan 90 dagen</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
-   <translation type="unfinished" />
+   <translation>{least} tot {most}</translation>
   </message>
   <message>
    <source>from {least}</source>
-   <translation type="unfinished" />
+   <translation>vanaf {least}</translation>
   </message>
   <message>
    <source>up to {most}</source>
-   <translation type="unfinished" />
+   <translation>tot {most}</translation>
   </message>
   <message>
    <source>today or missed</source>
-   <translation type="unfinished" />
+   <translation>vandaag of gemist</translation>
   </message>
   <message numerus="yes">
    <source>within %n day(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>binnen %n dag</numerusform>
+    <numerusform>binnen %n dagen</numerusform>
    </translation>
   </message>
   <message>
    <source>Age</source>
-   <translation type="unfinished" />
+   <translation>Ouderdom</translation>
   </message>
   <message>
    <source>Your answer</source>
-   <translation type="unfinished" />
+   <translation>Uw antwoord</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
   <message>
    <source>{count} being cancelled already</source>
-   <translation type="unfinished" />
+   <translation>{count} worden al geannuleerd</translation>
   </message>
   <message>
    <source>{count} recovered</source>
-   <translation type="unfinished" />
+   <translation>{count} geïncasseerd</translation>
   </message>
   <message>
    <source>{count} cancelled before</source>
-   <translation type="unfinished" />
+   <translation>{count} eerder geannuleerd</translation>
   </message>
   <message>
    <source>{count} with a payment: decide on their own page</source>
-   <translation type="unfinished" />
+   <translation>{count} met een betaling: beslis op de eigen pagina</translation>
   </message>
   <message>
    <source>{count} with the status “{status}”</source>
-   <translation type="unfinished" />
+   <translation>{count} met de status “{status}”</translation>
   </message>
  </context>
  <context>
   <name>cancelling</name>
   <message>
    <source>The debtor paid me directly</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft mij rechtstreeks betaald</translation>
   </message>
   <message>
    <source>The debtor is told that all is settled.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur krijgt te horen dat alles is voldaan.</translation>
   </message>
   <message>
    <source>The debtor is right</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft gelijk</translation>
   </message>
   <message>
    <source>The claim is given up.</source>
-   <translation type="unfinished" />
+   <translation>De vordering wordt opgegeven.</translation>
   </message>
   <message>
    <source>I no longer want to pursue it</source>
-   <translation type="unfinished" />
+   <translation>Ik wil haar niet langer vervolgen</translation>
   </message>
   <message>
    <source>Contacts stop. You may still claim it yourself.</source>
-   <translation type="unfinished" />
+   <translation>Het contact stopt. U mag de vordering nog wel zelf opeisen.</translation>
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation type="unfinished" />
+   <translation>De factuur is per vergissing ingediend</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation type="unfinished" />
+   <translation>Het contact stopt. U kunt haar verbeterd opnieuw indienen.</translation>
   </message>
  </context>
  <context>
   <name>checks</name>
   <message>
    <source>A SIRET has digits only.</source>
-   <translation type="unfinished" />
+   <translation>Een SIRET bestaat alleen uit cijfers.</translation>
   </message>
   <message>
    <source>A SIRET has 14 digits; this has {count}.</source>
-   <translation type="unfinished" />
+   <translation>Een SIRET heeft 14 cijfers; dit heeft er {count}.</translation>
   </message>
   <message>
    <source>The check digit does not fit. Please compare it with the document.</source>
-   <translation type="unfinished" />
+   <translation>Het controlecijfer klopt niet. Vergelijk het met het document.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, as in FR 40 303265045.</source>
-   <translation type="unfinished" />
+   <translation>Dit lijkt geen btw-nummer, zoals FR 40 303265045.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen e-mailadres.</translation>
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
-   <translation type="unfinished" />
+   <translation>Netto en btw vormen samen een ander bedrag.</translation>
   </message>
   <message>
    <source>This day is still to come.</source>
-   <translation type="unfinished" />
+   <translation>Deze dag moet nog komen.</translation>
   </message>
   <message>
    <source>This is before the invoice was written.</source>
-   <translation type="unfinished" />
+   <translation>Dit is vóór de factuurdatum.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
-   <translation type="unfinished" />
+   <translation>Deze factuur is nog niet vervallen.</translation>
   </message>
  </context>
  <context>
   <name>dialogs</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Annuleren</translation>
   </message>
  </context>
  <context>
   <name>form</name>
   <message>
    <source>Invoice number</source>
-   <translation type="unfinished" />
+   <translation>Factuurnummer</translation>
   </message>
   <message>
    <source>Invoice date</source>
-   <translation type="unfinished" />
+   <translation>Factuurdatum</translation>
   </message>
   <message>
    <source>Due date</source>
-   <translation type="unfinished" />
+   <translation>Vervaldatum</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
   <message>
    <source>Amount including tax</source>
-   <translation type="unfinished" />
+   <translation>Bedrag inclusief btw</translation>
   </message>
   <message>
    <source>Amount before tax</source>
-   <translation type="unfinished" />
+   <translation>Bedrag exclusief btw</translation>
   </message>
   <message>
    <source>Tax</source>
-   <translation type="unfinished" />
+   <translation>Btw</translation>
   </message>
   <message>
    <source>What was delivered</source>
-   <translation type="unfinished" />
+   <translation>Wat is geleverd</translation>
   </message>
   <message>
    <source>Debtor</source>
-   <translation type="unfinished" />
+   <translation>Debiteur</translation>
   </message>
   <message>
    <source>The debtor is</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is</translation>
   </message>
   <message>
    <source>SIRET</source>
-   <translation type="unfinished" />
+   <translation>SIRET</translation>
   </message>
   <message>
    <source>VAT number</source>
-   <translation type="unfinished" />
+   <translation>Btw-nummer</translation>
   </message>
   <message>
    <source>Street and number</source>
-   <translation type="unfinished" />
+   <translation>Straat en huisnummer</translation>
   </message>
   <message>
    <source>Address, second line</source>
-   <translation type="unfinished" />
+   <translation>Adres, tweede regel</translation>
   </message>
   <message>
    <source>Postal code</source>
-   <translation type="unfinished" />
+   <translation>Postcode</translation>
   </message>
   <message>
    <source>City</source>
-   <translation type="unfinished" />
+   <translation>Plaats</translation>
   </message>
   <message>
    <source>Country</source>
-   <translation type="unfinished" />
+   <translation>Land</translation>
   </message>
   <message>
    <source>A contact with an email</source>
-   <translation type="unfinished" />
+   <translation>Een contactpersoon met e-mail</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag moet groter zijn dan nul.</translation>
   </message>
   <message>
    <source>This is needed.</source>
-   <translation type="unfinished" />
+   <translation>Dit is vereist.</translation>
   </message>
   <message>
    <source>Somebody must be written to: add an email address.</source>
-   <translation type="unfinished" />
+   <translation>Er moet iemand worden aangeschreven: voeg een e-mailadres toe.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
-   <translation type="unfinished" />
+   <translation>Deze contactpersoon moet een e-mailadres hebben.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
-   <translation type="unfinished" />
+   <translation>Een datum of het bedrag ontbreekt.</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
    <source>The service cannot be reached</source>
-   <translation type="unfinished" />
+   <translation>De dienst is niet bereikbaar</translation>
   </message>
   <message>
    <source>What you did is kept and is sent as soon as there is a connection.</source>
-   <translation type="unfinished" />
+   <translation>Wat u hebt gedaan, blijft bewaard en wordt verzonden zodra er verbinding is.</translation>
   </message>
   <message>
    <source>The answer was lost</source>
-   <translation type="unfinished" />
+   <translation>Het antwoord is verloren gegaan</translation>
   </message>
   <message>
    <source>The app looks whether it arrived before anything is sent again.</source>
-   <translation type="unfinished" />
+   <translation>De app gaat na of het is aangekomen voordat er iets opnieuw wordt verzonden.</translation>
   </message>
   <message>
    <source>You are signed out</source>
-   <translation type="unfinished" />
+   <translation>U bent afgemeld</translation>
   </message>
   <message>
    <source>Sign in again. Nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Meld u opnieuw aan. Niets van wat u hebt getypt, gaat verloren.</translation>
   </message>
   <message>
    <source>The app is still connecting</source>
-   <translation type="unfinished" />
+   <translation>De app maakt nog verbinding</translation>
   </message>
   <message>
    <source>Try again in a moment. Nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Probeer het zo dadelijk opnieuw. Niets van wat u hebt getypt, gaat verloren.</translation>
   </message>
   <message>
    <source>The service refused this</source>
-   <translation type="unfinished" />
+   <translation>De dienst heeft dit geweigerd</translation>
   </message>
   <message>
    <source>Correct what is named and try again.</source>
-   <translation type="unfinished" />
+   <translation>Verbeter wat wordt genoemd en probeer het opnieuw.</translation>
   </message>
   <message>
    <source>The service asks to go slower</source>
-   <translation type="unfinished" />
+   <translation>De dienst vraagt om het rustiger aan te doen</translation>
   </message>
   <message>
    <source>It is tried again by itself.</source>
-   <translation type="unfinished" />
+   <translation>Er wordt vanzelf opnieuw geprobeerd.</translation>
   </message>
   <message>
    <source>The service has a fault</source>
-   <translation type="unfinished" />
+   <translation>De dienst heeft een storing</translation>
   </message>
   <message>
    <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation type="unfinished" />
+   <translation>Het wordt later opnieuw geprobeerd. Blijft het probleem bestaan, geef dit nummer dan door aan de dienst.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
-   <translation type="unfinished" />
+   <translation>Het antwoord kon niet worden gelezen</translation>
   </message>
   <message>
    <source>Check the address of the service, or whether a network login page stands in between.</source>
-   <translation type="unfinished" />
+   <translation>Controleer het adres van de dienst, of dat er een aanmeldpagina van het netwerk tussen zit.</translation>
   </message>
   <message>
    <source>The debtor needs a contact with an email address.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur moet een contactpersoon met een e-mailadres hebben.</translation>
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation type="unfinished" />
+   <translation>Deze factuur is al eerder ingediend.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
-   <translation type="unfinished" />
+   <translation>Deze factuur is nog niet vervallen.</translation>
   </message>
   <message>
    <source>This invoice is too old to be claimed in court.</source>
-   <translation type="unfinished" />
+   <translation>Deze factuur is te oud om nog in rechte op te eisen.</translation>
   </message>
   <message>
    <source>Your account is not active yet. Complete what is asked first.</source>
-   <translation type="unfinished" />
+   <translation>Uw account is nog niet actief. Vul eerst aan wat wordt gevraagd.</translation>
   </message>
   <message>
    <source>This is no longer possible: the receivable has moved on.</source>
-   <translation type="unfinished" />
+   <translation>Dit is niet meer mogelijk: de vordering is inmiddels verder.</translation>
   </message>
   <message>
    <source>This file is too large. 20 MB is the most.</source>
-   <translation type="unfinished" />
+   <translation>Dit bestand is te groot. Het maximum is 20 MB.</translation>
   </message>
   <message>
    <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
-   <translation type="unfinished" />
+   <translation>Deze dienst neemt geen bestanden bij de bewijsstukken aan. Beschrijf ze in woorden of lever ze daar aan.</translation>
   </message>
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen PDF, of het bestand kan niet worden geopend.</translation>
   </message>
   <message>
    <source>Company name</source>
-   <translation type="unfinished" />
+   <translation>Naam van de onderneming</translation>
   </message>
   <message>
    <source>Letters are written in its name.</source>
-   <translation type="unfinished" />
+   <translation>Brieven worden op deze naam geschreven.</translation>
   </message>
   <message>
    <source>SIRET number</source>
-   <translation type="unfinished" />
+   <translation>SIRET-nummer</translation>
   </message>
   <message>
    <source>It proves that the company exists.</source>
-   <translation type="unfinished" />
+   <translation>Het bewijst dat de onderneming bestaat.</translation>
   </message>
   <message>
    <source>Company address</source>
-   <translation type="unfinished" />
+   <translation>Adres van de onderneming</translation>
   </message>
   <message>
    <source>A formal notice must carry it.</source>
-   <translation type="unfinished" />
+   <translation>Een ingebrekestelling moet het vermelden.</translation>
   </message>
   <message>
    <source>Your name</source>
-   <translation type="unfinished" />
+   <translation>Uw naam</translation>
   </message>
   <message>
    <source>Somebody must answer for the account.</source>
-   <translation type="unfinished" />
+   <translation>Er moet iemand verantwoordelijk zijn voor het account.</translation>
   </message>
   <message>
    <source>Bank account</source>
-   <translation type="unfinished" />
+   <translation>Bankrekening</translation>
   </message>
   <message>
    <source>Recovered money is paid out to it.</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd geld wordt daarop uitbetaald.</translation>
   </message>
   <message>
    <source>Identity document</source>
-   <translation type="unfinished" />
+   <translation>Identiteitsbewijs</translation>
   </message>
   <message>
    <source>The law asks to know whom money is paid to.</source>
-   <translation type="unfinished" />
+   <translation>De wet vereist dat bekend is aan wie geld wordt uitbetaald.</translation>
   </message>
   <message>
    <source>Mandate</source>
-   <translation type="unfinished" />
+   <translation>Volmacht</translation>
   </message>
   <message>
    <source>It allows the service to write in your name.</source>
-   <translation type="unfinished" />
+   <translation>Hiermee mag de dienst in uw naam schrijven.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
-   <translation type="unfinished" />
+   <translation>Een ander programma gebruikt de poort waar de tunnel naartoe leidt</translation>
   </message>
   <message>
    <source>End that program, or set the tunnel up again with another port.</source>
-   <translation type="unfinished" />
+   <translation>Sluit dat programma af of stel de tunnel opnieuw in met een andere poort.</translation>
   </message>
   <message>
    <source>The tunnel's server cannot be reached</source>
-   <translation type="unfinished" />
+   <translation>De server van de tunnel is niet bereikbaar</translation>
   </message>
   <message>
    <source>It is tried again by itself. Until then the app asks the service regularly.</source>
-   <translation type="unfinished" />
+   <translation>Er wordt vanzelf opnieuw geprobeerd. Tot dan bevraagt de app de dienst regelmatig.</translation>
   </message>
   <message>
    <source>The tunnel's server has not been confirmed yet</source>
-   <translation type="unfinished" />
+   <translation>De server van de tunnel is nog niet bevestigd</translation>
   </message>
   <message>
    <source>Compare its key with the one that its operator tells you, and confirm it.</source>
-   <translation type="unfinished" />
+   <translation>Vergelijk de sleutel met die welke de beheerder u opgeeft, en bevestig hem.</translation>
   </message>
   <message>
    <source>The tunnel's server shows another key than the one you confirmed</source>
-   <translation type="unfinished" />
+   <translation>De server van de tunnel toont een andere sleutel dan die u hebt bevestigd</translation>
   </message>
   <message>
    <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
-   <translation type="unfinished" />
+   <translation>Vraag het de beheerder. Er kan iemand tussen zitten: er is niets verzonden.</translation>
   </message>
   <message>
    <source>The tunnel's server did not let the app in</source>
-   <translation type="unfinished" />
+   <translation>De server van de tunnel heeft de app niet toegelaten</translation>
   </message>
   <message>
    <source>Check the user name, and the password or key.</source>
-   <translation type="unfinished" />
+   <translation>Controleer de gebruikersnaam en het wachtwoord of de sleutel.</translation>
   </message>
   <message>
    <source>The private key cannot be used</source>
-   <translation type="unfinished" />
+   <translation>De privésleutel kan niet worden gebruikt</translation>
   </message>
   <message>
    <source>Choose a file with a private key, and type its passphrase if it has one.</source>
-   <translation type="unfinished" />
+   <translation>Kies een bestand met een privésleutel en typ de wachtwoordzin als die er is.</translation>
   </message>
   <message>
    <source>The tunnel's server opens no port for us</source>
-   <translation type="unfinished" />
+   <translation>De server van de tunnel opent geen poort voor ons</translation>
   </message>
   <message>
    <source>The port may be taken, or this server forwards none.</source>
-   <translation type="unfinished" />
+   <translation>De poort kan bezet zijn, of deze server stuurt er geen door.</translation>
   </message>
   <message>
    <source>The tunnel's server does not say under which address it is reached</source>
-   <translation type="unfinished" />
+   <translation>De server van de tunnel meldt niet onder welk adres hij bereikbaar is</translation>
   </message>
   <message>
    <source>Type the public address yourself.</source>
-   <translation type="unfinished" />
+   <translation>Typ het openbare adres zelf.</translation>
   </message>
   <message>
    <source>The test event did not arrive</source>
-   <translation type="unfinished" />
+   <translation>De testgebeurtenis is niet aangekomen</translation>
   </message>
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
-   <translation type="unfinished" />
+   <translation>Controleer het openbare adres en of het naar deze computer leidt.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>
-   <translation type="unfinished" />
+   <translation>Deze tabel kan niet worden gelezen</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
-   <translation type="unfinished" />
+   <translation>Sla haar op als CSV met één regel koppen en kies haar opnieuw.</translation>
   </message>
  </context>
  <context>
   <name>notices_page</name>
   <message>
    <source>New notices: {count}</source>
-   <translation type="unfinished" />
+   <translation>Nieuwe meldingen: {count}</translation>
   </message>
   <message>
    <source>Your account</source>
-   <translation type="unfinished" />
+   <translation>Uw account</translation>
   </message>
   <message>
    <source>Answer due: {who}</source>
-   <translation type="unfinished" />
+   <translation>Antwoord verwacht: {who}</translation>
   </message>
   <message>
    <source>A part was paid. You decide what happens with the rest.</source>
-   <translation type="unfinished" />
+   <translation>Er is een deel betaald. U beslist wat er met het restant gebeurt.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur betwist de factuur.</translation>
   </message>
   <message>
    <source>Evidence is asked of you.</source>
-   <translation type="unfinished" />
+   <translation>Er worden bewijsstukken van u gevraagd.</translation>
   </message>
   <message>
    <source>An agreement was proposed.</source>
-   <translation type="unfinished" />
+   <translation>Er is een regeling voorgesteld.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>
-   <translation type="unfinished" />
+   <translation>Uw antwoord wordt binnenkort verwacht.</translation>
   </message>
   <message>
    <source>A payment arrived.</source>
-   <translation type="unfinished" />
+   <translation>Er is een betaling ontvangen.</translation>
   </message>
   <message>
    <source>The debtor announced a payment.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft een betaling aangekondigd.</translation>
   </message>
   <message>
    <source>An announced payment did not arrive.</source>
-   <translation type="unfinished" />
+   <translation>Een aangekondigde betaling is niet ontvangen.</translation>
   </message>
   <message>
    <source>Recovered.</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation type="unfinished" />
+   <translation>De incasso is geannuleerd.</translation>
   </message>
   <message>
    <source>The debtor is insolvent.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is insolvent.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
-   <translation type="unfinished" />
+   <translation>De incasso is begonnen.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
-   <translation type="unfinished" />
+   <translation>Met de debiteur is contact opgenomen.</translation>
   </message>
   <message>
    <source>Your evidence arrived.</source>
-   <translation type="unfinished" />
+   <translation>Uw bewijsstukken zijn aangekomen.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>De incasso gaat door.</translation>
   </message>
   <message>
    <source>An agreement has changed.</source>
-   <translation type="unfinished" />
+   <translation>Een regeling is gewijzigd.</translation>
   </message>
   <message>
    <source>Your account is active.</source>
-   <translation type="unfinished" />
+   <translation>Uw account is actief.</translation>
   </message>
   <message>
    <source>The debtor was contacted: {channel}.</source>
-   <translation type="unfinished" />
+   <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
  </context>
  <context>
   <name>payments</name>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Zeker</translation>
   </message>
   <message>
    <source>To check</source>
-   <translation type="unfinished" />
+   <translation>Te controleren</translation>
   </message>
   <message>
    <source>Not matched</source>
-   <translation type="unfinished" />
+   <translation>Niet toegewezen</translation>
   </message>
   <message>
    <source>Taken back by the bank</source>
-   <translation type="unfinished" />
+   <translation>Teruggeboekt door de bank</translation>
   </message>
   <message>
    <source>On its way to the service</source>
-   <translation type="unfinished" />
+   <translation>Onderweg naar de dienst</translation>
   </message>
   <message>
    <source>Recorded</source>
-   <translation type="unfinished" />
+   <translation>Geregistreerd</translation>
   </message>
   <message>
    <source>Set aside</source>
-   <translation type="unfinished" />
+   <translation>Terzijde gelegd</translation>
   </message>
   <message>
    <source>Gives the reference {detail}</source>
-   <translation type="unfinished" />
+   <translation>Vermeldt het kenmerk {detail}</translation>
   </message>
   <message>
    <source>Names the invoice {detail}</source>
-   <translation type="unfinished" />
+   <translation>Noemt de factuur {detail}</translation>
   </message>
   <message>
    <source>May name the invoice {detail}</source>
-   <translation type="unfinished" />
+   <translation>Noemt mogelijk de factuur {detail}</translation>
   </message>
   <message>
    <source>The amount is exactly what is left</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag is precies wat nog openstaat</translation>
   </message>
   <message>
    <source>The amount is that of the invoice</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag is dat van de factuur</translation>
   </message>
   <message>
    <source>The amount is the sum of several receivables of this debtor</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag is de som van meerdere vorderingen op deze debiteur</translation>
   </message>
   <message>
    <source>The amount is a part of what is left</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag is een deel van wat nog openstaat</translation>
   </message>
   <message>
    <source>The amount is more than what is left</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag is meer dan wat nog openstaat</translation>
   </message>
   <message>
    <source>The payer has the debtor's name</source>
-   <translation type="unfinished" />
+   <translation>De betaler heeft de naam van de debiteur</translation>
   </message>
   <message>
    <source>The payer's name resembles the debtor's</source>
-   <translation type="unfinished" />
+   <translation>De naam van de betaler lijkt op die van de debiteur</translation>
   </message>
   <message>
    <source>The payer has another name: {detail}</source>
-   <translation type="unfinished" />
+   <translation>De betaler heeft een andere naam: {detail}</translation>
   </message>
   <message>
    <source>It arrived before the invoice was issued</source>
-   <translation type="unfinished" />
+   <translation>De betaling is ontvangen voordat de factuur werd uitgereikt</translation>
   </message>
   <message>
    <source>The invoice is in {detail}</source>
-   <translation type="unfinished" />
+   <translation>De factuur is in {detail}</translation>
   </message>
   <message>
    <source>This receivable is closed: nothing can be recorded on it</source>
-   <translation type="unfinished" />
+   <translation>Deze vordering is afgesloten: er kan niets meer op worden geregistreerd</translation>
   </message>
   <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
-   <translation type="unfinished" />
+   <translation>Een betaling van dit bedrag is er binnen enkele dagen van deze al op geregistreerd</translation>
   </message>
   <message>
    <source>Another receivable fits nearly as well</source>
-   <translation type="unfinished" />
+   <translation>Een andere vordering past bijna even goed</translation>
   </message>
   <message>
    <source>Another payment of this list pays it already</source>
-   <translation type="unfinished" />
+   <translation>Een andere betaling in deze lijst voldoet haar al</translation>
   </message>
   <message>
    <source>You chose this receivable</source>
-   <translation type="unfinished" />
+   <translation>U hebt deze vordering gekozen</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
-   <translation type="unfinished" />
+   <translation>Nog niet geboekte posten zijn weggelaten.</translation>
   </message>
   <message>
    <source>Some lines could not be read and were left out.</source>
-   <translation type="unfinished" />
+   <translation>Sommige regels konden niet worden gelezen en zijn weggelaten.</translation>
   </message>
   <message>
    <source>The balances in the file do not agree with its entries: it may be incomplete.</source>
-   <translation type="unfinished" />
+   <translation>De saldi in het bestand komen niet overeen met de posten: het kan onvolledig zijn.</translation>
   </message>
   <message>
    <source>Its letters were guessed: check the names.</source>
-   <translation type="unfinished" />
+   <translation>De tekens zijn geraden: controleer de namen.</translation>
   </message>
   <message>
    <source>Day and month were told apart by guess: check a date.</source>
-   <translation type="unfinished" />
+   <translation>Dag en maand zijn op de gok onderscheiden: controleer een datum.</translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s), all known already.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n betaling, al bekend.</numerusform>
+    <numerusform>%n betalingen, alle al bekend.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s).</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n betaling.</numerusform>
+    <numerusform>%n betalingen.</numerusform>
    </translation>
   </message>
   <message>
    <source>No payment came in.</source>
-   <translation type="unfinished" />
+   <translation>Er is geen betaling ontvangen.</translation>
   </message>
   <message>
    <source>{left} open, {more} too much</source>
-   <translation type="unfinished" />
+   <translation>{left} open, {more} te veel</translation>
   </message>
   <message>
    <source>{left} open, paid in full with this</source>
-   <translation type="unfinished" />
+   <translation>{left} open, hiermee volledig betaald</translation>
   </message>
   <message>
    <source>{left} open, {after} after this</source>
-   <translation type="unfinished" />
+   <translation>{left} open, {after} hierna</translation>
   </message>
   <message numerus="yes">
    <source>{invoice} and %n more</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{invoice} en nog %n</numerusform>
+    <numerusform>{invoice} en nog %n</numerusform>
    </translation>
   </message>
   <message>
    <source>This statement cannot be read</source>
-   <translation type="unfinished" />
+   <translation>Dit afschrift kan niet worden gelezen</translation>
   </message>
   <message>
    <source>This statement cannot be opened</source>
-   <translation type="unfinished" />
+   <translation>Dit afschrift kan niet worden geopend</translation>
   </message>
   <message>
    <source>The file is empty</source>
-   <translation type="unfinished" />
+   <translation>Het bestand is leeg</translation>
   </message>
   <message>
    <source>The file is too large for a bank statement</source>
-   <translation type="unfinished" />
+   <translation>Het bestand is te groot voor een bankafschrift</translation>
   </message>
   <message>
    <source>This is no bank statement that can be read</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen leesbaar bankafschrift</translation>
   </message>
   <message>
    <source>The file contains instructions that a bank statement never has</source>
-   <translation type="unfinished" />
+   <translation>Het bestand bevat instructies die een bankafschrift nooit heeft</translation>
   </message>
   <message>
    <source>The end of the file is missing</source>
-   <translation type="unfinished" />
+   <translation>Het einde van het bestand ontbreekt</translation>
   </message>
   <message>
    <source>The file is damaged</source>
-   <translation type="unfinished" />
+   <translation>Het bestand is beschadigd</translation>
   </message>
   <message>
    <source>The columns of this table are not known</source>
-   <translation type="unfinished" />
+   <translation>De kolommen van deze tabel zijn niet bekend</translation>
   </message>
   <message>
    <source>Download it from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Download het opnieuw bij uw bank.</translation>
   </message>
   <message>
    <source>Look whether the file is still there.</source>
-   <translation type="unfinished" />
+   <translation>Kijk of het bestand er nog is.</translation>
   </message>
   <message>
    <source>Download the statement from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Download het afschrift opnieuw bij uw bank.</translation>
   </message>
   <message>
    <source>Download a shorter period.</source>
-   <translation type="unfinished" />
+   <translation>Download een kortere periode.</translation>
   </message>
   <message>
    <source>Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank.</source>
-   <translation type="unfinished" />
+   <translation>Kies CAMT.053, CAMT.054, MT940, OFX of CSV wanneer u het bij uw bank downloadt.</translation>
   </message>
   <message>
    <source>It was not opened. Download the statement from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Het is niet geopend. Download het afschrift opnieuw bij uw bank.</translation>
   </message>
   <message>
    <source>It may not have been downloaded fully. Download it from your bank again.</source>
-   <translation type="unfinished" />
+   <translation>Mogelijk is het niet volledig gedownload. Download het opnieuw bij uw bank.</translation>
   </message>
   <message>
    <source>Download it from your bank again, in another format if there is one.</source>
-   <translation type="unfinished" />
+   <translation>Download het opnieuw bij uw bank, zo mogelijk in een ander formaat.</translation>
   </message>
   <message>
    <source>Say which columns hold the date and the amount.</source>
-   <translation type="unfinished" />
+   <translation>Geef aan welke kolommen de datum en het bedrag bevatten.</translation>
   </message>
   <message>
    <source>{file}: {title}. {next}</source>
-   <translation type="unfinished" />
+   <translation>{file}: {title}. {next}</translation>
   </message>
   <message>
    <source>Date</source>
-   <translation type="unfinished" />
+   <translation>Datum</translation>
   </message>
   <message>
    <source>Amount, with its sign</source>
-   <translation type="unfinished" />
+   <translation>Bedrag, met teken</translation>
   </message>
   <message>
    <source>Money in, where it has a column of its own</source>
-   <translation type="unfinished" />
+   <translation>Ontvangen bedrag, als dat een eigen kolom heeft</translation>
   </message>
   <message>
    <source>Who paid</source>
-   <translation type="unfinished" />
+   <translation>Wie heeft betaald</translation>
   </message>
   <message>
    <source>What for</source>
-   <translation type="unfinished" />
+   <translation>Waarvoor</translation>
   </message>
   <message>
    <source>Reference</source>
-   <translation type="unfinished" />
+   <translation>Kenmerk</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
  </context>
  <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>
-   <translation type="unfinished" />
+   <translation>Er is een regeling van kracht</translation>
   </message>
   <message>
    <source>The agreement was not kept</source>
-   <translation type="unfinished" />
+   <translation>De regeling is niet nagekomen</translation>
   </message>
   <message>
    <source>The debtor proposes an agreement</source>
-   <translation type="unfinished" />
+   <translation>De debiteur stelt een regeling voor</translation>
   </message>
   <message>
    <source>Your proposal waits for the debtor</source>
-   <translation type="unfinished" />
+   <translation>Uw voorstel wacht op de debiteur</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
-   <translation type="unfinished" />
+   <translation>{total} in plaats van {open}, uiterlijk op {day}; het restant wordt dan afgeboekt.</translation>
   </message>
   <message>
    <source>{total} in one payment by {day}.</source>
-   <translation type="unfinished" />
+   <translation>{total} in één betaling, uiterlijk op {day}.</translation>
   </message>
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
-   <translation type="unfinished" />
+   <translation>{total} in {count} termijnen, de laatste op {day}.</translation>
   </message>
   <message>
    <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Het contact rust zolang de regeling wordt nagekomen. Een te late termijn beëindigt de regeling, en de incasso gaat door.</translation>
   </message>
   <message>
    <source>Recovery goes on for all that is open.</source>
-   <translation type="unfinished" />
+   <translation>De incasso gaat door voor alles wat openstaat.</translation>
   </message>
   <message>
    <source>Accepting stops the contacts for as long as it is kept.</source>
-   <translation type="unfinished" />
+   <translation>Met uw aanvaarding stopt het contact zolang de regeling wordt nagekomen.</translation>
   </message>
   <message>
    <source>You give up {amount}.</source>
-   <translation type="unfinished" />
+   <translation>U ziet af van {amount}.</translation>
   </message>
   <message>
    <source>Refusing lets recovery go on.</source>
-   <translation type="unfinished" />
+   <translation>Bij weigering gaat de incasso door.</translation>
   </message>
   <message>
    <source>The proposal stands until {day} ({when}).</source>
-   <translation type="unfinished" />
+   <translation>Het voorstel geldt tot {day} ({when}).</translation>
   </message>
   <message>
    <source>{number}. {day}</source>
-   <translation type="unfinished" />
+   <translation>{number}. {day}</translation>
   </message>
   <message>
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>open</translation>
   </message>
   <message>
    <source>paid</source>
-   <translation type="unfinished" />
+   <translation>betaald</translation>
   </message>
   <message>
    <source>late</source>
-   <translation type="unfinished" />
+   <translation>te laat</translation>
   </message>
   <message>
    <source>all at once</source>
-   <translation type="unfinished" />
+   <translation>ineens</translation>
   </message>
   <message>
    <source>{count} a month apart</source>
-   <translation type="unfinished" />
+   <translation>{count}, met telkens een maand ertussen</translation>
   </message>
   <message>
    <source>Invoice</source>
-   <translation type="unfinished" />
+   <translation>Factuur</translation>
   </message>
   <message>
    <source>Paid</source>
-   <translation type="unfinished" />
+   <translation>Betaald</translation>
   </message>
   <message>
    <source>Remaining</source>
-   <translation type="unfinished" />
+   <translation>Openstaand</translation>
   </message>
   <message>
    <source>Interest</source>
-   <translation type="unfinished" />
+   <translation>Rente</translation>
   </message>
   <message>
    <source>Fixed sum</source>
-   <translation type="unfinished" />
+   <translation>Vast bedrag</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
-   <translation type="unfinished" />
+   <translation>Factuur {numbers}</translation>
   </message>
   <message>
    <source>{base} × {rate} % × {days} days ÷ 365</source>
-   <translation type="unfinished" />
+   <translation>{base} × {rate} % × {days} dagen ÷ 365</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation type="unfinished" />
+   <translation>De rentevoet van dit halfjaar is nog niet bekend; dit is niet meegerekend.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
-   <translation type="unfinished" />
+   <translation>{count} × {base}</translation>
   </message>
   <message>
    <source>Fixed sum for recovery costs</source>
-   <translation type="unfinished" />
+   <translation>Vast bedrag voor invorderingskosten</translation>
   </message>
   <message>
    <source>Paid {day}</source>
-   <translation type="unfinished" />
+   <translation>Betaald op {day}</translation>
   </message>
   <message>
    <source>Interest, {since} – {until}</source>
-   <translation type="unfinished" />
+   <translation>Rente, {since} – {until}</translation>
   </message>
   <message>
    <source>Your standing rule: you are asked about every partial payment.</source>
-   <translation type="unfinished" />
+   <translation>Uw vaste regel: u wordt bij elke gedeeltelijke betaling om een beslissing gevraagd.</translation>
   </message>
   <message>
    <source>Your standing rule: after a partial payment recovery goes on by itself.</source>
-   <translation type="unfinished" />
+   <translation>Uw vaste regel: na een gedeeltelijke betaling gaat de incasso vanzelf door.</translation>
   </message>
   <message>
    <source>Your standing rule: after a partial payment the rest is written off by itself.</source>
-   <translation type="unfinished" />
+   <translation>Uw vaste regel: na een gedeeltelijke betaling wordt het restant vanzelf afgeboekt.</translation>
   </message>
   <message>
    <source>Settlements of {share} % or more are accepted without asking.</source>
-   <translation type="unfinished" />
+   <translation>Schikkingen vanaf {share} % worden zonder navraag aanvaard.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
-   <translation type="unfinished" />
+   <translation>Tot {count} termijnen worden zonder navraag aanvaard.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>
-   <translation type="unfinished" />
+   <translation>De debiteur betwist deze factuur</translation>
   </message>
   <message>
    <source>Evidence is asked for</source>
-   <translation type="unfinished" />
+   <translation>Er worden bewijsstukken gevraagd</translation>
   </message>
   <message>
    <source>Their reason: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Reden van de debiteur: {reason}.</translation>
   </message>
   <message>
    <source>Their reason: {reason}. It is about {part} of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Reden van de debiteur: {reason}. Het gaat om {part} van de factuur.</translation>
   </message>
   <message>
    <source>Contacts pause until you answer.</source>
-   <translation type="unfinished" />
+   <translation>Het contact rust totdat u antwoordt.</translation>
   </message>
   <message>
    <source>The deadline was {day}. Recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>De termijn verstreek op {day}. De incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
    <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation type="unfinished" />
+   <translation>Uw antwoord wordt verwacht {when} ({day}); tot dan rust het contact.</translation>
   </message>
   <message>
    <source>Without an answer recovery stays paused.</source>
-   <translation type="unfinished" />
+   <translation>Zonder antwoord blijft de incasso gepauzeerd.</translation>
   </message>
   <message>
    <source>A note was kept.</source>
-   <translation type="unfinished" />
+   <translation>Er is een notitie bewaard.</translation>
   </message>
   <message>
    <source>A statement was submitted.</source>
-   <translation type="unfinished" />
+   <translation>Er is een verklaring ingediend.</translation>
   </message>
   <message>
    <source>you</source>
-   <translation type="unfinished" />
+   <translation>u</translation>
   </message>
   <message>
    <source>the debtor</source>
-   <translation type="unfinished" />
+   <translation>de debiteur</translation>
   </message>
   <message>
    <source>the recovery service</source>
-   <translation type="unfinished" />
+   <translation>de incassodienst</translation>
   </message>
   <message>
    <source>your platform</source>
-   <translation type="unfinished" />
+   <translation>uw platform</translation>
   </message>
   <message>
    <source>Safeguard</source>
-   <translation type="unfinished" />
+   <translation>Beschermingsprocedure</translation>
   </message>
   <message>
    <source>Receivership</source>
-   <translation type="unfinished" />
+   <translation>Saneringsprocedure</translation>
   </message>
   <message>
    <source>Liquidation</source>
-   <translation type="unfinished" />
+   <translation>Liquidatie</translation>
   </message>
   <message>
    <source>Another procedure</source>
-   <translation type="unfinished" />
+   <translation>Andere procedure</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation type="unfinished" />
+   <translation>De factuur is ingediend.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation type="unfinished" />
+   <translation>De factuur {numbers} is ingediend.</translation>
   </message>
   <message>
    <source>{channel} to {to}.</source>
-   <translation type="unfinished" />
+   <translation>{channel} aan {to}.</translation>
   </message>
   <message>
    <source>{channel} to the debtor.</source>
-   <translation type="unfinished" />
+   <translation>{channel} aan de debiteur.</translation>
   </message>
   <message>
    <source>It was delivered.</source>
-   <translation type="unfinished" />
+   <translation>Afgeleverd.</translation>
   </message>
   <message>
    <source>It came back.</source>
-   <translation type="unfinished" />
+   <translation>Kwam terug.</translation>
   </message>
   <message>
    <source>It could not be delivered.</source>
-   <translation type="unfinished" />
+   <translation>Kon niet worden afgeleverd.</translation>
   </message>
   <message>
    <source>Somebody answered.</source>
-   <translation type="unfinished" />
+   <translation>Iemand heeft geantwoord.</translation>
   </message>
   <message>
    <source>Nobody answered.</source>
-   <translation type="unfinished" />
+   <translation>Niemand heeft geantwoord.</translation>
   </message>
   <message>
    <source>A message was left.</source>
-   <translation type="unfinished" />
+   <translation>Er is een bericht achtergelaten.</translation>
   </message>
   <message>
    <source>It is on the call list.</source>
-   <translation type="unfinished" />
+   <translation>Staat op de bellijst.</translation>
   </message>
   <message>
    <source>It was printed.</source>
-   <translation type="unfinished" />
+   <translation>Afgedrukt.</translation>
   </message>
   <message>
    <source>It was handed out for printing.</source>
-   <translation type="unfinished" />
+   <translation>Meegegeven om af te drukken.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
-   <translation type="unfinished" />
+   <translation>{channel}: door u overgeslagen.</translation>
   </message>
   <message>
    <source>{channel} of {day}: skipped by you.</source>
-   <translation type="unfinished" />
+   <translation>{channel} van {day}: door u overgeslagen.</translation>
   </message>
   <message>
    <source>{channel} not made. {why}</source>
-   <translation type="unfinished" />
+   <translation>{channel} niet uitgevoerd. {why}</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
-   <translation type="unfinished" />
+   <translation>E-mail aan {to} komt terug; de volgende contactpersoon wordt aangeschreven.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
-   <translation type="unfinished" />
+   <translation>{channel} wacht: de ontvangende kant vroeg om het later opnieuw te proberen.</translation>
   </message>
   <message>
    <source>{to} was added as {level}.</source>
-   <translation type="unfinished" />
+   <translation>{to} is toegevoegd als {level}.</translation>
   </message>
   <message>
    <source>You called. {outcome}</source>
-   <translation type="unfinished" />
+   <translation>U hebt gebeld. {outcome}</translation>
   </message>
   <message>
    <source>{amount} arrived: everything is paid.</source>
-   <translation type="unfinished" />
+   <translation>{amount} is ontvangen: alles is betaald.</translation>
   </message>
   <message>
    <source>{amount} arrived, {rest} remains.</source>
-   <translation type="unfinished" />
+   <translation>{amount} is ontvangen, {rest} staat nog open.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>
-   <translation type="unfinished" />
+   <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
   </message>
   <message>
    <source>The payment of {amount} was taken back.</source>
-   <translation type="unfinished" />
+   <translation>De betaling van {amount} is teruggeboekt.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft {amount} aangekondigd voor {day}.</translation>
   </message>
   <message>
    <source>What was announced for {day} did not arrive.</source>
-   <translation type="unfinished" />
+   <translation>Wat voor {day} was aangekondigd, is niet ontvangen.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur meldt dat {amount} is betaald op {day}: kijk op uw rekening.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur betwist de factuur; het contact rust.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur betwist {amount} van de factuur; het contact rust.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>{what} Reden: {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>Er zijn bewijsstukken gevraagd; het contact rust.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause: {asked}.</source>
-   <translation type="unfinished" />
+   <translation>Er zijn bewijsstukken gevraagd; het contact rust: {asked}.</translation>
   </message>
   <message>
    <source>You answered; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>U hebt geantwoord; de incasso gaat door.</translation>
   </message>
   <message>
    <source>You answered with evidence ({kinds}); recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>U hebt geantwoord met bewijsstukken ({kinds}); de incasso gaat door.</translation>
   </message>
   <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
-   <translation type="unfinished" />
+   <translation>Afgesloten met {amount} geïncasseerd; {rest} is afgeboekt.</translation>
   </message>
   <message>
    <source>Recovered: {amount}.</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd: {amount}.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>De incasso gaat door.</translation>
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
-   <translation type="unfinished" />
+   <translation>De incasso gaat door voor wat nog openstaat.</translation>
   </message>
   <message>
    <source>The debtor took the dispute back; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft de betwisting ingetrokken; de incasso gaat door.</translation>
   </message>
   <message>
    <source>A payment was taken back; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>Een betaling is teruggeboekt; de incasso gaat door.</translation>
   </message>
   <message>
    <source>What was in question has been paid.</source>
-   <translation type="unfinished" />
+   <translation>Wat ter discussie stond, is betaald.</translation>
   </message>
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>De betaling waarover de debiteur sprak, is niet ingevoerd; de incasso gaat door.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
-   <translation type="unfinished" />
+   <translation>De incasso is geannuleerd: {why}.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation type="unfinished" />
+   <translation>De incasso is geannuleerd.</translation>
   </message>
   <message>
    <source>You proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>U hebt voorgesteld te schikken voor {total}, uiterlijk op {day}.</translation>
   </message>
   <message>
    <source>The debtor proposed to settle for {total} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft voorgesteld te schikken voor {total}, uiterlijk op {day}.</translation>
   </message>
   <message>
    <source>You proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>U hebt {total} in termijnen vanaf {day} voorgesteld: {count}.</translation>
   </message>
   <message>
    <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft {total} in termijnen vanaf {day} voorgesteld: {count}.</translation>
   </message>
   <message>
    <source>Your standing rule answered.</source>
-   <translation type="unfinished" />
+   <translation>Uw vaste regel heeft geantwoord.</translation>
   </message>
   <message>
    <source>The agreement is in force; contacts rest.</source>
-   <translation type="unfinished" />
+   <translation>De regeling is van kracht; het contact rust.</translation>
   </message>
   <message>
    <source>The proposal was refused.</source>
-   <translation type="unfinished" />
+   <translation>Het voorstel is geweigerd.</translation>
   </message>
   <message>
    <source>A newer proposal took its place.</source>
-   <translation type="unfinished" />
+   <translation>Een nieuwer voorstel kwam ervoor in de plaats.</translation>
   </message>
   <message>
    <source>Nobody answered the proposal in time.</source>
-   <translation type="unfinished" />
+   <translation>Niemand heeft het voorstel tijdig beantwoord.</translation>
   </message>
   <message>
    <source>The agreement was kept to the end.</source>
-   <translation type="unfinished" />
+   <translation>De regeling is volledig nagekomen.</translation>
   </message>
   <message>
    <source>The agreement was not kept; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>De regeling is niet nagekomen; de incasso gaat door.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
-   <translation type="unfinished" />
+   <translation>De regeling is beëindigd.</translation>
   </message>
   <message>
    <source>The debtor is insolvent since {day}; contacts stop.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is insolvent sinds {day}; het contact stopt.</translation>
   </message>
   <message>
    <source>The claim is to be declared by {day}.</source>
-   <translation type="unfinished" />
+   <translation>De vordering moet uiterlijk op {day} ter verificatie worden ingediend.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
-   <translation type="unfinished" />
+   <translation>De incasso is begonnen.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft bestanden bijgevoegd.</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
-   <translation type="unfinished" />
+   <translation>Iemand meldde dat de factuur niet van hem of haar is: met wie moet anders contact worden opgenomen?</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>De termijn is verstreken; de incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is niet langer insolvent; de incasso gaat door.</translation>
   </message>
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation type="unfinished" />
+   <translation>Alle contactmomenten zijn zonder betaling uitgevoerd. Het dossier ligt klaar voor een advocaat of deurwaarder.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
-   <translation type="unfinished" />
+   <translation>Vraag tot wanneer de vordering ter verificatie kan worden ingediend.</translation>
   </message>
   <message>
    <source>You declare your claim, {when}.</source>
-   <translation type="unfinished" />
+   <translation>U dient uw vordering ter verificatie in, {when}.</translation>
   </message>
   <message>
    <source>You decide about the partial payment, {when}.</source>
-   <translation type="unfinished" />
+   <translation>U beslist over de gedeeltelijke betaling, {when}.</translation>
   </message>
   <message>
    <source>You answer with evidence: the deadline has passed.</source>
-   <translation type="unfinished" />
+   <translation>U antwoordt met bewijsstukken: de termijn is verstreken.</translation>
   </message>
   <message>
    <source>Recovery stays paused until you answer.</source>
-   <translation type="unfinished" />
+   <translation>De incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
    <source>You answer with evidence, {when}.</source>
-   <translation type="unfinished" />
+   <translation>U antwoordt met bewijsstukken, {when}.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
-   <translation type="unfinished" />
+   <translation>Tot dan rust het contact.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur betaalt {amount}, {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>
-   <translation type="unfinished" />
+   <translation>De incasso is gepauzeerd.</translation>
   </message>
   <message>
    <source>Recovery starts {when}.</source>
-   <translation type="unfinished" />
+   <translation>De incasso begint {when}.</translation>
   </message>
   <message>
    <source>Until then it can be taken back.</source>
-   <translation type="unfinished" />
+   <translation>Tot dan kan de indiening worden teruggenomen.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{channel} aan: {level}, {when}.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{amount} is aan u uitbetaald, {when}.</translation>
   </message>
   <message>
    <source>{amount} is paid out to you, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{amount} wordt aan u uitbetaald, {when}.</translation>
   </message>
   <message>
    <source>Nothing more: this is closed.</source>
-   <translation type="unfinished" />
+   <translation>Niets meer: dit is afgesloten.</translation>
   </message>
   <message>
    <source>Recovery starts within a day. Until then it can be taken back.</source>
-   <translation type="unfinished" />
+   <translation>De incasso begint binnen een dag. Tot dan kan de indiening worden teruggenomen.</translation>
   </message>
   <message>
    <source>Nothing is planned at the moment.</source>
-   <translation type="unfinished" />
+   <translation>Op dit moment is er niets gepland.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
-   <translation type="unfinished" />
+   <translation>Zonder antwoord gaat de incasso door voor het restant.</translation>
   </message>
   <message>
    <source>Without an answer the rest is written off.</source>
-   <translation type="unfinished" />
+   <translation>Zonder antwoord wordt het restant afgeboekt.</translation>
   </message>
   <message>
    <source>A payment arrived and is being settled.</source>
-   <translation type="unfinished" />
+   <translation>Er is een betaling ontvangen en die wordt verwerkt.</translation>
   </message>
   <message>
    <source>A part was paid; you decide about the rest.</source>
-   <translation type="unfinished" />
+   <translation>Er is een deel betaald; u beslist over het restant.</translation>
   </message>
   <message>
    <source>The debtor disputes the invoice.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur betwist de factuur.</translation>
   </message>
   <message>
    <source>Evidence is asked for.</source>
-   <translation type="unfinished" />
+   <translation>Er worden bewijsstukken gevraagd.</translation>
   </message>
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur meldt dat er betaald is. Zonder betaling gaat het na zeven dagen verder.</translation>
   </message>
   <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
-   <translation type="unfinished" />
+   <translation>Er is een regeling van kracht; het contact rust zolang zij wordt nagekomen.</translation>
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>Een voorstel wacht op antwoord; intussen rust het contact.</translation>
   </message>
   <message>
    <source>The debtor is insolvent: all that is left is to declare the claim.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur is insolvent: rest alleen nog de vordering ter verificatie in te dienen.</translation>
   </message>
   <message>
    <source>Your account is suspended.</source>
-   <translation type="unfinished" />
+   <translation>Uw account is opgeschort.</translation>
   </message>
   <message>
    <source>Somebody said that they are not the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Iemand meldde niet de debiteur te zijn.</translation>
   </message>
   <message>
    <source>Quote</source>
-   <translation type="unfinished" />
+   <translation>Offerte</translation>
   </message>
   <message>
    <source>Purchase order</source>
-   <translation type="unfinished" />
+   <translation>Bestelbon</translation>
   </message>
   <message>
    <source>Contract</source>
-   <translation type="unfinished" />
+   <translation>Overeenkomst</translation>
   </message>
   <message>
    <source>Delivery note</source>
-   <translation type="unfinished" />
+   <translation>Leveringsbon</translation>
   </message>
   <message>
    <source>Correspondence</source>
-   <translation type="unfinished" />
+   <translation>Correspondentie</translation>
   </message>
   <message>
    <source>Proof of service</source>
-   <translation type="unfinished" />
+   <translation>Bewijs van dienstverlening</translation>
   </message>
   <message>
    <source>Other</source>
-   <translation type="unfinished" />
+   <translation>Overig</translation>
   </message>
   <message>
    <source>nothing was received</source>
-   <translation type="unfinished" />
+   <translation>niets ontvangen</translation>
   </message>
   <message>
    <source>nothing was ordered</source>
-   <translation type="unfinished" />
+   <translation>niets besteld</translation>
   </message>
   <message>
    <source>the quality is not right</source>
-   <translation type="unfinished" />
+   <translation>de kwaliteit is niet in orde</translation>
   </message>
   <message>
    <source>it is not what was agreed</source>
-   <translation type="unfinished" />
+   <translation>het is niet wat was overeengekomen</translation>
   </message>
   <message>
    <source>the amount is wrong</source>
-   <translation type="unfinished" />
+   <translation>het bedrag is onjuist</translation>
   </message>
   <message>
    <source>it is paid already</source>
-   <translation type="unfinished" />
+   <translation>het is al betaald</translation>
   </message>
   <message>
    <source>somebody else owes it</source>
-   <translation type="unfinished" />
+   <translation>iemand anders is het verschuldigd</translation>
   </message>
   <message>
    <source>another reason</source>
-   <translation type="unfinished" />
+   <translation>een andere reden</translation>
   </message>
   <message>
    <source>Signed or stamped, it shows who took the goods, and when.</source>
-   <translation type="unfinished" />
+   <translation>Ondertekend of gestempeld toont het wie de goederen in ontvangst nam, en wanneer.</translation>
   </message>
   <message>
    <source>A report, photo or tracking page shows that the work or parcel arrived.</source>
-   <translation type="unfinished" />
+   <translation>Een rapport, foto of track-and-tracepagina toont dat het werk of het pakket is aangekomen.</translation>
   </message>
   <message>
    <source>It shows what was to be delivered, and where.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wat geleverd moest worden, en waar.</translation>
   </message>
   <message>
    <source>It shows that the order came from the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Het toont dat de bestelling van de debiteur kwam.</translation>
   </message>
   <message>
    <source>Accepted in writing, a quote is an order.</source>
-   <translation type="unfinished" />
+   <translation>Een schriftelijk aanvaarde offerte is een bestelling.</translation>
   </message>
   <message>
    <source>Signed, it shows who ordered what at which price.</source>
-   <translation type="unfinished" />
+   <translation>Ondertekend toont het wie wat heeft besteld en tegen welke prijs.</translation>
   </message>
   <message>
    <source>It shows which quality was agreed.</source>
-   <translation type="unfinished" />
+   <translation>Het toont welke kwaliteit was overeengekomen.</translation>
   </message>
   <message>
    <source>A signed acceptance or photos show how it was when it was handed over.</source>
-   <translation type="unfinished" />
+   <translation>Een ondertekende oplevering of foto’s tonen hoe het bij de overdracht was.</translation>
   </message>
   <message>
    <source>It shows that nobody complained at the time, or what was offered.</source>
-   <translation type="unfinished" />
+   <translation>Het toont dat destijds niemand klaagde, of wat er is aangeboden.</translation>
   </message>
   <message>
    <source>It shows the price that was accepted.</source>
-   <translation type="unfinished" />
+   <translation>Het toont de prijs die is aanvaard.</translation>
   </message>
   <message>
    <source>It shows quantities and prices as the debtor ordered them.</source>
-   <translation type="unfinished" />
+   <translation>Het toont hoeveelheden en prijzen zoals de debiteur ze heeft besteld.</translation>
   </message>
   <message>
    <source>It shows the agreed price and what comes on top.</source>
-   <translation type="unfinished" />
+   <translation>Het toont de overeengekomen prijs en wat daar nog bij komt.</translation>
   </message>
   <message>
    <source>It shows which invoice is open, beside the one that was paid.</source>
-   <translation type="unfinished" />
+   <translation>Het toont welke factuur openstaat, naast de factuur die is betaald.</translation>
   </message>
   <message>
    <source>A statement of account shows that nothing arrived.</source>
-   <translation type="unfinished" />
+   <translation>Een rekeningafschrift toont dat er niets is ontvangen.</translation>
   </message>
   <message>
    <source>It shows to whom the invoice was addressed.</source>
-   <translation type="unfinished" />
+   <translation>Het toont aan wie de factuur was gericht.</translation>
   </message>
   <message>
    <source>It shows who signed, and for which company.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wie heeft getekend, en voor welke onderneming.</translation>
   </message>
   <message>
    <source>It shows what is claimed.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wat wordt gevorderd.</translation>
   </message>
   <message>
    <source>It shows what was offered, and at which price.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wat is aangeboden, en tegen welke prijs.</translation>
   </message>
   <message>
    <source>It shows what was ordered.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wat is besteld.</translation>
   </message>
   <message>
    <source>It shows what both sides agreed on.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wat beide partijen zijn overeengekomen.</translation>
   </message>
   <message>
    <source>It shows what was delivered, and when.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wat is geleverd, en wanneer.</translation>
   </message>
   <message>
    <source>It shows what was written at the time.</source>
-   <translation type="unfinished" />
+   <translation>Het toont wat destijds is geschreven.</translation>
   </message>
   <message>
    <source>It shows that the work was done.</source>
-   <translation type="unfinished" />
+   <translation>Het toont dat het werk is uitgevoerd.</translation>
   </message>
   <message>
    <source>Say in its description what it shows.</source>
-   <translation type="unfinished" />
+   <translation>Vermeld in de omschrijving wat het aantoont.</translation>
   </message>
   <message>
    <source>The debtor has no email address that works.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft geen werkend e-mailadres.</translation>
   </message>
   <message>
    <source>The debtor has no phone number.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft geen telefoonnummer.</translation>
   </message>
   <message>
    <source>The debtor has no postal address.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft geen postadres.</translation>
   </message>
   <message>
    <source>This person said that the invoice is not theirs.</source>
-   <translation type="unfinished" />
+   <translation>Deze persoon meldde dat de factuur niet van hem of haar is.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>
-   <translation type="unfinished" />
+   <translation>E-mail aan dit adres komt terug.</translation>
   </message>
   <message>
    <source>Recovery had ended before.</source>
-   <translation type="unfinished" />
+   <translation>De incasso was al beëindigd.</translation>
   </message>
   <message>
    <source>You skipped it.</source>
-   <translation type="unfinished" />
+   <translation>U hebt het overgeslagen.</translation>
   </message>
   <message>
    <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation type="unfinished" />
+   <translation>Er is hiervoor geen nagekeken tekst ingeschakeld in de taal van de debiteur of in het Engels.</translation>
   </message>
   <message>
    <source>Its text has a mistake and could not be filled in.</source>
-   <translation type="unfinished" />
+   <translation>De tekst bevat een fout en kon niet worden ingevuld.</translation>
   </message>
   <message>
    <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation type="unfinished" />
+   <translation>De vordering is verjaard: alleen brieven die dat vermelden, worden verzonden.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
-   <translation type="unfinished" />
+   <translation>In plaats daarvan is een nieuwer antwoord aan de debiteur verzonden.</translation>
   </message>
   <message>
    <source>An answer to what was proposed.</source>
-   <translation type="unfinished" />
+   <translation>Een antwoord op wat is voorgesteld.</translation>
   </message>
   <message>
    <source>It could not be handed over, several times.</source>
-   <translation type="unfinished" />
+   <translation>Het kon meermaals niet worden overgedragen.</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation type="unfinished" />
+   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd.</translation>
   </message>
   <message>
    <source>This debtor was contacted on this day already.</source>
-   <translation type="unfinished" />
+   <translation>Met deze debiteur is op deze dag al contact opgenomen.</translation>
   </message>
   <message>
    <source>This debtor was contacted three times within seven days.</source>
-   <translation type="unfinished" />
+   <translation>Met deze debiteur is binnen zeven dagen al drie keer contact opgenomen.</translation>
   </message>
   <message>
    <source>Recovery was paused, so it moved.</source>
-   <translation type="unfinished" />
+   <translation>De incasso was gepauzeerd, daarom is het verschoven.</translation>
   </message>
   <message>
    <source>You changed it.</source>
-   <translation type="unfinished" />
+   <translation>U hebt het gewijzigd.</translation>
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation type="unfinished" />
+   <translation>Waar het op wachtte, is gebeurd.</translation>
   </message>
   <message>
    <source>You have not approved the plan yet.</source>
-   <translation type="unfinished" />
+   <translation>U hebt het plan nog niet goedgekeurd.</translation>
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
-   <translation type="unfinished" />
+   <translation>Er is geen mailbox om vanuit te verzenden.</translation>
   </message>
   <message>
    <source>There is no gateway for text messages.</source>
-   <translation type="unfinished" />
+   <translation>Er is geen gateway voor sms-berichten.</translation>
   </message>
   <message>
    <source>The address before came back; this is the next contact.</source>
-   <translation type="unfinished" />
+   <translation>Het vorige adres kwam terug; dit is de volgende contactpersoon.</translation>
   </message>
   <message>
    <source>Nobody answered; this goes to the next contact.</source>
-   <translation type="unfinished" />
+   <translation>Niemand heeft geantwoord; dit gaat naar de volgende contactpersoon.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
-   <translation type="unfinished" />
+   <translation>Uw mailbox heeft de aanmelding geweigerd.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>
-   <translation type="unfinished" />
+   <translation>De ontvangende server vroeg om het later opnieuw te proberen.</translation>
   </message>
   <message>
    <source>Step {step} of the plan.</source>
-   <translation type="unfinished" />
+   <translation>Stap {step} van het plan.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
-   <translation type="unfinished" />
+   <translation>Na {day}, waarvoor de debiteur een betaling had aangekondigd.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>
-   <translation type="unfinished" />
+   <translation>{name} is groter dan 10 MB.</translation>
   </message>
   <message>
    <source>{name} cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translation>{name} kan niet worden gelezen: {reason}</translation>
   </message>
   <message>
    <source>{name} is not a PDF, PNG or JPEG file.</source>
-   <translation type="unfinished" />
+   <translation>{name} is geen PDF-, PNG- of JPEG-bestand.</translation>
   </message>
   <message>
    <source>{name} was not added: twenty files are the most.</source>
-   <translation type="unfinished" />
+   <translation>{name} is niet toegevoegd: het maximum is twintig bestanden.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
-   <translation type="unfinished" />
+   <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
  </context>
  <context>
   <name>review</name>
   <message>
    <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
-   <translation type="unfinished" />
+   <translation>Dien haar alleen toch in als het een andere vordering is: de debiteur zou anders twee keer worden aangeschreven.</translation>
   </message>
   <message>
    <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Dien haar alleen toch in als u met de debiteur een eerdere dag bent overeengekomen.</translation>
   </message>
   <message>
    <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation type="unfinished" />
+   <translation>Dien haar toch in om vriendelijk om betaling te vragen: in rechte kan de vordering niet meer worden opgeëist.</translation>
   </message>
  </context>
  <context>
   <name>statistics</name>
   <message>
    <source>Figure</source>
-   <translation type="unfinished" />
+   <translation>Cijfer</translation>
   </message>
   <message>
    <source>Of</source>
-   <translation type="unfinished" />
+   <translation>Van</translation>
   </message>
   <message>
    <source>Currency</source>
-   <translation type="unfinished" />
+   <translation>Valuta</translation>
   </message>
   <message>
    <source>Cases</source>
-   <translation type="unfinished" />
+   <translation>Zaken</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished" />
+   <translation>Waarde</translation>
   </message>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>Statistieken</translation>
   </message>
   <message>
    <source>Success, percent</source>
-   <translation type="unfinished" />
+   <translation>Succes, procent</translation>
   </message>
   <message>
    <source>Submitted</source>
-   <translation type="unfinished" />
+   <translation>Ingediend</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd</translation>
   </message>
   <message>
    <source>Days to recovery</source>
-   <translation type="unfinished" />
+   <translation>Dagen tot incasso</translation>
   </message>
   <message>
    <source>With phone</source>
-   <translation type="unfinished" />
+   <translation>Met telefoon</translation>
   </message>
   <message>
    <source>Without phone</source>
-   <translation type="unfinished" />
+   <translation>Zonder telefoon</translation>
   </message>
   <message>
    <source>Still owed</source>
-   <translation type="unfinished" />
+   <translation>Nog verschuldigd</translation>
   </message>
   <message>
    <source>Recovered of month</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd van maand</translation>
   </message>
  </context>
  <context>
   <name>table</name>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>First name</source>
-   <translation type="unfinished" />
+   <translation>Voornaam</translation>
   </message>
   <message>
    <source>Last name</source>
-   <translation type="unfinished" />
+   <translation>Achternaam</translation>
   </message>
   <message>
    <source>Phone</source>
-   <translation type="unfinished" />
+   <translation>Telefoon</translation>
   </message>
   <message>
    <source>“{words}” was not understood.</source>
-   <translation type="unfinished" />
+   <translation>“{words}” is niet begrepen.</translation>
   </message>
  </context>
  <context>
   <name>text</name>
   <message>
    <source>Recovery Desktop</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop</translation>
   </message>
   <message>
    <source>d MMM</source>
-   <translation type="unfinished" />
+   <translation>d MMM</translation>
   </message>
   <message>
    <source>d MMM yyyy</source>
-   <translation type="unfinished" />
+   <translation>d MMM yyyy</translation>
   </message>
   <message>
    <source>{day}, {time}</source>
-   <translation type="unfinished" />
+   <translation>{day}, {time}</translation>
   </message>
   <message>
    <source>today</source>
-   <translation type="unfinished" />
+   <translation>vandaag</translation>
   </message>
   <message>
    <source>tomorrow</source>
-   <translation type="unfinished" />
+   <translation>morgen</translation>
   </message>
   <message>
    <source>yesterday</source>
-   <translation type="unfinished" />
+   <translation>gisteren</translation>
   </message>
   <message>
    <source>in {days} days</source>
-   <translation type="unfinished" />
+   <translation>over {days} dagen</translation>
   </message>
   <message>
    <source>{days} days ago</source>
-   <translation type="unfinished" />
+   <translation>{days} dagen geleden</translation>
   </message>
   <message>
    <source>Starting soon</source>
-   <translation type="unfinished" />
+   <translation>Begint binnenkort</translation>
   </message>
   <message>
    <source>In recovery</source>
-   <translation type="unfinished" />
+   <translation>In incasso</translation>
   </message>
   <message>
    <source>Payment received</source>
-   <translation type="unfinished" />
+   <translation>Betaling ontvangen</translation>
   </message>
   <message>
    <source>Recovered</source>
-   <translation type="unfinished" />
+   <translation>Geïncasseerd</translation>
   </message>
   <message>
    <source>Disputed</source>
-   <translation type="unfinished" />
+   <translation>Betwist</translation>
   </message>
   <message>
    <source>Evidence needed</source>
-   <translation type="unfinished" />
+   <translation>Bewijsstukken nodig</translation>
   </message>
   <message>
    <source>Cancelled</source>
-   <translation type="unfinished" />
+   <translation>Geannuleerd</translation>
   </message>
   <message>
    <source>Email</source>
-   <translation type="unfinished" />
+   <translation>E-mail</translation>
   </message>
   <message>
    <source>Phone call</source>
-   <translation type="unfinished" />
+   <translation>Telefoongesprek</translation>
   </message>
   <message>
    <source>Text message</source>
-   <translation type="unfinished" />
+   <translation>Sms-bericht</translation>
   </message>
   <message>
    <source>Letter</source>
-   <translation type="unfinished" />
+   <translation>Brief</translation>
   </message>
   <message>
    <source>Recovery starts</source>
-   <translation type="unfinished" />
+   <translation>Incasso begint</translation>
   </message>
   <message>
    <source>primary contact</source>
-   <translation type="unfinished" />
+   <translation>eerste contactpersoon</translation>
   </message>
   <message>
    <source>contact of level {level}</source>
-   <translation type="unfinished" />
+   <translation>contactpersoon van niveau {level}</translation>
   </message>
   <message>
    <source>Certain</source>
-   <translation type="unfinished" />
+   <translation>Zeker</translation>
   </message>
   <message>
    <source>Please check</source>
-   <translation type="unfinished" />
+   <translation>Controleren</translation>
   </message>
   <message>
    <source>Unsure</source>
-   <translation type="unfinished" />
+   <translation>Onzeker</translation>
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation type="unfinished" />
+   <translation>Uw antwoord: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>
-   <translation type="unfinished" />
+   <translation>Vervalt {day}</translation>
   </message>
  </context>
  <context>
   <name>typed</name>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen bedrag. Schrijf het als 1234.50 of 1 234,50.</translation>
   </message>
   <message>
    <source>{currency} has {digits} decimals at most.</source>
-   <translation type="unfinished" />
+   <translation>{currency} heeft ten hoogste {digits} decimalen.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>
-   <translation type="unfinished" />
+   <translation>Dit bedrag is te groot.</translation>
   </message>
   <message>
    <source>The points and commas of this amount contradict each other.</source>
-   <translation type="unfinished" />
+   <translation>De punten en komma’s van dit bedrag spreken elkaar tegen.</translation>
   </message>
   <message>
    <source>This could be {small} or {large}. Please write it without the mark.</source>
-   <translation type="unfinished" />
+   <translation>Dit kan {small} of {large} zijn. Schrijf het zonder het scheidingsteken.</translation>
   </message>
   <message>
    <source>The thousands of this amount are not grouped by three.</source>
-   <translation type="unfinished" />
+   <translation>De duizendtallen van dit bedrag zijn niet per drie gegroepeerd.</translation>
   </message>
   <message>
    <source>today</source>
-   <translation type="unfinished" />
+   <translation>vandaag</translation>
   </message>
   <message>
    <source>yesterday</source>
-   <translation type="unfinished" />
+   <translation>gisteren</translation>
   </message>
   <message>
    <source>tomorrow</source>
-   <translation type="unfinished" />
+   <translation>morgen</translation>
   </message>
   <message>
    <source>This is not a date. Write it as {example}.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen datum. Schrijf hem als {example}.</translation>
   </message>
   <message>
    <source>There is no such day.</source>
-   <translation type="unfinished" />
+   <translation>Deze dag bestaat niet.</translation>
   </message>
  </context>
 </TS>
