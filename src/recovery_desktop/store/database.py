@@ -191,6 +191,10 @@ def _opened(path: Path) -> sqlite3.Connection:
     except sqlite3.DatabaseError:
         connection.close()
         raise
+    except UnicodeDecodeError as error:
+        # SQLite's own message quotes what stands where a name should be.
+        connection.close()
+        raise StoreDamaged(f"{path}: its description of itself is not text") from error
     return connection
 
 

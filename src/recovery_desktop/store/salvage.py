@@ -63,7 +63,7 @@ def salvage(folder: Path) -> Salvaged:
             with closing(sqlite3.connect(aside / FILE_NAME, isolation_level=None)) as damaged:
                 damaged.row_factory = sqlite3.Row
                 _copy(damaged, fresh, told)
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, UnicodeDecodeError):
             # Not even its table of contents can be read.
             told.unread = list(SAVED)
     finally:

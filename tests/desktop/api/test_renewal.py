@@ -45,8 +45,17 @@ class Bench:
 
     def client(self) -> RecoveryClient:
         return RecoveryClient(
-            Client(BASE_URL, "clt_1", "s3cret"), lambda: self.kept.tokens, self.kept.save, self.wire.http()
+            Client(BASE_URL, "clt_1", "s3cret"), lambda: self.kept.tokens, self.kept.save, self._http()
         )
+
+    def _http(self) -> httpx.AsyncClient:
+        """Every answer takes a moment in which others may ask."""
+
+        async def later(request: httpx.Request) -> httpx.Response:
+            await asyncio.sleep(0)
+            return self.wire._answer(request)
+
+        return httpx.AsyncClient(transport=httpx.MockTransport(later))
 
     def _get(self, request: httpx.Request) -> httpx.Response:
         if request.headers["Authorization"] != f"Bearer {self.good}":

@@ -89,6 +89,7 @@ def test_what_is_sealed_opens_only_with_its_key_and_purpose() -> None:
     vault, other = opened(Shelf()), opened(Shelf())
     sealed = vault.seal("refresh", "tokens")
     assert b"refresh" not in sealed
+    assert vault.open(sealed, "tokens") == "refresh"
     assert vault.seal("refresh", "tokens") != sealed
     for wrong in (lambda: other.open(sealed, "tokens"), lambda: vault.open(sealed, "client secret")):
         with pytest.raises(Unsealable):
