@@ -60,10 +60,9 @@ def test_drafts_around_a_damaged_page_are_saved(tmp_path: Path) -> None:
     assert told is not None
     drafts = store.shelf("c1").drafts.open()
     assert DRAFTS - 20 < len(drafts) < DRAFTS
-    assert (drafts[0].body["invoice"]["numbers"], drafts[-1].body["invoice"]["numbers"]) == (
-        "FA-0000",
-        "FA-0399",
-    )
+    # Several are of one millisecond: their order says nothing, which ones are there does.
+    numbers = sorted(draft.body["invoice"]["numbers"] for draft in drafts)
+    assert (numbers[0], numbers[-1]) == ("FA-0000", "FA-0399")
     assert (told.saved["draft"], told.unread) == (len(drafts), ["draft"])
     assert [intent.kind for intent in store.shelf("c1").intents.unsettled()] == ["cancel"]
     row = store.connections.get("c1")
