@@ -7,7 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from recovery_contract.fields import minor_digits
+from recovery_contract.money import minor_digits
 from recovery_desktop.ui import text, typed
 from recovery_desktop.ui.widgets.field import Field
 
