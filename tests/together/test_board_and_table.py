@@ -94,7 +94,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
-        await tour.hands.click("Cancel 3 receivable(s)", QPushButton)
+        await tour.hands.click("Cancel 3 receivables", QPushButton)
         assert len({intent.subject_id for intent in tour.stage.shelf.intents.unsettled()}) == len(DEBTORS)
         await tour.hands.click("Undo", QPushButton)
         assert tour.stage.shelf.intents.unsettled() == []
@@ -102,7 +102,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
-        await tour.hands.click("Cancel 3 receivable(s)", QPushButton)
+        await tour.hands.click("Cancel 3 receivables", QPushButton)
         state = page.state
         await until(
             lambda: (

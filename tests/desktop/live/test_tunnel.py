@@ -269,7 +269,7 @@ def test_a_key_file_of_the_person(tmp_path: Path, passphrase: str | None) -> Non
     async def check() -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")
         file = tmp_path / "id"
-        file.write_bytes(key.export_private_key(passphrase=passphrase, rounds=1))
+        file.write_bytes(key.export_private_key(passphrase=passphrase, rounds=50))
         async with ssh_server() as server:
             server.known = [key.convert_to_public()]
             settings = server.settings(proof="key_file", key_file=str(file))
