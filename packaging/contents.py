@@ -65,7 +65,7 @@ UNUSED = tuple(
         r"^lib(gtk-3|gdk-3|gdk_pixbuf-2|atk-1|atk-bridge-2|atspi|cairo|cairo-gobject|pango|pangocairo|pangoft2)\b",
         r"^lib(epoxy|pixman-1|fribidi|thai|datrie|graphite2|harfbuzz|Xcomposite|Xcursor|Xdamage|Xinerama|Xrandr)\.so",
         # the words of Qt's own dialogs in languages that the app does not speak
-        r"/translations/(?!qtbase_(fr|de|en)\.qm$)[^/]+\.qm$",
+        r"/translations/(?!qtbase_(de|en|es|fr|it|nl)\.qm$)[^/]+\.qm$",
         # languages in which the service writes to nobody
         r"^babel/locale-data/(?!(root|en|fr|de|es|it|nl)[_.])",
         # what only a developer reads

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from recovery_desktop.resources import resource
+from recovery_desktop.resources import resource, resource_folder
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,21 @@ def _window() -> str:
     if document.load(str(resource("sample-invoice.pdf"))) != QPdfDocument.Error.None_ or picture.isNull():
         raise CheckFailed("a window or a page cannot be drawn")
     return f"Qt {qVersion()} on {qt.platformName()}, the sample invoice has {document.pageCount()} page"
+
+
+def _languages() -> str:
+    from PySide6.QtCore import QLibraryInfo, QTranslator
+
+    from recovery_desktop.ui.language import LANGUAGES
+
+    qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for code in LANGUAGES:
+        if not QTranslator().load(f"recovery_desktop_{code}", str(resource_folder() / "locale")):
+            raise CheckFailed(f"the texts of {code} cannot be read")
+        # Qt's own texts are English in its code.
+        if code != "en" and not QTranslator().load(f"qtbase_{code}", qt_words):
+            raise CheckFailed(f"the buttons of Qt's dialogs have no words in {code}")
+    return ", ".join(LANGUAGES)
 
 
 def _service() -> str:
@@ -141,6 +156,7 @@ def _keyring() -> str:
 
 CHECKS = (
     Check("window", _window),
+    Check("languages", _languages),
     Check("service", _service),
     Check("reader", _reader),
     Check("pictures", _pictures),

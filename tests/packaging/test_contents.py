@@ -49,14 +49,12 @@ def test_what_is_carried_exists_and_lands_where_it_is_looked_for():
         "PySide6/plugins/platforms/qwindows.dll",
         "PySide6/Qt/plugins/imageformats/libqjpeg.so",
         "PySide6/Qt/plugins/imageformats/libqsvg.so",
-        "PySide6/Qt/translations/qtbase_fr.qm",
-        "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/lib/libQt6Pdf.so.6",
         "babel/locale-data/fr_BE.dat",
         "babel/global.dat",
         "cv2/config.py",
         "libsqlite3.so.0",
-        "resources/locale/fr.qm",
+        "resources/locale/recovery_desktop_fr.qm",
         "rapidocr/models/PP-OCRv6_rec_small.onnx",
     ],
 )
@@ -86,6 +84,13 @@ def test_the_languages_of_the_service_have_their_dates_and_amounts():
     from recovery_service.law.countries import LANGUAGES
 
     assert not [code for code in LANGUAGES if contents.is_unused(f"babel/locale-data/{code}.dat")]
+
+
+def test_every_language_of_the_app_has_the_words_of_qt_too():
+    from recovery_desktop.ui.language import LANGUAGES
+
+    words = [f"PySide6/Qt/translations/qtbase_{code}.qm" for code in LANGUAGES]
+    assert not [place for place in words if contents.is_unused(place)]
 
 
 def test_nothing_that_the_app_needs_to_run_is_excluded():
