@@ -1,5 +1,6 @@
 """What holds for every test: which of them run, and the time that each heavy suite took."""
 
+import gc
 import logging
 from collections import defaultdict
 from collections.abc import Iterator
@@ -20,6 +21,21 @@ def _logging_as_found() -> Iterator[None]:
             root.removeHandler(handler)
             handler.close()
     root.setLevel(level)
+
+
+GARBAGE = 100_000
+"""Containers that nobody freed, from which on looking for cycles pays."""
+
+
+def pytest_sessionstart() -> None:
+    """One process runs tests of windows and tests with threads: a thread must not free what is left of a window."""
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    if gc.get_count()[0] > GARBAGE:
+        gc.collect()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -186,3 +186,29 @@ def test_deep_runs_are_scaled(monkeypatch):
 def test_a_child_gives_its_status_and_what_it_printed():
     assert wait_for([sys.executable, "-c", "raise SystemExit(7)"]) == 7
     assert captured([sys.executable, "-c", "print('said')"]) == (0, "said\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
+def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output():
+    sleeper = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)"
+    crasher = (
+        "import os, subprocess, sys\n"
+        f"child = subprocess.Popen([sys.executable, '-c', {sleeper!r}], start_new_session=True)\n"
+        "os.abort()"
+    )
+    runner = (
+        "import sys\n"
+        "from tools.children import adopt_orphans, end_orphans, wait_for\n"
+        "adopt_orphans()\n"
+        f"print(wait_for([sys.executable, '-c', {crasher!r}]), flush=True)\n"
+        "print(end_orphans(grace_seconds=0.2), flush=True)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", runner], capture_output=True, text=True, cwd=ROOT, timeout=60, check=True
+    )
+    assert done.stdout.split() == ["-6", "1"]
+
+
+def test_a_child_that_takes_too_long_is_ended():
+    with pytest.raises(subprocess.TimeoutExpired):
+        wait_for([sys.executable, "-c", "import time; time.sleep(600)"], limit_seconds=0.2)

@@ -1,13 +1,19 @@
 """Child processes of `dev.py`: replaced on POSIX, waited for elsewhere, never left behind."""
 
+import contextlib
+import ctypes
 import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
+
+_SET_CHILD_SUBREAPER = 36
+"""From linux/prctl.h."""
 
 
 def become(command: Sequence[str], environment: Mapping[str, str] | None = None) -> int:
@@ -21,20 +27,45 @@ def become(command: Sequence[str], environment: Mapping[str, str] | None = None)
 
 
 def wait_for(
-    command: Sequence[str], environment: Mapping[str, str] | None = None, cwd: Path | None = None
+    command: Sequence[str],
+    environment: Mapping[str, str] | None = None,
+    cwd: Path | None = None,
+    limit_seconds: float | None = None,
 ) -> int:
     """Runs `command` with our output streams and returns its status; ends it when we are ended.
 
-    Raises KeyboardInterrupt after Ctrl+C, once the child has had its own chance to finish.
+    Raises KeyboardInterrupt after Ctrl+C, once the child has had its own chance to finish, and
+    subprocess.TimeoutExpired for one that runs longer than its limit, once it is ended.
     """
     sys.stdout.flush()
     before = signal.signal(signal.SIGTERM, _leave)
     child = subprocess.Popen(command, env=environment, cwd=cwd)
     try:
-        return child.wait()
+        return child.wait(limit_seconds)
     finally:
         _end(child)
         signal.signal(signal.SIGTERM, before)
+
+
+def adopt_orphans() -> None:
+    """From now on a process whose parent died becomes our child; Linux knows this, other systems do not."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None, use_errno=True).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def end_orphans(grace_seconds: float = 5) -> int:
+    """Ends every child that is left, in order that none keeps our output open. How many there were."""
+    ended = 0
+    until = time.monotonic() + grace_seconds
+    while children := _children():
+        for child in children:
+            kind = signal.SIGTERM if time.monotonic() < until else signal.SIGKILL
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, kind)
+        while (gone := _reaped()) is not None:
+            ended += gone
+        time.sleep(0.05)
+    return ended
 
 
 def captured(command: Sequence[str], environment: Mapping[str, str] | None = None) -> tuple[int, str]:
@@ -52,6 +83,19 @@ def captured(command: Sequence[str], environment: Mapping[str, str] | None = Non
         check=False,
     )
     return done.returncode, done.stdout
+
+
+def _children() -> list[int]:
+    listing = Path(f"/proc/self/task/{os.getpid()}/children")
+    return [int(number) for number in listing.read_text().split()] if listing.exists() else []
+
+
+def _reaped() -> int | None:
+    """1 for a child that had ended, None where none has."""
+    try:
+        return 1 if os.waitpid(-1, os.WNOHANG)[0] else None
+    except ChildProcessError:
+        return None
 
 
 def _leave(number: int, frame: FrameType | None) -> NoReturn:

@@ -1,20 +1,32 @@
 """Runs the test suite: headless, on every core, with the packages that continuous integration needs."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tools import system_packages
-from tools.children import wait_for
+from tools.children import adopt_orphans, end_orphans, wait_for
 from tools.environment import ready
 from tools.problem import Problem
 from tools.qt_libraries import make_loadable
 
+CI_SECONDS = 60.0 * 60.0
+
 
 def test(root: Path, arguments: list[str]) -> int:
+    """The status of pytest. Raises Problem where the machine lacks something, or the run does not come to its end."""
     python = prepared(root)
-    return wait_for(pytest_command(python, arguments), headless(os.environ), cwd=root)
+    adopt_orphans()
+    try:
+        return wait_for(pytest_command(python, arguments), headless(os.environ), root, _limit(os.environ))
+    except subprocess.TimeoutExpired as late:
+        raise Problem(f"The tests did not end within {late.timeout / 60:.0f} minutes.") from None
+    finally:
+        # A crashed test leaves its servers behind; they hold the output open, and who waits for its end waits for ever.
+        if left := end_orphans():
+            print(f"{left} processes that tests had left behind were ended.", file=sys.stderr)
 
 
 def prepared(root: Path) -> Path:
@@ -38,6 +50,11 @@ def headless(variables: Mapping[str, str]) -> dict[str, str]:
 
 def is_continuous_integration(variables: Mapping[str, str]) -> bool:
     return variables.get("CI", "").lower() in ("true", "1")
+
+
+def _limit(variables: Mapping[str, str]) -> float | None:
+    """A person ends a run with Ctrl+C; nobody does on a machine of continuous integration."""
+    return CI_SECONDS if is_continuous_integration(variables) else None
 
 
 def _spreads_itself(arguments: Sequence[str]) -> bool:

@@ -63,6 +63,7 @@ def start(asked: Asked) -> int:
     from PySide6.QtWidgets import QApplication
 
     from recovery_desktop.app import App
+    from recovery_desktop.cycles import free_here
     from recovery_desktop.instance import Instance, openable
     from recovery_desktop.lifetime import Lifetime, guard
     from recovery_desktop.logs import start_logging
@@ -108,7 +109,7 @@ def start(asked: Asked) -> int:
         except OSError as error:
             logging.getLogger(__name__).warning("%s", error)
         gc.freeze()
-        gc.enable()
+        free_here(qt)
 
     try:
         with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:

@@ -45,6 +45,7 @@ def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
 
     from PySide6.QtWidgets import QApplication
 
+    from recovery_desktop.cycles import free_here
     from recovery_desktop.loop import Loop
     from recovery_desktop.resources import resource
     from recovery_desktop.tour.performance import perform
@@ -52,6 +53,7 @@ def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
     qt = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(qt, QApplication)
     qt.setQuitOnLastWindowClosed(False)
+    free_here(qt)
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
