@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
-from recovery_service.agreements.schedule import Part
+from recovery_contract.instalments import Part
 from recovery_service.agreements.tables import agreement_table
 
 _A = agreement_table.c

@@ -10,18 +10,16 @@ from sqlalchemy import Connection
 
 from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.agreements import INSTALMENTS_MOST
-from recovery_contract.events import AgreementProposed
 from recovery_contract.fields import minor_digits
+from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.agreements import agreed, repository, watch
+from recovery_service.agreements import agreed, repository, telling, watch
 from recovery_service.agreements.repository import AgreementRow
 from recovery_service.agreements.rules import accepting
-from recovery_service.agreements.schedule import split
-from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.payments import decisions
-from recovery_service.receivables.history import audit, note, spoken
+from recovery_service.receivables.history import audit
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import replies
 from recovery_service.recovery import service as recovery
@@ -29,15 +27,10 @@ from recovery_service.recovery.lasting import is_insolvent
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.standing import standing_rules
 from recovery_service.web.errors import Invalid, InvalidState
-from recovery_service.webhooks.outbox import emit
 
 ANSWER_MS: Final = 7 * 86_400_000
 """How long a proposal waits, and holds contacts back, before silence keeps the creditor's rights."""
 
-FIRST_WITHIN: Final = 31
-"""Days until the first part of a plan at most."""
-SETTLED_WITHIN: Final = 60
-"""Days until the first part of a smaller sum at most."""
 DEBTOR_PROPOSALS: Final = 3
 """After so many proposals of a debtor only the creditor proposes: proposing is no way to be left alone for ever."""
 
@@ -102,7 +95,7 @@ def propose(
         ended_at=None,
     )
     repository.add(connection, row)
-    _tell_proposed(connection, core, receivable, row, actor, at)
+    telling.proposed(connection, core, receivable, row, actor, at)
     if is_agreed:
         return accept(connection, core, receivable, row, by="debtor", actor=actor, at=at)
     if by == "debtor" and (rule := _rule(connection, receivable, row)) is not None:
@@ -140,7 +133,7 @@ def accept(
     watch.forget_answer(connection, receivable.id)
     watch.judge_next(connection, core, receivable, row, at)
     why = f" by the standing rule “{rule}”" if rule else ""
-    text = f"Agreed{why}: {described(receivable, row)}."
+    text = f"Agreed{why}: {telling.described(receivable, row)}."
     _tell_changed(connection, core, receivable, row, "agreement.accepted", text, actor, at)
     if receivable.decision_open:
         go_on = PartialPaymentAction.CONTINUE_RECOVERY
@@ -165,7 +158,7 @@ def refuse(
     _require_waiting(row)
     row = _decided(connection, row, "refused", by, at)
     said = f" {message}" if message else ""
-    text = f"The {by} refused: {described(receivable, row)}.{said}"
+    text = f"The {by} refused: {telling.described(receivable, row)}.{said}"
     _tell_changed(connection, core, receivable, row, "agreement.refused", text, actor, at)
     watch.forget_answer(connection, receivable.id)
     recovery.go_on_unless_held(connection, core, receivable.id, at)
@@ -182,7 +175,7 @@ def end(
     if not (mine or row.state == "accepted"):
         raise InvalidState("Only an own proposal or an agreement in force can be ended.")
     row = _decided(connection, row, "ended", "creditor", at)
-    text = f"The creditor ended: {described(receivable, row)}."
+    text = f"The creditor ended: {telling.described(receivable, row)}."
     _tell_changed(connection, core, receivable, row, "agreement.ended", text, actor, at)
     watch.forget(connection, receivable.id)
     recovery.go_on_unless_held(connection, core, receivable.id, at)
@@ -209,20 +202,6 @@ def require_debtors(row: AgreementRow) -> None:
     _require_waiting(row)
     if row.proposed_by != "debtor":
         raise InvalidState("This proposal is the creditor's own: end it, or propose another.")
-
-
-def described(receivable: ReceivableRow, row: AgreementRow) -> str:
-    """In a sentence for people: 3 instalments of 400.00 EUR from 2026-03-01."""
-    first, last = row.parts[0], row.parts[-1]
-    each = f"{receivable.money(first.minor)} {receivable.currency}"
-    if len(row.parts) == 1:
-        told = f"{each} on {first.due_on.isoformat()}"
-    else:
-        odd = "" if last.minor == first.minor else f" (the last {receivable.money(last.minor)})"
-        told = f"{len(row.parts)} instalments of {each}{odd} from {first.due_on.isoformat()}"
-    if row.kind == "settlement":
-        return f"{told}, settling {receivable.money(row.open_minor)} {receivable.currency}"
-    return told
 
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
@@ -284,29 +263,6 @@ def _decided(connection: Connection, row: AgreementRow, state: str, by: str, at:
     return replace(row, **values)
 
 
-def _tell_proposed(
-    connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int
-) -> None:
-    data = AgreementProposed(
-        receivable_id=receivable.id,
-        agreement_id=row.id,
-        kind=row.kind,
-        proposed_by=row.proposed_by,
-        total=receivable.money(row.total_minor),
-        open_amount=receivable.money(row.open_minor),
-        instalments=len(row.parts),
-        first_on=row.parts[0].due_on,
-        answer_until=to_datetime(row.answer_until),
-    )
-    said = f" {row.message}" if row.message else ""
-    text = f"The {row.proposed_by} proposes {described(receivable, row)}.{said}"
-    told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
-    kind = "agreement.proposed"
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=spoken(actor), data=told)
-    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(connection, core, **owner, type="receivable.agreement.proposed", data=data, at=at)
-
-
 def _tell_changed(
     connection: Connection,
     core: Core,
@@ -317,7 +273,7 @@ def _tell_changed(
     actor: str,
     at: int,
 ) -> None:
-    watch.tell(connection, core, receivable, row, kind, text, actor, at)
+    telling.changed(connection, core, receivable, row, kind, text, actor, at)
     audit(
         connection,
         actor=actor,

@@ -8,20 +8,17 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.events import AgreementChanged
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.agreements import agreed, repository
+from recovery_service.agreements import agreed, repository, telling
 from recovery_service.agreements.repository import AgreementRow
 from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import note, spoken
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import service as recovery
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.workdays import Workdays
-from recovery_service.webhooks.outbox import emit
 
 JUDGE: Final = "agreements.judge"
 LAPSE: Final = "agreements.lapse"
@@ -96,7 +93,7 @@ def lapse(connection: Connection, core: Core, job: Job) -> None:
     repository.change(connection, row.id, state="expired", ended_at=at)
     text = f"Nobody answered the proposal of the {row.proposed_by} in time: the recovery goes on."
     lapsed = replace(row, state="expired", ended_at=at)
-    tell(connection, core, receivable, lapsed, "agreement.expired", text, "service", at)
+    telling.changed(connection, core, receivable, lapsed, "agreement.expired", text, "service", at)
     recovery.go_on_unless_held(connection, core, receivable.id, at)
 
 
@@ -105,31 +102,6 @@ def reversed_payment(connection: Connection, core: Core, receivable: ReceivableR
     row = agreed.in_force(connection, receivable.id)
     if row is not None:
         judge_next(connection, core, receivable, row, at)
-
-
-def tell(
-    connection: Connection,
-    core: Core,
-    receivable: ReceivableRow,
-    row: AgreementRow,
-    kind: str,
-    text: str,
-    actor: str,
-    at: int,
-) -> None:
-    """The timeline and the creditor's platform hear that an agreement changed."""
-    data = AgreementChanged(
-        receivable_id=receivable.id,
-        agreement_id=row.id,
-        kind=row.kind,
-        state=row.state,
-        decided_by=row.decided_by,
-        rule=row.rule,
-    )
-    told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=spoken(actor), data=told)
-    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(connection, core, **owner, type="receivable.agreement.changed", data=data, at=at)
 
 
 def _break(
@@ -149,7 +121,7 @@ def _break(
         "The recovery goes on for all that is open."
     )
     lost = replace(row, state="broken", ended_at=at)
-    tell(connection, core, receivable, lost, "agreement.broken", text, "service", at)
+    telling.changed(connection, core, receivable, lost, "agreement.broken", text, "service", at)
     recovery.go_on_unless_held(connection, core, receivable.id, at)
 
 
