@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from recovery_service import clock as clock
 from recovery_service.agreements import tables as agreements
+from recovery_service.cards import tables as cards
 from recovery_service.db import installation as installation
 from recovery_service.db.metadata import METADATA as METADATA
 from recovery_service.disputes import tables as disputes
@@ -26,6 +27,7 @@ from recovery_service.webhooks import tables as webhooks
 
 TABLES = (
     agreements,
+    cards,
     clock,
     debtor_page,
     disputes,
