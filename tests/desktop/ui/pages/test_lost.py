@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,7 +15,7 @@ from recovery_desktop.ui.pages.today.lost import LostAnswerSheet
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.edge import a_submission
-from tests.desktop.ui.fakes import Spawned, a_receivable, a_store
+from tests.desktop.ui.fakes import Spawned, a_receivable
 
 
 class Judging:
@@ -52,13 +51,6 @@ class Asked:
     def sheet(self) -> LostAnswerSheet:
         next(line for line in self.page.due._lines if "lost" in line.accessibleName()).click()
         return self.page.findChildren(LostAnswerSheet)[-1]
-
-
-@pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    store, made = a_store(tmp_path)
-    yield made
-    store.close()
 
 
 def test_the_person_says_which_one_it_became(qtbot: QtBot, shelf: Shelf) -> None:

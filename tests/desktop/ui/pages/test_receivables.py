@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
-from pathlib import Path
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.store.store import Shelf
@@ -15,15 +12,7 @@ from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.fakes import (
     Spawned,
     a_full_board,
-    a_store,
 )
-
-
-@pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    store, made = a_store(tmp_path)
-    yield made
-    store.close()
 
 
 def test_today_names_what_waits_and_adds_up(qtbot: QtBot, shelf: Shelf) -> None:

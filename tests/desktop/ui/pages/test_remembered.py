@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -44,13 +43,6 @@ def a_learned_reading() -> dict[str, Any]:
         wire["data"]["fields"][path] = learned(path, before)
         wire["warnings"].append({"code": REMEMBERED, "field": path, "message": SAID})
     return wire
-
-
-@pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    store, shelf = a_store(tmp_path)
-    yield shelf
-    store.close()
 
 
 @pytest.fixture

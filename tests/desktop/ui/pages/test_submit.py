@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 
@@ -16,15 +15,8 @@ from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_reading, a_store
+from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_reading
 from tests.desktop.ui.paper import write_invoice
-
-
-@pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    store, made = a_store(tmp_path)
-    yield made
-    store.close()
 
 
 @pytest.fixture

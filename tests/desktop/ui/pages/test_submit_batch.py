@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -20,15 +19,8 @@ from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
-from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_receivable, a_store
+from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_receivable
 from tests.desktop.ui.pages.submissions import BRUN, TABLE, read_of
-
-
-@pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    store, made = a_store(tmp_path)
-    yield made
-    store.close()
 
 
 @pytest.fixture

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
@@ -26,24 +25,6 @@ from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages.desk import Desk, put, table
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(tmp_path)
-    yield made
-    made.store.close()
-
-
-@pytest.fixture
-def page(qapp: QApplication, desk: Desk) -> Iterator[BoardPage]:
-    made = BoardPage(desk.state)
-    made.resize(1100, 700)
-    made.show()
-    yield made
-    # Before the store is closed: nothing may be painted from it afterwards.
-    made.hide()
-    shiboken6.delete(made)
 
 
 # Board: cards, moves, choosing

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
-import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget
 from pytestqt.qtbot import QtBot
@@ -22,24 +20,6 @@ from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages.desk import Desk, popover, put
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(tmp_path)
-    yield made
-    made.store.close()
-
-
-@pytest.fixture
-def page(qapp: QApplication, desk: Desk) -> Iterator[BoardPage]:
-    made = BoardPage(desk.state)
-    made.resize(1100, 700)
-    made.show()
-    yield made
-    # Before the store is closed: nothing may be painted from it afterwards.
-    made.hide()
-    shiboken6.delete(made)
 
 
 # What is listed
