@@ -62,26 +62,47 @@ SignedUninstaller=yes
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
+Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
+Name: "nl"; MessagesFile: "compiler:Languages\Dutch.isl"
 
 [CustomMessages]
 en.Running=Recovery Desktop is running, or another program holds one of its files. Close it and try again; nothing was changed.
 fr.Running=Recovery Desktop est en cours d'exécution, ou un autre programme utilise un de ses fichiers. Fermez-le et recommencez ; rien n'a été modifié.
 de.Running=Recovery Desktop läuft noch, oder ein anderes Programm hält eine seiner Dateien. Schließen Sie es und versuchen Sie es noch einmal; nichts wurde verändert.
+es.Running=Recovery Desktop se está ejecutando u otro programa utiliza uno de sus archivos. Ciérrelo e inténtelo de nuevo; no se ha cambiado nada.
+it.Running=Recovery Desktop è in esecuzione, oppure un altro programma usa uno dei suoi file. Chiuderlo e riprovare; non è stato modificato nulla.
+nl.Running=Recovery Desktop is nog geopend, of een ander programma gebruikt een van de bestanden. Sluit het en probeer het opnieuw; er is niets gewijzigd.
 en.NoSpace=There is not enough space on this drive: %1 MB are needed and %2 MB are free. Nothing was changed.
 fr.NoSpace=L'espace disponible sur ce lecteur ne suffit pas : il faut %1 Mo et %2 Mo sont libres. Rien n'a été modifié.
 de.NoSpace=Auf diesem Laufwerk ist nicht genug Platz: %1 MB sind nötig und %2 MB sind frei. Nichts wurde verändert.
+es.NoSpace=No hay espacio suficiente en esta unidad: se necesitan %1 MB y hay %2 MB libres. No se ha cambiado nada.
+it.NoSpace=Lo spazio su questa unità non basta: servono %1 MB e ne sono liberi %2. Non è stato modificato nulla.
+nl.NoSpace=Er is niet genoeg ruimte op dit station: %1 MB is nodig en %2 MB is vrij. Er is niets gewijzigd.
 en.Document=Invoice
 fr.Document=Facture
 de.Document=Rechnung
+es.Document=Factura
+it.Document=Fattura
+nl.Document=Factuur
 en.KeepTitle=Your data
 fr.KeepTitle=Vos données
 de.KeepTitle=Ihre Daten
+es.KeepTitle=Sus datos
+it.KeepTitle=I suoi dati
+nl.KeepTitle=Uw gegevens
 en.KeepText=Your invoices, drafts and receivables stay on this computer, so that they are there when you install Recovery Desktop again.
 fr.KeepText=Vos factures, brouillons et créances restent sur cet ordinateur et seront là si vous réinstallez Recovery Desktop.
 de.KeepText=Ihre Rechnungen, Entwürfe und Forderungen bleiben auf diesem Computer, damit sie da sind, wenn Sie Recovery Desktop wieder installieren.
+es.KeepText=Sus facturas, borradores y créditos permanecen en este ordenador y estarán ahí cuando vuelva a instalar Recovery Desktop.
+it.KeepText=Le fatture, le bozze e i crediti restano su questo computer e saranno disponibili quando reinstallerà Recovery Desktop.
+nl.KeepText=Uw facturen, concepten en vorderingen blijven op deze computer, zodat ze er zijn wanneer u Recovery Desktop opnieuw installeert.
 en.KeepTick=Remove them as well. They cannot be brought back.
 fr.KeepTick=Les supprimer aussi. Elles ne pourront pas être récupérées.
 de.KeepTick=Auch sie entfernen. Sie lassen sich nicht zurückholen.
+es.KeepTick=Eliminarlos también. No se podrán recuperar.
+it.KeepTick=Rimuovere anche questi. Non si potranno recuperare.
+nl.KeepTick=Verwijder ze ook. Ze kunnen niet worden hersteld.
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Installs the Debian package in a system of its own, starts it as a desktop does, takes a picture, removes it, looks for remains.
+# Installs an older Debian package in a system of its own, upgrades it over data of the first version and while it runs, starts
+# it as a desktop does, takes a picture, removes it, looks for remains.
 #
 #   sudo packaging/linux/in_a_clean_system.sh FOLDER PACKAGE.deb PICTURES [OLDER.deb]      FOLDER keeps the system between runs
 #
-# With an older package, that one is installed first and upgraded.
+# Without an older package, one is made of the same files with a lower version and one file more.
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "$0")/../.." && pwd)
@@ -11,6 +12,9 @@ CHROOT=$(realpath -m "${1:?a folder for the system}")
 PACKAGE=$(realpath "${2:?the package}")
 PICTURES=$(realpath -m "${3:?a folder for pictures}")
 OLDER=${4:-}
+FIRST_DATA="$ROOT/tests/packaging/fixtures/desktop-0001.sql"
+DATA="$CHROOT/home/person/.local/share/Recovery Desktop"
+ONLY_OLDER=usr/lib/recovery-desktop/_internal/only-in-the-older.txt
 passed=0
 
 fail() { echo "FAILED  $1" >&2; exit 1; }
@@ -29,6 +33,23 @@ release() {
     return 0
 }
 trap release EXIT
+older_of() {  # PACKAGE TARGET
+    local tree
+    tree=$(mktemp -d -p "$CHROOT/tmp")
+    dpkg-deb --raw-extract "$1" "$tree" && sed -i 's/^Version: .*/Version: 0.0.1/' "$tree/DEBIAN/control"
+    echo old > "$tree/$ONLY_OLDER"
+    dpkg-deb --root-owner-group -Zzstd -z1 --build "$tree" "$2" >/dev/null || fail "An older package cannot be made."
+    rm -rf "$tree"
+}
+data_of_first_version() {
+    mkdir -p "$DATA"
+    python3 -c 'import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(open(sys.argv[2], encoding="utf-8").read())' \
+        "$DATA/desktop.sqlite3" "$FIRST_DATA" || fail "the data of the first version cannot be made"
+    inside chown -R person: /home/person/.local
+}
+stored() {  # QUERY
+    python3 -c 'import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute(sys.argv[2]).fetchone()[0])' "$DATA/desktop.sqlite3" "$1"
+}
 until_true() {  # WHAT COMMAND ...
     local what=$1 left=600
     shift
@@ -61,14 +82,28 @@ chmod 644 "$CHROOT"/tmp/given/*
 inside apt-get purge -y -q recovery-desktop recovery-desktop-service >/dev/null 2>&1 || true
 rm -rf "$CHROOT/home/person/.local"
 
-if [ -n "$OLDER" ]; then
-    cp "$OLDER" "$CHROOT/tmp/given/older.deb"
-    inside apt-get install -y -q --no-install-recommends /tmp/given/older.deb >/dev/null || fail "The older package is not installed."
-    ok "installed $(inside dpkg-query -W recovery-desktop)"
-fi
+if [ -n "$OLDER" ]; then cp "$OLDER" "$CHROOT/tmp/given/older.deb"; else older_of "$PACKAGE" "$CHROOT/tmp/given/older.deb"; fi
+inside apt-get install -y -q --no-install-recommends /tmp/given/older.deb >"$PICTURES/apt.log" 2>&1 ||
+    fail "The older package is not installed: $(tail -3 "$PICTURES/apt.log")"
+rm "$CHROOT/tmp/given/older.deb"
+older=$(inside dpkg-query -W -f '${Version}' recovery-desktop)
+ok "installed $older with what it depends on"
+data_of_first_version
+schema=$(stored 'PRAGMA user_version')
+receivables=$(stored 'SELECT count(*) FROM receivable')
+as_person env QT_QPA_PLATFORM=offscreen recovery-desktop --data-dir /tmp/elsewhere >"$PICTURES/older.log" 2>&1 &
+until_true "the start of the older version" test -e "$CHROOT/tmp/elsewhere/desktop.sqlite3"
 inside apt-get install -y -q --no-install-recommends "/tmp/given/$(basename "$PACKAGE")" >"$PICTURES/apt.log" 2>&1 ||
     fail "The package is not installed: $(tail -3 "$PICTURES/apt.log")"
-ok "installed $(inside dpkg-query -W recovery-desktop) with what it depends on"
+newer=$(inside dpkg-query -W -f '${Version}' recovery-desktop)
+[ "$newer" != "$older" ] || fail "the version is still $older"
+[ ! -e "$CHROOT/$ONLY_OLDER" ] || [ -n "$OLDER" ] || fail "a file of the older version is left"
+ok "upgraded to $newer, nothing of the older version is left"
+grep -q "Recovery Desktop is running" "$PICTURES/apt.log" || fail "the upgrade does not say that the older version still runs"
+inside pkill -u person -f '^recovery-desktop --data-dir' || fail "the older version did not survive the upgrade"
+until_true "the end of the older version" sh -c "! chroot '$CHROOT' pgrep -u person -f '^recovery-desktop --data-dir'"
+rm -rf "$CHROOT/tmp/elsewhere"
+ok "an app that runs meanwhile goes on, and the person is told to start it again"
 inside sh -c 'desktop-file-validate /usr/share/applications/recovery-desktop.desktop' || fail "the desktop entry is not valid"
 ok "its desktop entry is valid"
 inside man -w recovery-desktop >/dev/null || fail "no man page"; ok "a man page"
@@ -101,6 +136,10 @@ as_person sh -c 'ls "$HOME/.local/share/Recovery Desktop/desktop.sqlite3"' >/dev
 inside kill "$program"
 until_true "its end" sh -c "! kill -0 $program 2>/dev/null"
 ok "it ends when it is asked to"
+[ "$(stored 'PRAGMA user_version')" -gt "$schema" ] || fail "the first version's data are as they were"
+[ "$(stored 'SELECT count(*) FROM receivable')" = "$receivables" ] || fail "receivables of the first version are lost"
+[ "$(stored 'PRAGMA integrity_check')" = ok ] || fail "the data are damaged"
+ok "the first version's $receivables receivables are in the newest schema"
 
 SERVICE=$(ls "$(dirname "$PACKAGE")"/recovery-desktop-service_*.deb 2>/dev/null | head -1 || true)
 if [ -n "$SERVICE" ]; then
@@ -123,6 +162,6 @@ left=$(inside find / -xdev \( -path /proc -o -path /dev -o -path /home -o -path 
 [ -z "$left" ] || fail "left behind: $left"
 grep -qs recovery-desktop "$CHROOT/usr/share/applications/mimeinfo.cache" && fail "the list of programs still has it"
 ok "purged without remains"
-[ -e "$CHROOT/home/person/.local/share/Recovery Desktop/desktop.sqlite3" ] || fail "the person's data are gone"
+[ "$(stored 'SELECT count(*) FROM receivable')" = "$receivables" ] || fail "the person's data are gone"
 ok "the person's data are still there"
 echo "$passed passed"

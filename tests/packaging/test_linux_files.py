@@ -13,6 +13,7 @@ import contents
 import pytest
 
 from recovery_desktop.__main__ import _parser
+from recovery_desktop.ui.language import LANGUAGES
 
 LINUX = contents.ROOT / "packaging" / "linux"
 ENTRY = LINUX / "recovery-desktop.desktop"
@@ -40,7 +41,7 @@ def test_it_takes_invoices_and_links():
     kinds = found["MimeType"].rstrip(";").split(";")
     assert {"application/pdf", f"x-scheme-handler/{contents.SCHEME}"} <= set(kinds)
     for key in ("GenericName", "Comment", "Keywords"):
-        assert {f"{key}[de]", f"{key}[fr]"} <= found.keys()
+        assert {f"{key}[{code}]" for code in LANGUAGES if code != "en"} <= found.keys()
 
 
 def test_the_window_belongs_to_the_entry():
