@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.agreements import PromiseState
 from recovery_contract.events import PromiseTold
+from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
@@ -27,7 +28,6 @@ from recovery_service.web.errors import Invalid
 from recovery_service.webhooks.outbox import emit
 
 DUE: Final = "recovery.promise"
-DAYS_AHEAD: Final = 60
 GRACE_WORKDAYS: Final = 2
 """A transfer may take a day or two; only then a promise counts as broken."""
 
@@ -73,8 +73,8 @@ def promise(
     further away than sixty days, and for more than what is open."""
     now = situation(connection, core, receivable.id)
     days_ahead = (day - now.workdays.local_date(at)).days
-    if not 0 <= days_ahead <= DAYS_AHEAD:
-        raise Invalid(f"A promise lies within the next {DAYS_AHEAD} days.", "day", day.isoformat())
+    if not 0 <= days_ahead <= PROMISED_WITHIN:
+        raise Invalid(f"A promise lies within the next {PROMISED_WITHIN} days.", "day", day.isoformat())
     if not 0 < amount_minor <= receivable.remaining_minor:
         raise Invalid("A promise is at most what is still open.", "amount")
     table = promise_table

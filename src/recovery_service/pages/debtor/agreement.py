@@ -8,9 +8,10 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.fields import minor_digits
+from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
 from recovery_service.agreements import agreed, service
-from recovery_service.agreements.schedule import Standing, split
-from recovery_service.agreements.service import FIRST_WITHIN, SETTLED_WITHIN, Asked
+from recovery_service.agreements.schedule import Standing
+from recovery_service.agreements.service import Asked
 from recovery_service.core import Core
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.receivables.service import ReceivableRow

@@ -11,6 +11,7 @@ from typing import Any, Final
 from markupsafe import Markup
 from sqlalchemy import Connection
 
+from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.agreements import agreed
 from recovery_service.core import Core
@@ -25,7 +26,7 @@ from recovery_service.recovery.balance import reckon
 from recovery_service.recovery.letters import epc_qr, explained
 from recovery_service.recovery.message import L111_8, for_another, postal
 from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.promises import DAYS_AHEAD, open_promise
+from recovery_service.recovery.promises import open_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.situation import Situation, situation
 from recovery_service.recovery.texts import fragment
@@ -141,7 +142,7 @@ def page_values(
         if promised
         else None,
         "first_day": today.isoformat(),
-        "last_day": (today + timedelta(days=DAYS_AHEAD)).isoformat(),
+        "last_day": (today + timedelta(days=PROMISED_WITHIN)).isoformat(),
         "done": text(_done(connection, receivable, done), day=promise_day) if done else None,
         "fault": text(fault) if fault else None,
         "privacy": fragment("privacy", language, {"creditor": creditor.name, "creditor_address": seat}),
