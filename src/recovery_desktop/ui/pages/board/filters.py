@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QListWidget, QRadioButton
 from recovery_desktop.store.listing import AGES
 from recovery_desktop.ui import text, theme
 from recovery_desktop.ui.pages.board import words
-from recovery_desktop.ui.pages.board.state import COLUMNS, BoardState
+from recovery_desktop.ui.pages.board.listing import COLUMNS
+from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.chip import Chip, Popover, open_from
