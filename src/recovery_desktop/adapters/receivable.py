@@ -9,10 +9,16 @@ from typing import Any, cast
 from PySide6.QtCore import QStandardPaths
 
 from recovery_contract.actions import CancelRequest, PartialPaymentDecision
-from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
+from recovery_contract.agreements import (
+    AnswerAgreementRequest,
+    DeclareInsolvencyRequest,
+    ProposeAgreementRequest,
+    RecordPromiseRequest,
+)
 from recovery_contract.extensions import (
     PlannedContactAction,
     PlannedMessage,
+    RecordCallRequest,
     RecordPaymentRequest,
     StoredDocument,
 )
@@ -64,6 +70,11 @@ class OneReceivable:
         usual = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation)
         return Path(usual) if usual else self._desk.places.folder / "downloads"
 
+    def offers(self, kind: str, /) -> bool:
+        known = self._desk.known if self._desk.link is None else self._desk.link.id
+        profile = self._desk.store.connections.get(known).profile if known else {}
+        return profile.get("extensions") is not False and kind not in profile.get("lacks", ())
+
     def cancel(self, receivable_id: str, request: CancelRequest, /) -> Intent:
         return decide.cancel_receivable(
             self._desk.connected, receivable_id, request, delay_seconds=self._desk.undo_seconds
@@ -106,6 +117,26 @@ class OneReceivable:
     ) -> Intent:
         return decide.declare_insolvency(
             self._desk.connected, receivable_id, debtor_id, declared, delay_seconds=self._desk.undo_seconds
+        )
+
+    def withdraw_insolvency(self, receivable_id: str, debtor_id: str, /) -> Intent:
+        return decide.withdraw_insolvency(
+            self._desk.connected, receivable_id, debtor_id, delay_seconds=self._desk.undo_seconds
+        )
+
+    def propose_agreement(self, receivable_id: str, proposal: ProposeAgreementRequest, /) -> Intent:
+        return decide.propose_agreement(
+            self._desk.connected, receivable_id, proposal, delay_seconds=self._desk.undo_seconds
+        )
+
+    def record_promise(self, receivable_id: str, promise: RecordPromiseRequest, /) -> Intent:
+        return decide.record_promise(
+            self._desk.connected, receivable_id, promise, delay_seconds=self._desk.undo_seconds
+        )
+
+    def record_call(self, receivable_id: str, call: RecordCallRequest, /) -> Intent:
+        return decide.record_call(
+            self._desk.connected, receivable_id, call, delay_seconds=self._desk.undo_seconds
         )
 
     def update_metadata(self, receivable_id: str, metadata: Mapping[str, Any], /) -> Intent:

@@ -110,6 +110,10 @@ class ExtensionsApi:
         path = place("v1", "debtors", debtor_id, "insolvency")
         return await self._transport.send(Call("PUT", path, json=body, key=key))
 
+    async def withdraw_insolvency(self, debtor_id: str, key: str) -> Any:
+        path = place("v1", "debtors", debtor_id, "insolvency")
+        return await self._transport.send(Call("DELETE", path, "anything", key=key))
+
     async def _put(self, path: str, body: dict[str, Any]) -> Any:
         return await self._transport.send(Call("PUT", path, json=body))
 

@@ -51,7 +51,7 @@ class ReceivablesApi:
         )
 
     async def act(self, receivable_id: str, action: str, body: Mapping[str, Any], key: str) -> Any:
-        """POST to cancel, contacts, evidence, partial-payment, payments, disputes or calls."""
+        """POST to cancel, contacts, evidence, partial-payment, payments, calls, promises or agreements."""
         path = f"{_path(receivable_id)}{place(action)}"
         call = Call("POST", path, "anything", json=dict(body), key=key)
         return await self._transport.send(call)

@@ -6,8 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from recovery_contract.actions import CancelRequest, PartialPaymentDecision
-from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
-from recovery_contract.extensions import PlannedContactAction, RecordPaymentRequest
+from recovery_contract.agreements import (
+    AnswerAgreementRequest,
+    DeclareInsolvencyRequest,
+    ProposeAgreementRequest,
+    RecordPromiseRequest,
+)
+from recovery_contract.extensions import PlannedContactAction, RecordCallRequest, RecordPaymentRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.intents import UNSETTLED, Intent
@@ -122,6 +127,27 @@ def answer_agreement(
     return _once(connected, "agreement", receivable_id, body, delay_seconds)
 
 
+def propose_agreement(
+    connected: Connected, receivable_id: str, proposal: ProposeAgreementRequest, *, delay_seconds: float = 0
+) -> Intent:
+    body = proposal.model_dump(mode="json", exclude_none=True)
+    return _once(connected, "proposal", receivable_id, body, delay_seconds)
+
+
+def record_promise(
+    connected: Connected, receivable_id: str, promise: RecordPromiseRequest, *, delay_seconds: float = 0
+) -> Intent:
+    body = promise.model_dump(mode="json", exclude_none=True)
+    return _once(connected, "promise", receivable_id, body, delay_seconds)
+
+
+def record_call(
+    connected: Connected, receivable_id: str, call: RecordCallRequest, *, delay_seconds: float = 0
+) -> Intent:
+    body = call.model_dump(mode="json", exclude_none=True)
+    return _once(connected, "call", receivable_id, body, delay_seconds)
+
+
 def declare_insolvency(
     connected: Connected,
     receivable_id: str,
@@ -132,6 +158,12 @@ def declare_insolvency(
 ) -> Intent:
     body = {"id": debtor_id, **declared.model_dump(mode="json", exclude_none=True)}
     return _once(connected, "insolvency", receivable_id, body, delay_seconds)
+
+
+def withdraw_insolvency(
+    connected: Connected, receivable_id: str, debtor_id: str, *, delay_seconds: float = 0
+) -> Intent:
+    return _once(connected, "insolvency_withdrawn", receivable_id, {"id": debtor_id}, delay_seconds)
 
 
 def update_metadata(

@@ -30,7 +30,7 @@ async def sign_in_to(
     tokens = await sign_in(client.http, client.client, open_url, waiting, extra=extra)
     client.session.adopt(tokens)
     # The service may offer more today, and these tokens may open more.
-    connected.store.connections.learn(connected.id, event_list=None, extensions=None)
+    connected.store.connections.learn(connected.id, event_list=None, extensions=None, lacks=None)
 
 
 async def login_token(http: httpx.AsyncClient, base_url: str, launch_secret: str) -> str:

@@ -19,6 +19,11 @@ _SAID = {
     Call.CANCEL.value: QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
     Call.SUBMIT_EVIDENCE.value: QT_TRANSLATE_NOOP("App", "The evidence leaves in a moment"),
     "payment": QT_TRANSLATE_NOOP("App", "The payment is being entered"),
+    "call": QT_TRANSLATE_NOOP("App", "The call is being entered"),
+    "promise": QT_TRANSLATE_NOOP("App", "The promise is being entered"),
+    "proposal": QT_TRANSLATE_NOOP("App", "The proposal leaves in a moment"),
+    "agreed": QT_TRANSLATE_NOOP("App", "The agreement is being entered"),
+    "insolvency_withdrawn": QT_TRANSLATE_NOOP("App", "Recovery goes on in a moment"),
     "insolvency": QT_TRANSLATE_NOOP("App", "The insolvency is being entered"),
 }
 

@@ -23,7 +23,11 @@ IntentKind = Literal[
     "record_payment",
     "planned_contact",
     "agreement",
+    "proposal",
+    "promise",
+    "call",
     "insolvency",
+    "insolvency_withdrawn",
 ]
 IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
 """`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""

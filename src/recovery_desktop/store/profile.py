@@ -8,7 +8,8 @@ from typing import TypedDict
 class Profile(TypedDict, total=False):
     """`keeps_keys`: a request repeated under its key is surely one request. `event_list` and `extensions`: offered or
     not, forgotten with every sign-in. `newest_first`: the order of its lists. `reading_creates`: reading a PDF also
-    submits it. `records_payments`: payments can be told to it. `statistics`: asked by period, days or both.
+    submits it. `records_payments`: payments can be told to it. `lacks`: kinds of intents beyond the interface that it
+    answered it does not know, forgotten with every sign-in. `statistics`: asked by period, days or both.
     `evidence_files`: in which form it takes them. `behind_seconds`: how much its clock is slow.
 
     Everything else in which services differ is read in every form at once and needs no memory.
@@ -20,6 +21,7 @@ class Profile(TypedDict, total=False):
     newest_first: bool
     reading_creates: bool
     records_payments: bool
+    lacks: list[str]
     statistics: str
     evidence_files: str
     behind_seconds: int

@@ -32,7 +32,12 @@ ACTIONS: Final = {
     "evidence": "evidence",
     "partial_payment": "partial-payment",
     "record_payment": "payments",
+    "call": "calls",
+    "promise": "promises",
+    "proposal": "agreements",
 }
+BEYOND: Final = ("call", "promise", "proposal", "insolvency")
+"""What a service may lack, and shows only when it is asked."""
 NOT_OFFERED: Final = (404, 405, 501)
 """A foreign service's answer to an operation beyond the interface's own."""
 PAUSES_SECONDS: Final = (1, 2, 5, 15, 60, 300)
@@ -162,7 +167,7 @@ class Outbox:
             connected.shelf.intents.done(intent.id, {})
         elif intent.kind == "evidence":
             await self._send_evidence(intent)
-        elif intent.kind in ("planned_contact", "agreement", "insolvency"):
+        elif intent.kind in ("planned_contact", "agreement", "insolvency", "insolvency_withdrawn"):
             await self._change_other(intent)
             connected.shelf.intents.done(intent.id, {})
         else:
@@ -179,8 +184,10 @@ class Outbox:
             await api.change_planned_contact(id, body, key)
         elif intent.kind == "agreement":
             await api.answer_agreement(intent.subject_id, id, body, key)
-        else:
+        elif intent.kind == "insolvency":
             await api.declare_insolvency(id, body, key)
+        else:
+            await api.withdraw_insolvency(id, key)
 
     async def _send_evidence(self, intent: Intent) -> None:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
@@ -213,11 +220,19 @@ class Outbox:
     def _refused(self, intent: Intent, failure: Refused) -> None:
         with self._connected.store.database.write():
             self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
-            if intent.kind == "record_payment" and failure.status in NOT_OFFERED and not self._keeps_keys:
-                self._connected.store.connections.learn(self._connected.id, records_payments=False)
+            if failure.status in NOT_OFFERED and not self._keeps_keys:
+                self._learn_lack(intent.kind)
             if intent.kind == "submit":
                 self._connected.shelf.drafts.move(intent.subject_id, "review", failure=_as_kept(failure))
         self._told(self._connected.shelf.intents.get(intent.id))
+
+    def _learn_lack(self, kind: str) -> None:
+        connections, id = self._connected.store.connections, self._connected.id
+        if kind == "record_payment":
+            connections.learn(id, records_payments=False)
+        elif kind in BEYOND:
+            known = self._connected.row.profile.get("lacks", [])
+            connections.learn(id, lacks=sorted({*known, kind}))
 
     def _later(self, intent: Intent, seconds: float, failure: Failure) -> None:
         """It did not leave this time. Of an earlier time whose answer was lost that says nothing."""

@@ -111,6 +111,12 @@ def _seen_in(now: Receivable, intent: Intent) -> Finding:
     if intent.kind == "agreement" and progress.agreement is not None:
         is_open = progress.agreement.id == body["id"] and progress.agreement.state == "proposed"
         return Finding.DID_NOT_HAPPEN if is_open else Finding.HAPPENED
-    if intent.kind in ("metadata", "planned_contact", "insolvency"):
+    if intent.kind == "proposal" and progress.agreement is not None:
+        stands = progress.agreement.state in ("proposed", "accepted")
+        stands = stands and progress.agreement.proposed_by != "debtor"
+        return Finding.HAPPENED if stands else Finding.DID_NOT_HAPPEN
+    if intent.kind == "insolvency_withdrawn" and progress.insolvency is None:
+        return Finding.HAPPENED
+    if intent.kind in ("metadata", "planned_contact", "insolvency", "insolvency_withdrawn", "promise"):
         return Finding.DID_NOT_HAPPEN  # the same again changes nothing, or is refused
     return Finding.UNSURE

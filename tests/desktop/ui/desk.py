@@ -25,9 +25,13 @@ class ReceivableCommands:
     asked: list[tuple[str, Any]] = field(default_factory=list)
     details: Details = field(default_factory=Details)
     failure: Failure | None = None
+    lacks: frozenset[str] = frozenset()
     files: Path = Path()
     timeline: list[HistoryEntry] = field(default_factory=list)
     shares: dict[str, float] = field(default_factory=dict)
+
+    def offers(self, kind: str, /) -> bool:
+        return kind not in self.lacks
 
     def _answered(self) -> None:
         if self.failure is not None:
@@ -98,6 +102,18 @@ class ReceivableCommands:
     def declare_insolvency(self, receivable_id: str, debtor_id: str, declared: Any, /) -> Intent:
         body = {"id": debtor_id, **declared.model_dump(mode="json", exclude_none=True)}
         return self._intend("insolvency", receivable_id, body)
+
+    def withdraw_insolvency(self, receivable_id: str, debtor_id: str, /) -> Intent:
+        return self._intend("insolvency_withdrawn", receivable_id, {"id": debtor_id})
+
+    def propose_agreement(self, receivable_id: str, proposal: Any, /) -> Intent:
+        return self._intend("proposal", receivable_id, proposal)
+
+    def record_promise(self, receivable_id: str, promise: Any, /) -> Intent:
+        return self._intend("promise", receivable_id, promise)
+
+    def record_call(self, receivable_id: str, call: Any, /) -> Intent:
+        return self._intend("call", receivable_id, call)
 
     def update_metadata(self, receivable_id: str, metadata: Mapping[str, Any], /) -> Intent:
         return self._intend("metadata", receivable_id, {"metadata": dict(metadata)})

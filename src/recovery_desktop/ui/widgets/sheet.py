@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, L, M
@@ -13,7 +15,11 @@ from recovery_desktop.ui.widgets.label import Label
 
 
 class Sheet(QDialog):
-    """`body` takes the content; `add_buttons` puts the last ones at the right."""
+    """`body` takes the content; `add_buttons` puts the last ones at the right.
+
+    Tab goes through the content and then to the buttons. Return in a field agrees by the primary button; where there
+    is none, because agreeing is dangerous, it does nothing.
+    """
 
     def __init__(self, parent: QWidget, title: str, *, width: int = 36) -> None:
         """`width` in letters of the body text."""
@@ -25,6 +31,8 @@ class Sheet(QDialog):
         self.body.setSpacing(M)
         self._buttons = QHBoxLayout()
         self._buttons.addStretch()
+        self._in_a_row: list[QPushButton] = []
+        self._agreeing: QPushButton | None = None
         self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(XL, XL, XL, L)
         whole.setSpacing(L)
@@ -36,6 +44,10 @@ class Sheet(QDialog):
     def add_buttons(self, *buttons: QPushButton) -> None:
         for made in buttons:
             self._buttons.addWidget(made)
+            self._in_a_row.append(made)
+            if made.property("variant") == "primary":
+                self._agreeing = made
+                made.setDefault(True)
 
     def fit(self) -> None:
         """As high as the content needs, never higher than the screen."""
@@ -48,7 +60,36 @@ class Sheet(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fit()
+        self._order_tabs()
         super().showEvent(event)
+
+    def _order_tabs(self) -> None:
+        """Qt goes by when each came into the dialog; people read the content before the buttons."""
+        path, widget = [], self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and self._scroll.isAncestorOf(widget):
+                path.append(widget)
+            widget = widget.nextInFocusChain()
+        path += self._in_a_row
+        for one, following in pairwise(path):
+            QWidget.setTabOrder(one, following)
+        if path and self.focusWidget() is None:
+            self._first(path).setFocus()
+
+    def _first(self, path: list[QWidget]) -> QWidget:
+        """What can be used; of choices that exclude each other, the chosen one."""
+        usable = [one for one in path if one.isVisibleTo(self) and one.isEnabled()]
+        chosen = [one for one in usable if not isinstance(one, QRadioButton) or one.isChecked()]
+        return (chosen or usable or path)[0]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Without this, Return in a field would press whichever button came first: the one that declines.
+        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_return and not isinstance(self.focusWidget(), QPushButton):
+            if self._agreeing is not None and self._agreeing.isEnabled():
+                self._agreeing.click()
+            return
+        super().keyPressEvent(event)
 
     def open(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -21,12 +21,15 @@ from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
-from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
+from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
+from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.desk import ReceivableCommands
@@ -395,6 +398,12 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
     assert state.receivable is not None
     agreement = state.receivable.recovery_progress.agreement
     assert agreement is not None
+    free, _ = a_state(scene.shelf, scene.spawn, in_full(), some_details())
+    settling = ProposeDialog(parent, free)
+    settling.kind.show_value("settlement")
+    settling.kind.chosen.emit("settlement")
+    settling.amount.show_text("3200")
+    settling.agreed.setChecked(True)
     edit = PlannedEditDialog(parent, state, details.planned[1])
     scene.spawn.run()
     return {
@@ -407,4 +416,9 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
         "raw": RawSheet(parent, state.receivable),
         "counter": CounterDialog(parent, state, agreement),
         "insolvency": InsolvencyDialog(parent, state),
+        "withdraw": WithdrawDialog(parent, state),
+        "call": CallDialog(parent, state),
+        "promise": PromiseDialog(parent, state),
+        "propose": ProposeDialog(parent, free),
+        "settle": settling,
     }

@@ -8,6 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import PartialPaymentAction
@@ -15,14 +16,21 @@ from recovery_contract.agreements import AnswerAgreementRequest
 from recovery_contract.extensions import PlannedContactAction, StandingRules
 from recovery_contract.lifecycle import Call
 from recovery_desktop.commands.evidence import EvidenceMissing, evidence_request
+from recovery_desktop.commands.look_into import Details
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
-from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
+from recovery_desktop.ui.pages.receivable.call import CallDialog
+from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
+from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
+from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from tests.desktop.ui.fakes import (
     NOW,
     half_paid,
 )
+from tests.desktop.ui.looking import tab_path
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
 
@@ -170,6 +178,152 @@ def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: Q
     card = opened(one.in_full(insolvency=one.an_insolvency())).page.asked.insolvency
     assert "in 48 days" in card.words.text()
     assert "€4,110.20" in card.facts.rows[-1][1]
+
+
+def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full(insolvency=one.an_insolvency()))
+    assert not [
+        made for made in ("promise", "propose") if getattr(on_view.page.overview.spoken, made).isVisible()
+    ]
+    change = InsolvencyDialog(on_view.page, on_view.state)
+    qtbot.addWidget(change)
+    assert change.court.value == "Tribunal des activités économiques de Lyon"
+    change.published.show_value(change.opened.value - timedelta(days=1))
+    change.agree.click()
+    assert change.published.message == "This cannot lie before the opening."
+    assert on_view.asked == []
+    change.published.show_value(change.opened.value)
+    change.agree.click()
+    name, body = on_view.asked[0]
+    assert (name, body["reference"], body["declare_by"]) == (
+        "insolvency",
+        "2026J00123",
+        (NOW.date() + timedelta(days=48)).isoformat(),
+    )
+    assert not on_view.page.asked.insolvency.choices.isVisible()
+    assert on_view.state.take_back(on_view.state.under_way[0].id)
+    leave = WithdrawDialog(on_view.page, on_view.state)
+    qtbot.addWidget(leave)
+    leave.agree.click()
+    assert on_view.asked[1] == ("insolvency_withdrawn", {"id": "dbt_1"})
+
+
+def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    told: list[str] = []
+    on_view.state.decided.connect(lambda what, _: told.append(what))
+    dialog = ProposeDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    dialog.first.show_text((NOW.date() + timedelta(days=32)).isoformat())
+    dialog.agree.click()
+    assert "until 22 December 2026" in dialog.first.message
+    dialog.count.show_value("1")
+    dialog.agree.click()
+    assert "At least two" in dialog.count.message
+    dialog.kind.show_value("settlement")
+    dialog.kind.chosen.emit("settlement")
+    dialog.amount.show_text("4000")
+    dialog.agree.click()
+    assert "A sum below €4,000.00" in dialog.amount.message
+    dialog.amount.show_text("20")
+    dialog.count.show_value("24")
+    dialog.agree.click()
+    assert "at least €1.00" in dialog.count.message
+    dialog.amount.show_text("1000")
+    dialog.count.show_value("3")
+    dialog.first.show_value(NOW.date() + timedelta(days=10))
+    dialog.message.show_value("x" * 1001)
+    dialog.agree.click()
+    assert "it has 1001" in dialog.message.message
+    assert on_view.asked == []
+    dialog.agreed.setChecked(True)
+    assert [amount for _, amount in dialog.parts.rows] == ["€333.33", "€333.33", "€333.34"]
+    assert "You give up €3,000.00." in dialog.means.text()
+    dialog.agree.click()
+    name, proposal = on_view.asked[0]
+    assert (
+        name,
+        proposal.kind,
+        proposal.amount,
+        proposal.instalments,
+        proposal.agreed,
+        proposal.message,
+    ) == (
+        "proposal",
+        "settlement",
+        Decimal(1000),
+        3,
+        True,
+        None,
+    )
+    assert told == ["agreed"]
+    assert not on_view.page.overview.spoken.propose.isVisible()
+
+
+def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    on_view.press("Enter a call")
+    first = on_view.page.findChild(CallDialog)
+    first.notes.area.setPlainText("They pay on Friday")
+    first.reject()
+    again = CallDialog(on_view.page, on_view.state)
+    qtbot.addWidget(again)
+    assert again.notes.value == "They pay on Friday"
+    again.choose("promised")
+    with qtbot.waitSignal(again.promised):
+        again.agree.click()
+    assert on_view.asked[0][1].model_dump() == {"outcome": "promised", "notes": "They pay on Friday"}
+    assert on_view.state.typed("call") == ""
+    promise = PromiseDialog(on_view.page, on_view.state)
+    qtbot.addWidget(promise)
+    promise.day.show_value(NOW.date() + timedelta(days=61))
+    promise.agree.click()
+    assert promise.day.state == "danger"
+    promise.day.show_value(NOW.date() + timedelta(days=6))
+    promise.amount.show_text("4000.01")
+    promise.agree.click()
+    assert promise.amount.message == "At most €4,000.00 is open."
+    promise.amount.show_text("4000")
+    promise.agree.click()
+    assert on_view.asked[1][1].model_dump(exclude_none=True) == {"day": NOW.date() + timedelta(days=6)}
+    assert not on_view.page.overview.spoken.promise.isVisible()
+
+
+def test_what_the_service_does_not_offer_is_not_asked_for(opened: Open) -> None:
+    plain = opened(one.in_full(), Details())
+    assert not plain.page.overview.spoken.isVisible()
+    on_view = opened(one.in_full())
+    on_view.commands.lacks = frozenset({"call", "proposal"})
+    on_view.state.reread()
+    spoken = on_view.page.overview.spoken
+    assert [spoken.call.isVisible(), spoken.promise.isVisible(), spoken.propose.isVisible()] == [
+        False,
+        True,
+        False,
+    ]
+    proposed = opened(one.in_full(agreement=one.an_agreement())).page.overview.spoken
+    assert not proposed.propose.isVisible()
+    assert proposed.call.isVisible()
+
+
+def test_a_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    cancel = CancelDialog(on_view.page, on_view.state)
+    qtbot.addWidget(cancel)
+    cancel.open()
+    path = [getattr(control, "text", lambda: "Notes")() for control in tab_path(cancel)]
+    assert path == ["The debtor paid me directly", "Notes", "Keep it running", "Cancel recovery"]
+    assert cancel.focusWidget() is cancel.reasons.checkedButton()
+    qtbot.keyClick(cancel.focusWidget(), Qt.Key.Key_Return)
+    assert cancel.isVisible()
+    assert on_view.asked == []
+    contact = ContactDialog(on_view.page, on_view.state)
+    qtbot.addWidget(contact)
+    contact.open()
+    assert contact.focusWidget() is contact.email.control
+    qtbot.keyClicks(contact.email.control, "boss@debtor.test")
+    qtbot.keyClick(contact.email.control, Qt.Key.Key_Return)
+    assert [name for name, _ in on_view.asked] == ["add_contact"]
 
 
 def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:

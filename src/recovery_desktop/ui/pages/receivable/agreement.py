@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.agreements import INSTALMENTS_MOST, Agreement, AnswerAgreementRequest
+from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -81,7 +83,7 @@ class AgreementCard(Card):
         agreement = receivable.recovery_progress.agreement if receivable else None
         if agreement is not None:
             answer = AnswerAgreementRequest.model_validate({"action": action})
-            self._state.answer_agreement(agreement.id, answer)
+            self._state.dealings.answer_agreement(agreement.id, answer)
 
 
 class CounterDialog(Sheet):
@@ -90,7 +92,7 @@ class CounterDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState, agreement: Agreement) -> None:
         super().__init__(parent, self.tr("Propose something else"))
         self._state, self._agreement = state, agreement
-        counts = [(str(n), _parts(n)) for n in range(1, INSTALMENTS_MOST + 1)]
+        counts = [(str(n), terms.count_word(n)) for n in range(1, INSTALMENTS_MOST + 1)]
         self.count = ChoiceField(self.tr("Instalments"), counts)
         self.count.show_value(str(max(1, len(agreement.instalments))))
         self.first = DateField(self.tr("First payment"))
@@ -111,15 +113,19 @@ class CounterDialog(Sheet):
         self.add_buttons(decline, self.agree)
 
     def _agree(self) -> None:
-        first = self.first.value
-        if first is None or first < text.current_moment().astimezone().date():
-            self.first.say(self.tr("A day from today on is needed."))
-            self.first.control.setFocus()
-            return
-        amount = self.amount.value if self._agreement.kind == "settlement" else None
-        if self._agreement.kind == "settlement" and not amount:
+        settles = self._agreement.kind == "settlement"
+        first, amount = self.first.value, self.amount.value if settles else None
+        if settles and not amount:
             self.amount.say(self.tr("The sum is needed."))
             self.amount.control.setFocus()
+            return
+        if doubt := terms.day_doubt(first, SETTLED_WITHIN if settles else FIRST_WITHIN):
+            self.first.say(doubt)
+            self.first.control.setFocus()
+            return
+        if doubt := terms.message_doubt(self.message.value):
+            self.message.say(doubt)
+            self.message.control.setFocus()
             return
         answer = AnswerAgreementRequest(
             action="counter",
@@ -128,7 +134,7 @@ class CounterDialog(Sheet):
             amount=amount,
             message=self.message.value or None,
         )
-        self._state.answer_agreement(self._agreement.id, answer)
+        self._state.dealings.answer_agreement(self._agreement.id, answer)
         self.accept()
 
 
@@ -195,7 +201,3 @@ _STATES = {
     "paid": QT_TRANSLATE_NOOP("receivable", "paid"),
     "late": QT_TRANSLATE_NOOP("receivable", "late"),
 }
-
-
-def _parts(count: int) -> str:
-    return _tr("all at once") if count == 1 else _tr("{count} a month apart").format(count=count)

@@ -7,10 +7,16 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from recovery_contract.actions import CancelRequest, PartialPaymentDecision
-from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
+from recovery_contract.agreements import (
+    AnswerAgreementRequest,
+    DeclareInsolvencyRequest,
+    ProposeAgreementRequest,
+    RecordPromiseRequest,
+)
 from recovery_contract.extensions import (
     PlannedContactAction,
     PlannedMessage,
+    RecordCallRequest,
     RecordPaymentRequest,
     StoredDocument,
 )
@@ -36,6 +42,9 @@ class IntentReads(Protocol):
 
 class ReceivableLookups(Protocol):
     """Asked of the service while the page is on view. Each raises a Failure."""
+
+    def offers(self, kind: str, /) -> bool:
+        """False where the service is known not to take this: a call, promise, proposal or insolvency."""
 
     def look(self, receivable_id: str, /) -> Answer[None]:
         """Ask the service for everything about it; the answer goes to the store."""
@@ -80,6 +89,14 @@ class ReceivableCommands(Protocol):
     def declare_insolvency(
         self, receivable_id: str, debtor_id: str, declared: DeclareInsolvencyRequest, /
     ) -> Intent: ...
+
+    def withdraw_insolvency(self, receivable_id: str, debtor_id: str, /) -> Intent: ...
+
+    def propose_agreement(self, receivable_id: str, proposal: ProposeAgreementRequest, /) -> Intent: ...
+
+    def record_promise(self, receivable_id: str, promise: RecordPromiseRequest, /) -> Intent: ...
+
+    def record_call(self, receivable_id: str, call: RecordCallRequest, /) -> Intent: ...
 
     def update_metadata(self, receivable_id: str, metadata: Mapping[str, Any], /) -> Intent: ...
 

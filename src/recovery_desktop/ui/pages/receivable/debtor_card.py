@@ -46,7 +46,9 @@ class DebtorCard(Card):
         contacts = progress.contacts or ([{"email": progress.debtor_email}] if progress.debtor_email else [])
         self.add_contact.setVisible(Call.ADD_CONTACT in state.allowed)
         may_declare = (
-            bool(state.debtor_id) and progress.insolvency is None and not _is_individual(progress.debtor)
+            state.dealings.takes_insolvency
+            and progress.insolvency is None
+            and not _is_individual(progress.debtor)
         )
         self.insolvent.setVisible(may_declare and Call.ADD_CONTACT in state.allowed)
         shown = (progress.debtor_name, contacts, progress.debtor)

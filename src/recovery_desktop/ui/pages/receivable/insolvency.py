@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
+COURT_MOST, REFERENCE_MOST, ADMINISTRATOR_MOST = 200, 100, 300
 _PROCEDURES = {
     "safeguard": QT_TRANSLATE_NOOP("receivable", "Safeguard"),
     "receivership": QT_TRANSLATE_NOOP("receivable", "Receivership"),
@@ -30,22 +33,34 @@ def _procedure(kind: str) -> str:
 
 
 class InsolvencyCard(Card):
-    """Hidden while the debtor is not known to be insolvent."""
+    """Hidden while the debtor is not known to be insolvent. `change_asked` to correct it, `withdraw_asked` to say that
+    the debtor is not insolvent."""
 
-    def __init__(self) -> None:
+    change_asked = Signal()
+    withdraw_asked = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("The debtor is insolvent"))
+        self._state = state
         self.words = Label("", "strong")
         self.facts = KeyValues()
         self.steps = Label("").selectable()
         self.rule = Label("", "caption").selectable()
         for widget in (self.words, self.facts, self.steps, self.rule):
             self.body.addWidget(widget)
+        self.change = button(self.tr("Change what is known"), "ordinary")
+        self.change.clicked.connect(self.change_asked)
+        self.withdraw = button(self.tr("The debtor is not insolvent"), "ordinary")
+        self.withdraw.clicked.connect(self.withdraw_asked)
+        self.choices = FlowRow(self.change, self.withdraw)
+        self.body.addWidget(self.choices)
 
     def show_receivable(self, receivable: Receivable) -> None:
         known = receivable.recovery_progress.insolvency
         self.setVisible(known is not None)
         if known is None:
             return
+        self.choices.setVisible(self._state.dealings.takes_insolvency)
         if known.declare_by is None:
             self.words.setText(
                 self.tr(
@@ -79,8 +94,8 @@ class InsolvencyDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
         super().__init__(parent, self.tr("The debtor is insolvent"))
         self._state = state
+        self._known = state.receivable.recovery_progress.insolvency if state.receivable else None
         self.procedure = ChoiceField(self.tr("Procedure"), [(kind, _procedure(kind)) for kind in _PROCEDURES])
-        self.procedure.show_value("liquidation")
         self.opened = DateField(self.tr("Opened on"))
         self.published = DateField(
             self.tr("Published on"), optional=True, hint=self.tr("In the official gazette.")
@@ -88,7 +103,17 @@ class InsolvencyDialog(Sheet):
         self.court = TextField(self.tr("Court"), optional=True)
         self.reference = TextField(self.tr("Reference"), optional=True)
         self.administrator = TextField(self.tr("Administrator"), optional=True)
-        self.agree = button(self.tr("Stop and show what to do"), "primary")
+        self.declare_by = DateField(
+            self.tr("To be declared by"),
+            optional=True,
+            hint=self.tr("Only where the court or a letter names a day."),
+        )
+        self.court.line.setMaxLength(COURT_MOST)
+        self.reference.line.setMaxLength(REFERENCE_MOST)
+        self.administrator.line.setMaxLength(ADMINISTRATOR_MOST)
+        self._show_known()
+        words = self.tr("Stop and show what to do") if self._known is None else self.tr("Save")
+        self.agree = button(words, "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
@@ -103,26 +128,71 @@ class InsolvencyDialog(Sheet):
         )
         self.body.addWidget(self.procedure)
         self.body.addWidget(SideBySide(self.opened, self.published))
-        for field in (self.court, self.reference, self.administrator):
+        for field in (self.court, self.reference, self.administrator, self.declare_by):
             self.body.addWidget(field)
+        self.body.addStretch()
         self.add_buttons(decline, self.agree)
+
+    def _show_known(self) -> None:
+        known = self._known
+        if known is None:
+            self.procedure.show_value("liquidation")
+            return
+        self.procedure.show_value(known.procedure if known.procedure in _PROCEDURES else "other")
+        self.opened.show_value(known.opened_on)
+        self.published.show_value(known.published_on)
+        self.court.show_value(known.court or "")
+        self.reference.show_value(known.reference or "")
+        self.administrator.show_value(known.administrator or "")
+        # A day that follows from the publication is not one that somebody named.
+        if known.published_on is None:
+            self.declare_by.show_value(known.declare_by)
 
     def _agree(self) -> None:
         opened = self.opened.value
-        if opened is None or opened > text.current_moment().astimezone().date():
+        if opened is None or opened > terms.today():
             self.opened.say(self.tr("The day on which the court opened it is needed."))
             self.opened.control.setFocus()
             return
-        if self.published.text and self.published.value is None:
-            self.published.control.setFocus()
-            return
+        for field in (self.published, self.declare_by):
+            if field.text and (field.value is None or field.value < opened):
+                if field.value is not None:
+                    field.say(self.tr("This cannot lie before the opening."))
+                field.control.setFocus()
+                return
         declared = {
             "procedure": self.procedure.value,
             "opened_on": opened,
             "published_on": self.published.value,
+            "declare_by": self.declare_by.value,
             "court": self.court.value or None,
             "reference": self.reference.value or None,
             "administrator": self.administrator.value or None,
         }
-        self._state.declare_insolvency(DeclareInsolvencyRequest.model_validate(declared))
+        self._state.dealings.declare_insolvency(DeclareInsolvencyRequest.model_validate(declared))
+        self.accept()
+
+
+class WithdrawDialog(Sheet):
+    """It was a mistake, or the procedure ended."""
+
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent, self.tr("Is the debtor not insolvent?"))
+        self._state = state
+        self.agree = button(self.tr("Not insolvent: go on"), "primary")
+        self.agree.clicked.connect(self._agree)
+        self.decline = button(self.tr("Keep it"))
+        self.decline.clicked.connect(self.reject)
+        self.body.addWidget(
+            Label(
+                self.tr(
+                    "Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery"
+                    " goes on for everything that this debtor owes you, and contacts begin again."
+                )
+            )
+        )
+        self.add_buttons(self.decline, self.agree)
+
+    def _agree(self) -> None:
+        self._state.dealings.withdraw_insolvency()
         self.accept()

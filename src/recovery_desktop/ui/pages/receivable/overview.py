@@ -10,6 +10,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui.pages.receivable import happened, words
 from recovery_desktop.ui.pages.receivable.balance_card import BalanceCard
 from recovery_desktop.ui.pages.receivable.debtor_card import DebtorCard, LinkCard
+from recovery_desktop.ui.pages.receivable.spoken import SpokenCard
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -44,11 +45,12 @@ class Overview(QWidget):
         past.body.addWidget(self.no_history)
         past.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.balance = BalanceCard()
+        self.spoken = SpokenCard(state)
         self.debtor = DebtorCard(state)
         self.link = LinkCard(state)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        left, right = stacked(coming, past), stacked(self.balance, self.debtor, self.link)
+        left, right = stacked(coming, self.spoken, past), stacked(self.balance, self.debtor, self.link)
         column.addWidget(SideBySide(left, right, narrowest=22, shares=(3, 2)))
 
     def show_receivable(self, receivable: Receivable) -> None:
@@ -70,6 +72,7 @@ class Overview(QWidget):
         self.more.setVisible(state.has_more_history)
         self.more.show_busy(state.busy("timeline"))
         self.balance.show_receivable(receivable)
+        self.spoken.show_receivable(receivable)
         self.debtor.show_receivable(receivable)
         self.link.show_receivable(receivable)
 

@@ -25,15 +25,18 @@ from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.ahead import AheadSection
 from recovery_desktop.ui.pages.receivable.asked import AskedCards
+from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
-from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
+from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.notes import NotesSection
 from recovery_desktop.ui.pages.receivable.overview import Overview
 from recovery_desktop.ui.pages.receivable.papers import PapersSection
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
+from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, PaperSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
@@ -128,6 +131,11 @@ class ReceivablePage(QWidget):
         self.asked.evidence_asked.connect(self.show_evidence)
         self.asked.right_asked.connect(lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open())
         self.asked.counter_asked.connect(self._counter)
+        self.asked.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
+        self.asked.withdraw_asked.connect(lambda: WithdrawDialog(self, state).open())
+        self.overview.spoken.call_asked.connect(self._enter_call)
+        self.overview.spoken.promise_asked.connect(lambda: PromiseDialog(self, state).open())
+        self.overview.spoken.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
         self.evidence.left.connect(self.show_detail)
         self.overview.ahead_asked.connect(lambda: self.tabs.show_section("ahead"))
         self.overview.message_asked.connect(self._read_message)
@@ -250,6 +258,11 @@ class ReceivablePage(QWidget):
         receivable = self._state.receivable
         if receivable is not None and receivable.recovery_progress.agreement is not None:
             CounterDialog(self, self._state, receivable.recovery_progress.agreement).open()
+
+    def _enter_call(self) -> None:
+        dialog = CallDialog(self, self._state)
+        dialog.promised.connect(lambda: PromiseDialog(self, self._state).open())
+        dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -54,6 +54,8 @@ _OUTCOMES: Final = {
     "failed": QT_TRANSLATE_NOOP("receivable", "It could not be delivered."),
     "reached": QT_TRANSLATE_NOOP("receivable", "Somebody answered."),
     "no_answer": QT_TRANSLATE_NOOP("receivable", "Nobody answered."),
+    "promised": QT_TRANSLATE_NOOP("receivable", "They promised to pay."),
+    "wrong_number": QT_TRANSLATE_NOOP("receivable", "The number is wrong."),
     "voicemail": QT_TRANSLATE_NOOP("receivable", "A message was left."),
     "to_call": QT_TRANSLATE_NOOP("receivable", "It is on the call list."),
     "printed": QT_TRANSLATE_NOOP("receivable", "It was printed."),

@@ -16,7 +16,6 @@ from recovery_contract.actions import (
     PartialPaymentAction,
     PartialPaymentDecision,
 )
-from recovery_contract.agreements import AnswerAgreementRequest, DeclareInsolvencyRequest
 from recovery_contract.extensions import (
     PlannedContactAction,
     PlannedMessage,
@@ -38,6 +37,7 @@ from recovery_desktop.ui.pages.receivable.asking import (
     ReceivableLookups,
     ReceivableReads,
 )
+from recovery_desktop.ui.pages.receivable.dealings import Dealings
 from recovery_desktop.ui.state import PageState, Spawn
 
 
@@ -74,6 +74,7 @@ class ReceivableState(PageState):
         super().__init__(spawn)
         self._reads, self._intents, self._desk = reads, intents, desk
         self._open_address = open_address
+        self.dealings = Dealings(self, desk, self._intend)
         self.id = ""
         self.receivable: Receivable | None = None
         self.under_way: list[Intent] = []
@@ -226,21 +227,6 @@ class ReceivableState(PageState):
 
         if contact_id not in self.previews:
             self.act(f"preview {contact_id}", look)
-
-    def answer_agreement(self, agreement_id: str, answer: AnswerAgreementRequest) -> None:
-        if not any(intent.kind == "agreement" for intent in self.under_way):
-            self._intend("agreement", self._desk.answer_agreement(self.id, agreement_id, answer))
-
-    @property
-    def debtor_id(self) -> str:
-        """Empty where the service names none, or offers nothing about debtors."""
-        if self.receivable is None or self.details is None or not self.details.offered:
-            return ""
-        return str((self.receivable.recovery_progress.debtor or {}).get("id") or "")
-
-    def declare_insolvency(self, declared: DeclareInsolvencyRequest) -> None:
-        if self.debtor_id and not any(intent.kind == "insolvency" for intent in self.under_way):
-            self._intend("insolvency", self._desk.declare_insolvency(self.id, self.debtor_id, declared))
 
     def update_metadata(self, metadata: Mapping[str, Any]) -> None:
         self._intend("metadata", self._desk.update_metadata(self.id, metadata))

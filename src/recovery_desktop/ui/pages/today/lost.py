@@ -27,6 +27,9 @@ KINDS: Final = {
     "evidence": QT_TRANSLATE_NOOP("Lost", "Your evidence"),
     "partial_payment": QT_TRANSLATE_NOOP("Lost", "Your decision about the payment"),
     "record_payment": QT_TRANSLATE_NOOP("Lost", "A payment that you recorded"),
+    "agreement": QT_TRANSLATE_NOOP("Lost", "Your answer to a proposal"),
+    "proposal": QT_TRANSLATE_NOOP("Lost", "An agreement that you proposed"),
+    "call": QT_TRANSLATE_NOOP("Lost", "A call that you entered"),
 }
 
 

@@ -1,0 +1,80 @@
+"""A call that the creditor made: what came of it, and what was said, kept as it is typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from recovery_contract.extensions import RecordCallRequest
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import LongTextField
+
+PROMISED = "promised"
+OUTCOMES = {
+    "reached": QT_TRANSLATE_NOOP("CallDialog", "Somebody answered"),
+    PROMISED: QT_TRANSLATE_NOOP("CallDialog", "They promised to pay"),
+    "voicemail": QT_TRANSLATE_NOOP("CallDialog", "I left a message"),
+    "no_answer": QT_TRANSLATE_NOOP("CallDialog", "Nobody answered"),
+    "wrong_number": QT_TRANSLATE_NOOP("CallDialog", "The number is wrong"),
+}
+
+
+class CallDialog(Sheet):
+    """`promised` once it is entered that they promised to pay: when and how much is asked next."""
+
+    promised = Signal()
+
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent, self.tr("What came of the call?"))
+        self._state = state
+        self.outcomes = QButtonGroup(self)
+        self.body.setSpacing(S)
+        offered = [one for one in OUTCOMES if one != PROMISED or state.dealings.takes_promises]
+        for outcome in offered:
+            choice = QRadioButton(QCoreApplication.translate("CallDialog", OUTCOMES[outcome]))
+            choice.setProperty("outcome", outcome)
+            self.outcomes.addButton(choice)
+            self.body.addWidget(choice)
+        self.outcomes.buttons()[0].setChecked(True)
+        self.means = Label("", "muted")
+        self.notes = LongTextField(self.tr("What was said"), optional=True, lines=4)
+        self.notes.show_value(state.typed("call"))
+        self.notes.edited.connect(lambda words: state.type("call", words))
+        self.agree = button(self.tr("Enter the call"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        self.body.addSpacing(S)
+        self.body.addWidget(self.notes)
+        self.body.addWidget(self.means)
+        self.add_buttons(decline, self.agree)
+        self.outcomes.buttonToggled.connect(self._explain)
+        self._explain()
+
+    @property
+    def outcome(self) -> str:
+        chosen = self.outcomes.checkedButton()
+        assert chosen is not None
+        return str(chosen.property("outcome"))
+
+    def choose(self, outcome: str) -> None:
+        next(one for one in self.outcomes.buttons() if one.property("outcome") == outcome).setChecked(True)
+
+    def _explain(self) -> None:
+        told = self.tr("It is kept in the timeline and in the case file, with today as its day.")
+        if self.outcome == PROMISED:
+            told = self.tr("Next you enter for which day; contacts wait for it.")
+        self.means.setText(told)
+
+    def _agree(self) -> None:
+        call = RecordCallRequest(outcome=self.outcome, notes=self.notes.value or None)
+        self._state.dealings.record_call(call)
+        self._state.type("call", "")
+        self.accept()
+        if call.outcome == PROMISED:
+            self.promised.emit()

@@ -1,0 +1,118 @@
+"""What creditor and debtor agree on and tell each other: whether it may be entered now, and entering it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Decimal
+from typing import TYPE_CHECKING, Final
+
+from recovery_contract.agreements import (
+    AnswerAgreementRequest,
+    DeclareInsolvencyRequest,
+    ProposeAgreementRequest,
+    RecordPromiseRequest,
+)
+from recovery_contract.extensions import RecordCallRequest
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.receivables import Receivable
+from recovery_desktop.store.intents import Intent
+
+if TYPE_CHECKING:
+    from recovery_desktop.ui.pages.receivable.state import Desk, ReceivableState
+
+IN_RECOVERY: Final = frozenset(ReceivableStatus) - TERMINAL - {ReceivableStatus.PENDING}
+
+
+class Dealings:
+    """Of the receivable that `state` has on view; `intended` hears of every decision. What may not be entered now, or
+    is on its way already, is not entered."""
+
+    def __init__(self, state: ReceivableState, desk: Desk, intended: Callable[[str, Intent], None]) -> None:
+        self._state, self._desk, self._intended = state, desk, intended
+
+    @property
+    def remaining(self) -> Decimal:
+        """What is open, as far as the service tells."""
+        receivable = self._state.receivable
+        assert receivable is not None
+        known = receivable.recovery_progress.remaining_amount
+        return receivable.amount if known is None else known
+
+    @property
+    def takes_calls(self) -> bool:
+        return self._in_recovery("call") is not None
+
+    @property
+    def takes_promises(self) -> bool:
+        receivable = self._in_recovery("promise")
+        if receivable is None or self._on_the_way("promise"):
+            return False
+        return receivable.recovery_progress.insolvency is None and self.remaining > 0
+
+    @property
+    def takes_proposals(self) -> bool:
+        """While nothing is agreed, and nothing proposed waits for an answer."""
+        receivable = self._in_recovery("proposal")
+        if receivable is None or self._on_the_way("proposal"):
+            return False
+        progress = receivable.recovery_progress
+        is_free = progress.agreement is None or progress.agreement.state not in ("proposed", "accepted")
+        is_open = receivable.status == ReceivableStatus.IN_PROCESS or progress.decision is not None
+        # Two parts of at least one each.
+        return is_free and is_open and progress.insolvency is None and self.remaining >= 2
+
+    @property
+    def debtor_id(self) -> str:
+        """Empty where the service names none, or offers nothing about debtors."""
+        receivable, details = self._state.receivable, self._state.details
+        if receivable is None or details is None or not self._offers("insolvency"):
+            return ""
+        return str((receivable.recovery_progress.debtor or {}).get("id") or "")
+
+    @property
+    def takes_insolvency(self) -> bool:
+        """Whether an insolvency can be entered, corrected or withdrawn."""
+        is_changing = self._on_the_way("insolvency") or self._on_the_way("insolvency_withdrawn")
+        return bool(self.debtor_id) and not is_changing
+
+    def record_call(self, call: RecordCallRequest) -> None:
+        if self.takes_calls:
+            self._intended("call", self._desk.record_call(self._state.id, call))
+
+    def record_promise(self, promise: RecordPromiseRequest) -> None:
+        if self.takes_promises:
+            self._intended("promise", self._desk.record_promise(self._state.id, promise))
+
+    def propose_agreement(self, proposal: ProposeAgreementRequest) -> None:
+        if self.takes_proposals:
+            what = "agreed" if proposal.agreed else "proposal"
+            self._intended(what, self._desk.propose_agreement(self._state.id, proposal))
+
+    def answer_agreement(self, agreement_id: str, answer: AnswerAgreementRequest) -> None:
+        if not self._on_the_way("agreement"):
+            intent = self._desk.answer_agreement(self._state.id, agreement_id, answer)
+            self._intended("agreement", intent)
+
+    def declare_insolvency(self, declared: DeclareInsolvencyRequest) -> None:
+        if self.takes_insolvency:
+            intent = self._desk.declare_insolvency(self._state.id, self.debtor_id, declared)
+            self._intended("insolvency", intent)
+
+    def withdraw_insolvency(self) -> None:
+        if self.takes_insolvency:
+            intent = self._desk.withdraw_insolvency(self._state.id, self.debtor_id)
+            self._intended("insolvency_withdrawn", intent)
+
+    def _in_recovery(self, kind: str) -> Receivable | None:
+        """The receivable while it is in recovery, and the service takes this."""
+        receivable = self._state.receivable
+        if receivable is None or receivable.status not in IN_RECOVERY or not self._offers(kind):
+            return None
+        return receivable
+
+    def _offers(self, kind: str) -> bool:
+        details = self._state.details
+        return (details is None or details.offered) and self._desk.offers(kind)
+
+    def _on_the_way(self, kind: str) -> bool:
+        return any(intent.kind == kind for intent in self._state.under_way)

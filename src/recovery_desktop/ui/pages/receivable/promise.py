@@ -1,0 +1,60 @@
+"""What the debtor announced on the phone or in a letter: how much, and for which day."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_contract.agreements import RecordPromiseRequest
+from recovery_contract.instalments import PROMISED_WITHIN
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable import terms
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.frames import SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+
+
+class PromiseDialog(Sheet):
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent, self.tr("The debtor promises to pay"))
+        receivable = state.receivable
+        assert receivable is not None
+        self._dealings, self._currency = state.dealings, receivable.currency
+        self._open = state.dealings.remaining
+        self.day = DateField(self.tr("They pay on"))
+        self.amount = AmountField(self.tr("Amount"), self._currency)
+        self.amount.show_value(self._open)
+        means = Label(
+            self.tr(
+                "Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes"
+                " on, and the next contact names the promise."
+            ),
+            "muted",
+        )
+        self.agree = button(self.tr("Enter the promise"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        self.body.addWidget(SideBySide(self.day, self.amount))
+        self.body.addWidget(means)
+        self.add_buttons(decline, self.agree)
+
+    def _agree(self) -> None:
+        day, amount = self.day.value, self.amount.value
+        if doubt := terms.day_doubt(day, PROMISED_WITHIN):
+            self.day.say(doubt)
+            self.day.control.setFocus()
+            return
+        if amount is None or not 0 < amount <= self._open:
+            most = text.money(self._open, self._currency)
+            self.amount.say(self.tr("At most {amount} is open.").format(amount=most))
+            self.amount.control.setFocus()
+            return
+        assert day is not None
+        # All of it stays all of it, even where something arrives before this has left.
+        told = None if amount == self._open else amount
+        self._dealings.record_promise(RecordPromiseRequest(day=day, amount=told))
+        self.accept()

@@ -1,0 +1,158 @@
+"""Proposing an agreement, or entering one that was agreed on the phone: what it comes to stands below as one types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from decimal import Decimal
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from recovery_contract.agreements import INSTALMENTS_MOST, ProposeAgreementRequest
+from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable import terms
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.frames import KeyValues, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
+
+PLAN, SETTLEMENT = "instalments", "settlement"
+USUAL_PARTS, USUAL_DAYS = 3, 14
+
+
+class ProposeDialog(Sheet):
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent, self.tr("Propose an agreement"), width=40)
+        receivable = state.receivable
+        assert receivable is not None
+        self._dealings, self._currency = state.dealings, receivable.currency
+        self._open = state.dealings.remaining
+        self.kind = ChoiceField(
+            self.tr("What is paid"),
+            [
+                (PLAN, self.tr("All that is open, in instalments")),
+                (SETTLEMENT, self.tr("A smaller sum; the rest is written off")),
+            ],
+        )
+        self.amount = AmountField(self.tr("Sum that settles everything"), self._currency)
+        self.count = ChoiceField(
+            self.tr("Instalments"), [(str(n), terms.count_word(n)) for n in range(1, INSTALMENTS_MOST + 1)]
+        )
+        self.count.show_value(str(USUAL_PARTS))
+        self.first = DateField(self.tr("First payment"))
+        self.first.show_value(terms.today() + timedelta(days=USUAL_DAYS))
+        self.parts = KeyValues()
+        self.agreed = QCheckBox(self.tr("The debtor has agreed to this already"))
+        self.means = Label("", "muted")
+        self.message = LongTextField(self.tr("Message to the debtor"), optional=True, lines=3)
+        self.agree = button(self.tr("Propose"), "primary")
+        decline = button(self.tr("Cancel"))
+        self.body.addWidget(self.kind)
+        self.body.addWidget(self.amount)
+        self.body.addWidget(SideBySide(self.count, self.first))
+        for widget in (self.parts, self.agreed, self.means, self.message):
+            self.body.addWidget(widget)
+        self.body.addStretch()
+        self.add_buttons(decline, self.agree)
+        decline.clicked.connect(self.reject)
+        self.agree.clicked.connect(self._agree)
+        self.kind.chosen.connect(self._chose_kind)
+        self.count.chosen.connect(lambda _: self._explain())
+        self.first.edited.connect(lambda _: self._explain())
+        self.amount.edited.connect(lambda _: self._explain())
+        self.agreed.toggled.connect(lambda _: self._explain())
+        self._explain()
+
+    @property
+    def _is_plan(self) -> bool:
+        return self.kind.value == PLAN
+
+    @property
+    def _total(self) -> Decimal | None:
+        """What is to be paid in all; None while it cannot be."""
+        if self._is_plan:
+            return self._open
+        amount = self.amount.value
+        return None if terms.sum_doubt(amount, self._open, self._currency) else amount
+
+    @property
+    def _words(self) -> str:
+        """Who has agreed already is not written to."""
+        return "" if self.agreed.isChecked() else self.message.value
+
+    def _chose_kind(self, kind: str) -> None:
+        self.count.show_value("1" if kind == SETTLEMENT else str(USUAL_PARTS))
+        self._explain()
+        self.fit()
+
+    def _explain(self) -> None:
+        self.amount.setVisible(not self._is_plan)
+        self.count.say("")
+        total, first, count = self._total, self.first.value, int(self.count.value)
+        told = total is not None and first is not None
+        self.parts.setVisible(told)
+        if total is not None and first is not None:
+            self.parts.show_rows(terms.parts_told(total, count, first, self._currency), amounts=True)
+        self.means.setText(self._consequence(total))
+        agreed = self.agreed.isChecked()
+        self.message.setVisible(not agreed)
+        words = self.tr("Enter the agreement") if agreed else self.tr("Propose")
+        self.agree.setText(words)
+        self.agree.setAccessibleName(words)
+
+    def _consequence(self, total: Decimal | None) -> str:
+        if self.agreed.isChecked():
+            told = self.tr(
+                "It is in force at once: contacts rest while it is kept, and a late instalment ends it."
+            )
+        else:
+            told = self.tr("The debtor is asked, and contacts rest for seven days at most while you wait.")
+        if not self._is_plan and total is not None:
+            given_up = text.money(self._open - total, self._currency)
+            told += " " + self.tr("You give up {amount}.").format(amount=given_up)
+        return told
+
+    def _agree(self) -> None:
+        for field, doubt in self._checks():
+            if words := doubt():
+                field.say(words)
+                field.control.setFocus()
+                return
+        first = self.first.value
+        assert first is not None
+        proposal = {
+            "kind": self.kind.value,
+            "instalments": int(self.count.value),
+            "first_on": first,
+            "amount": None if self._is_plan else self._total,
+            "message": self._words or None,
+            "agreed": self.agreed.isChecked(),
+        }
+        self._dealings.propose_agreement(ProposeAgreementRequest.model_validate(proposal))
+        self.accept()
+
+    def _checks(self) -> list[tuple[Field, Callable[[], str]]]:
+        """From top to bottom; each may rely on those before."""
+        within = FIRST_WITHIN if self._is_plan else SETTLED_WITHIN
+        sum_ = [] if self._is_plan else [(self.amount, self._sum_doubt)]
+        return [
+            *sum_,
+            (self.count, self._count_doubt),
+            (self.first, lambda: terms.day_doubt(self.first.value, within)),
+            (self.message, lambda: terms.message_doubt(self._words)),
+        ]
+
+    def _sum_doubt(self) -> str:
+        return terms.sum_doubt(self.amount.value, self._open, self._currency)
+
+    def _count_doubt(self) -> str:
+        count = int(self.count.value)
+        if self._is_plan and count < 2:
+            return self.tr("At least two: for one payment enter a promise instead.")
+        return terms.parts_doubt(self._total or self._open, count, self._currency)

@@ -1,0 +1,38 @@
+"""What the creditor may enter after speaking with the debtor; hidden where the service takes none of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card
+
+
+class SpokenCard(Card):
+    call_asked = Signal()
+    promise_asked = Signal()
+    proposal_asked = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__(self.tr("You spoke with the debtor?"))
+        self._dealings = state.dealings
+        self.call = button(self.tr("Enter a call"), "ordinary", "phone")
+        self.promise = button(self.tr("Enter a promise"), "ordinary", "calendar")
+        self.propose = button(self.tr("Propose an agreement"), "ordinary", "money")
+        self.call.clicked.connect(self.call_asked)
+        self.promise.clicked.connect(self.promise_asked)
+        self.propose.clicked.connect(self.proposal_asked)
+        self.body.addWidget(FlowRow(self.call, self.promise, self.propose))
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        offered = {
+            self.call: self._dealings.takes_calls,
+            self.promise: self._dealings.takes_promises,
+            self.propose: self._dealings.takes_proposals,
+        }
+        for made, is_offered in offered.items():
+            made.setVisible(is_offered)
+        self.setVisible(any(offered.values()))

@@ -1,0 +1,69 @@
+"""What can be agreed on: why terms cannot be, in plain words, and how they divide into parts."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.instalments import split
+from recovery_contract.money import minor_digits, to_minor
+from recovery_desktop.ui import text
+
+MESSAGE_MOST = 1_000
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+def today() -> date:
+    """By the clock that the service follows."""
+    return text.current_moment().astimezone().date()
+
+
+def day_doubt(day: date | None, within: int) -> str:
+    """Why money cannot be expected on this day; empty where it can."""
+    last = today() + timedelta(days=within)
+    if day is not None and today() <= day <= last:
+        return ""
+    return _tr("A day from today until {day} is needed.").format(day=text.day(last))
+
+
+def sum_doubt(amount: Decimal | None, remaining: Decimal, currency: str) -> str:
+    """Why this sum cannot settle what remains; empty where it can."""
+    if amount is not None and 0 < amount < remaining:
+        return ""
+    return _tr("A sum below {amount}, which is what is open, is needed.").format(
+        amount=text.money(remaining, currency)
+    )
+
+
+def parts_doubt(total: Decimal, count: int, currency: str) -> str:
+    """Why the sum cannot be divided into so many parts; empty where it can."""
+    if to_minor(total, currency) // count >= 10 ** minor_digits(currency):
+        return ""
+    return _tr("Each part has to be at least {amount}.").format(amount=text.money(Decimal(1), currency))
+
+
+def message_doubt(message: str) -> str:
+    if len(message) <= MESSAGE_MOST:
+        return ""
+    return _tr("At most {most} characters; it has {count}.").format(most=MESSAGE_MOST, count=len(message))
+
+
+def parts_told(total: Decimal, count: int, first: date, currency: str) -> list[tuple[str, str]]:
+    """(number and day, amount) of each part, exactly as the service divides it."""
+    digits = minor_digits(currency)
+    return [
+        (
+            _tr("{number}. {day}").format(number=number, day=text.day(part.due_on)),
+            text.money(Decimal(part.minor).scaleb(-digits), currency),
+        )
+        for number, part in enumerate(split(to_minor(total, currency), count, first), 1)
+    ]
+
+
+def count_word(count: int) -> str:
+    return _tr("all at once") if count == 1 else _tr("{count} a month apart").format(count=count)
