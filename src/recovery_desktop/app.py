@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -31,7 +31,6 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.api.vault import Keyring, Vault
     from recovery_desktop.documents.rereading import Rereading
     from recovery_desktop.embedded.supervisor import ServiceState
-    from recovery_desktop.link.keys import Keys
     from recovery_desktop.link.link import Link
     from recovery_desktop.parts.board import BoardPart
     from recovery_desktop.parts.notices import NoticesPart
@@ -41,6 +40,7 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.parts.sign_in import SignInPart
     from recovery_desktop.parts.statistics import StatisticsPart
     from recovery_desktop.parts.submit import SubmitPart
+    from recovery_desktop.parts.vault import VaultPart
     from recovery_desktop.parts.welcome import WelcomePart
     from recovery_desktop.sync.pulse import Status
     from recovery_desktop.ui.pages.practice.state import PracticeState
@@ -87,7 +87,6 @@ class App:
         self.desk = Desk(self.store, asked.places, self.spawn, self.open_address)
         last = self._last()
         self.desk.known = "" if last is None else last.id
-        self._opening: asyncio.Future[Vault] | None = None
         self._undoing: Callable[[], bool] | None = None
         self._attends = False
         self.parts = Parts(self)
@@ -157,13 +156,14 @@ class App:
     def connecting(self) -> Connecting:
         from recovery_desktop.adapters.connection import Connecting
 
-        return Connecting(self.desk, lambda: self._keys, self._vault, self._make_link, self._switched)
+        vault = self._vault
+        return Connecting(self.desk, vault.keys, vault.open, self._make_link, self._switched)
 
     @cached_property
-    def _keys(self) -> Keys:
-        from recovery_desktop.link.keys import Keys
+    def _vault(self) -> VaultPart:
+        from recovery_desktop.parts.vault import VaultPart
 
-        return Keys(self._asked.places, self._keyring, self._ask_passphrase)
+        return VaultPart(self, self.window, self._asked.places, self._keyring)
 
     @cached_property
     def rereading(self) -> Rereading:
@@ -243,43 +243,6 @@ class App:
     def _last(self) -> ConnectionRow | None:
         rows = self.store.connections.all()
         return rows[0] if rows else None
-
-    def _vault(self) -> asyncio.Future[Vault]:
-        if self._opening is None:
-            self._opening = asyncio.ensure_future(self._keys.open())
-            self._opening.add_done_callback(self._vault_opened)
-        return self._opening
-
-    def _vault_opened(self, opening: asyncio.Future[Vault]) -> None:
-        if opening.cancelled() or opening.exception() is not None:
-            self._opening = None
-            return
-        if opening.result().lasts:
-            return
-        from recovery_desktop.parts import bands
-
-        band = bands.no_keyring()
-        band.acted.connect(lambda: self.spawn(self._keep_key()))
-        self.window.show_band("keyring", band)
-
-    async def _keep_key(self) -> None:
-        try:
-            kept = await self.connecting.keep_key()
-        except Failure as failure:
-            self.tell(failure)
-            return
-        if kept:
-            self.window.show_band("keyring", None)
-            self.say(tr("From the next start on, your passphrase is asked for instead."))
-
-    async def _ask_passphrase(self, mode: Literal["enter", "choose"], is_wrong: bool) -> str | None:
-        from recovery_desktop.ui import dialogs
-        from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
-
-        dialog, typed = PassphraseDialog(self.window, mode, is_wrong=is_wrong), list[str]()
-        dialog.accepted.connect(lambda: typed.append(dialog.passphrase))
-        await dialogs.finished(dialog)
-        return typed[0] if typed else None
 
     def _make_link(self, row: ConnectionRow, vault: Vault) -> Link:
         from recovery_desktop.link.link import Link

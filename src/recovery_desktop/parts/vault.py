@@ -1,0 +1,70 @@
+"""The vault of this computer: opened once, with a band over the window where its key does not last."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+from recovery_desktop.failures import Failure
+from recovery_desktop.parts.part import Around, tr
+from recovery_desktop.settings import Places
+from recovery_desktop.ui.window import Window
+
+if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
+    from recovery_desktop.api.vault import Keyring, Vault
+    from recovery_desktop.link.keys import Keys
+
+
+class VaultPart:
+    def __init__(self, around: Around, window: Window, places: Places, keyring: Keyring | None) -> None:
+        self._around, self._window = around, window
+        self._places, self._keyring = places, keyring
+        self._opening: asyncio.Future[Vault] | None = None
+
+    def keys(self) -> Keys:
+        return self._keys
+
+    @cached_property
+    def _keys(self) -> Keys:
+        from recovery_desktop.link.keys import Keys
+
+        return Keys(self._places, self._keyring, self._ask_passphrase)
+
+    def open(self) -> asyncio.Future[Vault]:
+        """One for everybody who waits; another try where the last one failed. Raises KeyDamaged."""
+        if self._opening is None:
+            self._opening = asyncio.ensure_future(self._keys.open())
+            self._opening.add_done_callback(self._opened)
+        return self._opening
+
+    def _opened(self, opening: asyncio.Future[Vault]) -> None:
+        if opening.cancelled() or opening.exception() is not None:
+            self._opening = None
+            return
+        if opening.result().lasts:
+            return
+        from recovery_desktop.parts import bands
+
+        band = bands.no_keyring()
+        band.acted.connect(lambda: self._around.spawn(self._keep_key()))
+        self._window.show_band("keyring", band)
+
+    async def _keep_key(self) -> None:
+        try:
+            kept = await self._around.connecting.keep_key()
+        except Failure as failure:
+            self._around.tell(failure)
+            return
+        if kept:
+            self._window.show_band("keyring", None)
+            self._around.say(tr("From the next start on, your passphrase is asked for instead."))
+
+    async def _ask_passphrase(self, mode: Literal["enter", "choose"], is_wrong: bool) -> str | None:
+        from recovery_desktop.ui import dialogs
+        from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
+
+        dialog, typed = PassphraseDialog(self._window, mode, is_wrong=is_wrong), list[str]()
+        dialog.accepted.connect(lambda: typed.append(dialog.passphrase))
+        await dialogs.finished(dialog)
+        return typed[0] if typed else None
