@@ -157,10 +157,6 @@
  <context>
   <name>App</name>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
   </message>
@@ -307,6 +303,26 @@
    <translation>Die Zahlung wird eingetragen</translation>
   </message>
   <message>
+   <source>The call is being entered</source>
+   <translation>Der Anruf wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>Die Zusage wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>Der Vorschlag geht gleich hinaus</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>Die Vereinbarung wird eingetragen</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Die Beitreibung geht gleich weiter</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>Die Insolvenz wird eingetragen</translation>
   </message>
@@ -399,6 +415,10 @@
   <message>
    <source>Open its page</source>
    <translation>Ihre Seite öffnen</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
   </message>
  </context>
  <context>
@@ -652,6 +672,53 @@
   </message>
  </context>
  <context>
+  <name>CallDialog</name>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Jemand hat geantwortet</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Zahlung wurde zugesagt</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Ich habe eine Nachricht hinterlassen</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Niemand hat geantwortet</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Die Nummer ist falsch</translation>
+  </message>
+  <message>
+   <source>What came of the call?</source>
+   <translation>Was hat der Anruf ergeben?</translation>
+  </message>
+  <message>
+   <source>What was said</source>
+   <translation>Was gesagt wurde</translation>
+  </message>
+  <message>
+   <source>Enter the call</source>
+   <translation>Anruf eintragen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <translation>Er bleibt im Verlauf und in der Fallakte, mit dem heutigen Tag.</translation>
+  </message>
+  <message>
+   <source>Next you enter for which day; contacts wait for it.</source>
+   <translation>Als Nächstes tragen Sie ein, für welchen Tag; die Kontakte warten darauf.</translation>
+  </message>
+ </context>
+ <context>
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
@@ -838,6 +905,14 @@
    <translation>Die App merkt es sich für den nächsten Auszug dieser Bank.</translation>
   </message>
   <message>
+   <source>The first rows of the file</source>
+   <translation>Die ersten Zeilen der Datei</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Spalten der Datei</translation>
+  </message>
+  <message>
    <source>Decimals</source>
    <translation>Dezimalzeichen</translation>
   </message>
@@ -880,14 +955,6 @@
   <message>
    <source>Not now</source>
    <translation>Nicht jetzt</translation>
-  </message>
-  <message>
-   <source>The first rows of the file</source>
-   <translation>Die ersten Zeilen der Datei</translation>
-  </message>
-  <message>
-   <source>Columns of the file</source>
-   <translation>Spalten der Datei</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1240,10 +1307,6 @@
   <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <source>A day from today on is needed.</source>
-   <translation>Ein Tag ab heute wird gebraucht.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
@@ -1685,6 +1748,14 @@
    <translation>Der Schuldner ist insolvent</translation>
   </message>
   <message>
+   <source>Change what is known</source>
+   <translation>Angaben ändern</translation>
+  </message>
+  <message>
+   <source>The debtor is not insolvent</source>
+   <translation>Der Schuldner ist nicht insolvent</translation>
+  </message>
+  <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
    <translation>Die Kontakte ruhen. Fragen Sie das Gericht oder den Verwalter, bis wann die Forderung anzumelden ist.</translation>
   </message>
@@ -1752,8 +1823,20 @@
    <translation>Verwalter</translation>
   </message>
   <message>
+   <source>To be declared by</source>
+   <translation>Anzumelden bis</translation>
+  </message>
+  <message>
+   <source>Only where the court or a letter names a day.</source>
+   <translation>Nur wenn das Gericht oder ein Schreiben einen Tag nennt.</translation>
+  </message>
+  <message>
    <source>Stop and show what to do</source>
    <translation>Anhalten und zeigen, was zu tun ist</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1766,6 +1849,10 @@
   <message>
    <source>The day on which the court opened it is needed.</source>
    <translation>Der Tag, an dem das Gericht es eröffnet hat, wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Das kann nicht vor der Eröffnung liegen.</translation>
   </message>
  </context>
  <context>
@@ -1861,6 +1948,18 @@
   <message>
    <source>A payment that you recorded</source>
    <translation>Eine Zahlung, die Sie erfassten</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Ihre Antwort auf einen Vorschlag</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Eine Vereinbarung, die Sie vorgeschlagen haben</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
  </context>
  <context>
@@ -3044,6 +3143,104 @@
   </message>
  </context>
  <context>
+  <name>PromiseDialog</name>
+  <message>
+   <source>The debtor promises to pay</source>
+   <translation>Der Schuldner sagt Zahlung zu</translation>
+  </message>
+  <message>
+   <source>They pay on</source>
+   <translation>Zahlung zugesagt für den</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <translation>Die Kontakte warten diesen Tag und zwei weitere Werktage ab. Ist bis dahin nichts eingegangen, geht die Beitreibung weiter, und der nächste Kontakt nennt die Zusage.</translation>
+  </message>
+  <message>
+   <source>Enter the promise</source>
+   <translation>Zusage eintragen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Höchstens {amount} sind offen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProposeDialog</name>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Vereinbarung vorschlagen</translation>
+  </message>
+  <message>
+   <source>What is paid</source>
+   <translation>Was gezahlt wird</translation>
+  </message>
+  <message>
+   <source>All that is open, in instalments</source>
+   <translation>Alles Offene, in Raten</translation>
+  </message>
+  <message>
+   <source>A smaller sum; the rest is written off</source>
+   <translation>Eine kleinere Summe; der Rest wird erlassen</translation>
+  </message>
+  <message>
+   <source>Sum that settles everything</source>
+   <translation>Summe, die alles erledigt</translation>
+  </message>
+  <message>
+   <source>Instalments</source>
+   <translation>Raten</translation>
+  </message>
+  <message>
+   <source>First payment</source>
+   <translation>Erste Zahlung</translation>
+  </message>
+  <message>
+   <source>The debtor has agreed to this already</source>
+   <translation>Der Schuldner hat dem schon zugestimmt</translation>
+  </message>
+  <message>
+   <source>Message to the debtor</source>
+   <translation>Nachricht an den Schuldner</translation>
+  </message>
+  <message>
+   <source>Propose</source>
+   <translation>Vorschlagen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Enter the agreement</source>
+   <translation>Vereinbarung eintragen</translation>
+  </message>
+  <message>
+   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <translation>Sie gilt sofort: Die Kontakte ruhen, solange sie eingehalten wird, und eine verspätete Rate beendet sie.</translation>
+  </message>
+  <message>
+   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <translation>Der Schuldner wird gefragt, und die Kontakte ruhen höchstens sieben Tage, während Sie warten.</translation>
+  </message>
+  <message>
+   <source>You give up {amount}.</source>
+   <translation>Sie verzichten auf {amount}.</translation>
+  </message>
+  <message>
+   <source>At least two: for one payment enter a promise instead.</source>
+   <translation>Mindestens zwei: Für eine einzige Zahlung tragen Sie eine Zusage ein.</translation>
+  </message>
+ </context>
+ <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
@@ -3784,6 +3981,25 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Es ließ sich kein Browser öffnen. Kopieren Sie die Adresse und öffnen Sie sie selbst.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SpokenCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Haben Sie mit dem Schuldner gesprochen?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Anruf eintragen</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Zusage eintragen</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Vereinbarung vorschlagen</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4839,25 @@
   <message>
    <source>Drop invoices here</source>
    <translation>Rechnungen hier ablegen</translation>
+  </message>
+ </context>
+ <context>
+  <name>WithdrawDialog</name>
+  <message>
+   <source>Is the debtor not insolvent?</source>
+   <translation>Ist der Schuldner nicht insolvent?</translation>
+  </message>
+  <message>
+   <source>Not insolvent: go on</source>
+   <translation>Nicht insolvent: weitermachen</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <translation>So lassen</translation>
+  </message>
+  <message>
+   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <translation>Tragen Sie das ein, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Die Beitreibung geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Kontakte beginnen wieder.</translation>
   </message>
  </context>
  <context>
@@ -5744,14 +5979,6 @@
    <translation>verspätet</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>auf einmal</translation>
-  </message>
-  <message>
-   <source>{count} a month apart</source>
-   <translation>{count} im Abstand eines Monats</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Rechnung</translation>
   </message>
@@ -5926,6 +6153,14 @@
   <message>
    <source>Nobody answered.</source>
    <translation>Niemand hat geantwortet.</translation>
+  </message>
+  <message>
+   <source>They promised to pay.</source>
+   <translation>Zahlung wurde zugesagt.</translation>
+  </message>
+  <message>
+   <source>The number is wrong.</source>
+   <translation>Die Nummer ist falsch.</translation>
   </message>
   <message>
    <source>A message was left.</source>
@@ -6146,6 +6381,30 @@
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Alle Kontakte blieben ohne Zahlung. Die Akte ist bereit für Anwalt oder Gerichtsvollzieher.</translation>
+  </message>
+  <message>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Es wird ein Tag zwischen heute und dem {day} gebraucht.</translation>
+  </message>
+  <message>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Es wird eine Summe unter {amount} gebraucht; so viel ist offen.</translation>
+  </message>
+  <message>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Jede Rate muss mindestens {amount} betragen.</translation>
+  </message>
+  <message>
+   <source>At most {most} characters; it has {count}.</source>
+   <translation>Höchstens {most} Zeichen; es sind {count}.</translation>
+  </message>
+  <message>
+   <source>all at once</source>
+   <translation>auf einmal</translation>
+  </message>
+  <message>
+   <source>{count} a month apart</source>
+   <translation>{count} im Abstand eines Monats</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

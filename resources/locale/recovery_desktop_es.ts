@@ -157,10 +157,6 @@
  <context>
   <name>App</name>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
   </message>
@@ -307,6 +303,26 @@
    <translation>El pago se está registrando</translation>
   </message>
   <message>
+   <source>The call is being entered</source>
+   <translation>La llamada se está registrando</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>La promesa se está registrando</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>La propuesta sale en un momento</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>El acuerdo se está registrando</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>El cobro continúa en un momento</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>La insolvencia se está registrando</translation>
   </message>
@@ -399,6 +415,10 @@
   <message>
    <source>Open its page</source>
    <translation>Abrir su página</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
  </context>
  <context>
@@ -652,6 +672,53 @@
   </message>
  </context>
  <context>
+  <name>CallDialog</name>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Alguien respondió</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Prometieron pagar</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Dejé un mensaje</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Nadie respondió</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>El número es incorrecto</translation>
+  </message>
+  <message>
+   <source>What came of the call?</source>
+   <translation>¿Cuál fue el resultado de la llamada?</translation>
+  </message>
+  <message>
+   <source>What was said</source>
+   <translation>Lo que se dijo</translation>
+  </message>
+  <message>
+   <source>Enter the call</source>
+   <translation>Registrar la llamada</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <translation>Se conserva en la cronología y en el expediente, con la fecha de hoy.</translation>
+  </message>
+  <message>
+   <source>Next you enter for which day; contacts wait for it.</source>
+   <translation>A continuación indica para qué día; los contactos lo esperan.</translation>
+  </message>
+ </context>
+ <context>
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
@@ -838,6 +905,14 @@
    <translation>La aplicación lo recordará para el próximo extracto de este banco.</translation>
   </message>
   <message>
+   <source>The first rows of the file</source>
+   <translation>Primeras filas del archivo</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Columnas del archivo</translation>
+  </message>
+  <message>
    <source>Decimals</source>
    <translation>Decimales</translation>
   </message>
@@ -880,14 +955,6 @@
   <message>
    <source>Not now</source>
    <translation>Ahora no</translation>
-  </message>
-  <message>
-   <source>The first rows of the file</source>
-   <translation>Primeras filas del archivo</translation>
-  </message>
-  <message>
-   <source>Columns of the file</source>
-   <translation>Columnas del archivo</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1240,10 +1307,6 @@
   <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
-  </message>
-  <message>
-   <source>A day from today on is needed.</source>
-   <translation>Hace falta un día a partir de hoy.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
@@ -1685,6 +1748,14 @@
    <translation>El deudor es insolvente</translation>
   </message>
   <message>
+   <source>Change what is known</source>
+   <translation>Cambiar lo que se sabe</translation>
+  </message>
+  <message>
+   <source>The debtor is not insolvent</source>
+   <translation>El deudor no es insolvente</translation>
+  </message>
+  <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
    <translation>Los contactos han cesado. Pregunte al juzgado o al administrador hasta cuándo comunicar el crédito.</translation>
   </message>
@@ -1752,8 +1823,20 @@
    <translation>Administrador</translation>
   </message>
   <message>
+   <source>To be declared by</source>
+   <translation>A comunicar antes del</translation>
+  </message>
+  <message>
+   <source>Only where the court or a letter names a day.</source>
+   <translation>Solo si el tribunal o una carta indica un día.</translation>
+  </message>
+  <message>
    <source>Stop and show what to do</source>
    <translation>Detener y ver qué hacer</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Guardar</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1766,6 +1849,10 @@
   <message>
    <source>The day on which the court opened it is needed.</source>
    <translation>Hace falta el día en que el juzgado lo abrió.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>No puede ser anterior a la apertura.</translation>
   </message>
  </context>
  <context>
@@ -1861,6 +1948,18 @@
   <message>
    <source>A payment that you recorded</source>
    <translation>Un pago que registró</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Su respuesta a una propuesta</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Un acuerdo que usted propuso</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una llamada que usted registró</translation>
   </message>
  </context>
  <context>
@@ -3044,6 +3143,104 @@
   </message>
  </context>
  <context>
+  <name>PromiseDialog</name>
+  <message>
+   <source>The debtor promises to pay</source>
+   <translation>El deudor promete pagar</translation>
+  </message>
+  <message>
+   <source>They pay on</source>
+   <translation>Pagan el</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <translation>Los contactos esperan ese día y dos días hábiles más. Si para entonces no ha llegado nada, el cobro continúa y el siguiente contacto menciona la promesa.</translation>
+  </message>
+  <message>
+   <source>Enter the promise</source>
+   <translation>Registrar la promesa</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Quedan pendientes {amount} como máximo.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProposeDialog</name>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponer un acuerdo</translation>
+  </message>
+  <message>
+   <source>What is paid</source>
+   <translation>Lo que se paga</translation>
+  </message>
+  <message>
+   <source>All that is open, in instalments</source>
+   <translation>Todo lo pendiente, a plazos</translation>
+  </message>
+  <message>
+   <source>A smaller sum; the rest is written off</source>
+   <translation>Una suma menor; el resto se condona</translation>
+  </message>
+  <message>
+   <source>Sum that settles everything</source>
+   <translation>Suma que lo salda todo</translation>
+  </message>
+  <message>
+   <source>Instalments</source>
+   <translation>Plazos</translation>
+  </message>
+  <message>
+   <source>First payment</source>
+   <translation>Primer pago</translation>
+  </message>
+  <message>
+   <source>The debtor has agreed to this already</source>
+   <translation>El deudor ya está de acuerdo</translation>
+  </message>
+  <message>
+   <source>Message to the debtor</source>
+   <translation>Mensaje al deudor</translation>
+  </message>
+  <message>
+   <source>Propose</source>
+   <translation>Proponer</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Enter the agreement</source>
+   <translation>Registrar el acuerdo</translation>
+  </message>
+  <message>
+   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <translation>Está en vigor de inmediato: los contactos descansan mientras se cumple y un plazo tardío lo termina.</translation>
+  </message>
+  <message>
+   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <translation>Se pregunta al deudor, y los contactos descansan siete días como máximo mientras usted espera.</translation>
+  </message>
+  <message>
+   <source>You give up {amount}.</source>
+   <translation>Renuncia a {amount}.</translation>
+  </message>
+  <message>
+   <source>At least two: for one payment enter a promise instead.</source>
+   <translation>Dos como mínimo: para un solo pago registre una promesa.</translation>
+  </message>
+ </context>
+ <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
@@ -3784,6 +3981,25 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>No se pudo abrir ningún navegador. Copie la dirección y ábrala usted.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SpokenCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>¿Habló usted con el deudor?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Registrar una llamada</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Registrar una promesa</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponer un acuerdo</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4839,25 @@
   <message>
    <source>Drop invoices here</source>
    <translation>Suelte las facturas aquí</translation>
+  </message>
+ </context>
+ <context>
+  <name>WithdrawDialog</name>
+  <message>
+   <source>Is the debtor not insolvent?</source>
+   <translation>¿El deudor no es insolvente?</translation>
+  </message>
+  <message>
+   <source>Not insolvent: go on</source>
+   <translation>No es insolvente: continuar</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <translation>Dejarlo así</translation>
+  </message>
+  <message>
+   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <translation>Indíquelo si fue un error o si el procedimiento terminó sin afectar a su crédito. El cobro continúa para todo lo que este deudor le debe y los contactos empiezan de nuevo.</translation>
   </message>
  </context>
  <context>
@@ -5744,14 +5979,6 @@
    <translation>tarde</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>de una vez</translation>
-  </message>
-  <message>
-   <source>{count} a month apart</source>
-   <translation>{count} con un mes entre cada uno</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Factura</translation>
   </message>
@@ -5926,6 +6153,14 @@
   <message>
    <source>Nobody answered.</source>
    <translation>Nadie respondió.</translation>
+  </message>
+  <message>
+   <source>They promised to pay.</source>
+   <translation>Prometieron pagar.</translation>
+  </message>
+  <message>
+   <source>The number is wrong.</source>
+   <translation>El número es incorrecto.</translation>
   </message>
   <message>
    <source>A message was left.</source>
@@ -6146,6 +6381,30 @@
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Todos los contactos se hicieron sin pago. El expediente está listo para un abogado o procurador.</translation>
+  </message>
+  <message>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Se necesita un día entre hoy y el {day}.</translation>
+  </message>
+  <message>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Se necesita una suma inferior a {amount}, que es lo pendiente.</translation>
+  </message>
+  <message>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Cada plazo debe ser de {amount} como mínimo.</translation>
+  </message>
+  <message>
+   <source>At most {most} characters; it has {count}.</source>
+   <translation>{most} caracteres como máximo; hay {count}.</translation>
+  </message>
+  <message>
+   <source>all at once</source>
+   <translation>de una vez</translation>
+  </message>
+  <message>
+   <source>{count} a month apart</source>
+   <translation>{count} con un mes entre cada uno</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

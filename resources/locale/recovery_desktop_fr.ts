@@ -157,10 +157,6 @@
  <context>
   <name>App</name>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
   </message>
@@ -307,6 +303,26 @@
    <translation>Le paiement est en cours de saisie</translation>
   </message>
   <message>
+   <source>The call is being entered</source>
+   <translation>L’appel est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>La promesse est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>La proposition part dans un instant</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>L’accord est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Le recouvrement reprend dans un instant</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>L’insolvabilité est en cours de saisie</translation>
   </message>
@@ -399,6 +415,10 @@
   <message>
    <source>Open its page</source>
    <translation>Ouvrir sa page</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
   </message>
  </context>
  <context>
@@ -652,6 +672,53 @@
   </message>
  </context>
  <context>
+  <name>CallDialog</name>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Quelqu’un a répondu</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Le paiement a été promis</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>J’ai laissé un message</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Personne n’a répondu</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Le numéro est faux</translation>
+  </message>
+  <message>
+   <source>What came of the call?</source>
+   <translation>Qu’a donné l’appel ?</translation>
+  </message>
+  <message>
+   <source>What was said</source>
+   <translation>Ce qui a été dit</translation>
+  </message>
+  <message>
+   <source>Enter the call</source>
+   <translation>Saisir l’appel</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <translation>Il est conservé dans la chronologie et dans le dossier, à la date d’aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>Next you enter for which day; contacts wait for it.</source>
+   <translation>Vous saisissez ensuite pour quel jour ; les relances l’attendent.</translation>
+  </message>
+ </context>
+ <context>
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
@@ -838,6 +905,14 @@
    <translation>L’application s’en souviendra pour le prochain relevé de cette banque.</translation>
   </message>
   <message>
+   <source>The first rows of the file</source>
+   <translation>Premières lignes du fichier</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Colonnes du fichier</translation>
+  </message>
+  <message>
    <source>Decimals</source>
    <translation>Décimales</translation>
   </message>
@@ -880,14 +955,6 @@
   <message>
    <source>Not now</source>
    <translation>Pas maintenant</translation>
-  </message>
-  <message>
-   <source>The first rows of the file</source>
-   <translation>Premières lignes du fichier</translation>
-  </message>
-  <message>
-   <source>Columns of the file</source>
-   <translation>Colonnes du fichier</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1240,10 +1307,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
-  </message>
-  <message>
-   <source>A day from today on is needed.</source>
-   <translation>Indiquez un jour à partir d’aujourd’hui.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
@@ -1685,6 +1748,14 @@
    <translation>Le débiteur est insolvable</translation>
   </message>
   <message>
+   <source>Change what is known</source>
+   <translation>Modifier ce qui est connu</translation>
+  </message>
+  <message>
+   <source>The debtor is not insolvent</source>
+   <translation>Le débiteur n’est pas insolvable</translation>
+  </message>
+  <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
    <translation>Les relances ont cessé. Demandez au tribunal ou au mandataire jusqu’à quand déclarer la créance.</translation>
   </message>
@@ -1752,8 +1823,20 @@
    <translation>Mandataire</translation>
   </message>
   <message>
+   <source>To be declared by</source>
+   <translation>À déclarer avant le</translation>
+  </message>
+  <message>
+   <source>Only where the court or a letter names a day.</source>
+   <translation>Seulement si le tribunal ou un courrier indique un jour.</translation>
+  </message>
+  <message>
    <source>Stop and show what to do</source>
    <translation>Arrêter et voir que faire</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1766,6 +1849,10 @@
   <message>
    <source>The day on which the court opened it is needed.</source>
    <translation>Indiquez le jour où le tribunal l’a ouverte.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Cela ne peut pas précéder l’ouverture.</translation>
   </message>
  </context>
  <context>
@@ -1861,6 +1948,18 @@
   <message>
    <source>A payment that you recorded</source>
    <translation>Un paiement que vous avez enregistré</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Votre réponse à une proposition</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Un accord que vous avez proposé</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Un appel que vous avez saisi</translation>
   </message>
  </context>
  <context>
@@ -3044,6 +3143,104 @@
   </message>
  </context>
  <context>
+  <name>PromiseDialog</name>
+  <message>
+   <source>The debtor promises to pay</source>
+   <translation>Le débiteur promet de payer</translation>
+  </message>
+  <message>
+   <source>They pay on</source>
+   <translation>Paiement promis le</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <translation>Les relances attendent ce jour et deux jours ouvrés de plus. Si rien n’est arrivé d’ici là, le recouvrement se poursuit et la relance suivante rappelle la promesse.</translation>
+  </message>
+  <message>
+   <source>Enter the promise</source>
+   <translation>Saisir la promesse</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Il reste dû {amount} au plus.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProposeDialog</name>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proposer un accord</translation>
+  </message>
+  <message>
+   <source>What is paid</source>
+   <translation>Ce qui est payé</translation>
+  </message>
+  <message>
+   <source>All that is open, in instalments</source>
+   <translation>Tout ce qui est dû, en plusieurs échéances</translation>
+  </message>
+  <message>
+   <source>A smaller sum; the rest is written off</source>
+   <translation>Une somme moindre ; le reste est abandonné</translation>
+  </message>
+  <message>
+   <source>Sum that settles everything</source>
+   <translation>Somme qui solde tout</translation>
+  </message>
+  <message>
+   <source>Instalments</source>
+   <translation>Échéances</translation>
+  </message>
+  <message>
+   <source>First payment</source>
+   <translation>Premier paiement</translation>
+  </message>
+  <message>
+   <source>The debtor has agreed to this already</source>
+   <translation>Le débiteur a déjà donné son accord</translation>
+  </message>
+  <message>
+   <source>Message to the debtor</source>
+   <translation>Message au débiteur</translation>
+  </message>
+  <message>
+   <source>Propose</source>
+   <translation>Proposer</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Enter the agreement</source>
+   <translation>Saisir l’accord</translation>
+  </message>
+  <message>
+   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une échéance en retard y met fin.</translation>
+  </message>
+  <message>
+   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <translation>Le débiteur est consulté, et les relances cessent sept jours au plus en attendant sa réponse.</translation>
+  </message>
+  <message>
+   <source>You give up {amount}.</source>
+   <translation>Vous renoncez à {amount}.</translation>
+  </message>
+  <message>
+   <source>At least two: for one payment enter a promise instead.</source>
+   <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
+  </message>
+ </context>
+ <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
@@ -3784,6 +3981,25 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Aucun navigateur n’a pu être ouvert. Copiez l’adresse et ouvrez-la vous-même.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SpokenCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Vous avez parlé au débiteur ?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Saisir un appel</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Saisir une promesse</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proposer un accord</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4839,25 @@
   <message>
    <source>Drop invoices here</source>
    <translation>Déposez les factures ici</translation>
+  </message>
+ </context>
+ <context>
+  <name>WithdrawDialog</name>
+  <message>
+   <source>Is the debtor not insolvent?</source>
+   <translation>Le débiteur n’est-il pas insolvable ?</translation>
+  </message>
+  <message>
+   <source>Not insolvent: go on</source>
+   <translation>Pas insolvable : reprendre</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <translation>Ne rien changer</translation>
+  </message>
+  <message>
+   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <translation>Indiquez-le si c’était une erreur, ou si la procédure a pris fin sans toucher à votre créance. Le recouvrement reprend pour tout ce que ce débiteur vous doit, et les relances recommencent.</translation>
   </message>
  </context>
  <context>
@@ -5744,14 +5979,6 @@
    <translation>en retard</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>en une fois</translation>
-  </message>
-  <message>
-   <source>{count} a month apart</source>
-   <translation>{count} à un mois d’intervalle</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Facture</translation>
   </message>
@@ -5926,6 +6153,14 @@
   <message>
    <source>Nobody answered.</source>
    <translation>Personne n’a répondu.</translation>
+  </message>
+  <message>
+   <source>They promised to pay.</source>
+   <translation>Le paiement a été promis.</translation>
+  </message>
+  <message>
+   <source>The number is wrong.</source>
+   <translation>Le numéro est faux.</translation>
   </message>
   <message>
    <source>A message was left.</source>
@@ -6146,6 +6381,30 @@
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Toutes les relances ont été faites sans paiement. Le dossier est prêt pour un avocat ou un commissaire de justice.</translation>
+  </message>
+  <message>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Il faut un jour entre aujourd’hui et le {day}.</translation>
+  </message>
+  <message>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Il faut une somme inférieure à {amount}, le montant encore dû.</translation>
+  </message>
+  <message>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Chaque échéance doit être d’au moins {amount}.</translation>
+  </message>
+  <message>
+   <source>At most {most} characters; it has {count}.</source>
+   <translation>{most} caractères au plus ; il y en a {count}.</translation>
+  </message>
+  <message>
+   <source>all at once</source>
+   <translation>en une fois</translation>
+  </message>
+  <message>
+   <source>{count} a month apart</source>
+   <translation>{count} à un mois d’intervalle</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

@@ -157,10 +157,6 @@
  <context>
   <name>App</name>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
   </message>
@@ -307,6 +303,26 @@
    <translation>Registrazione del pagamento in corso</translation>
   </message>
   <message>
+   <source>The call is being entered</source>
+   <translation>Registrazione della telefonata in corso</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>Registrazione della promessa in corso</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>La proposta parte tra un momento</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>Registrazione dell’accordo in corso</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Il recupero riprende tra un momento</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>Registrazione dell’insolvenza in corso</translation>
   </message>
@@ -399,6 +415,10 @@
   <message>
    <source>Open its page</source>
    <translation>Apri la sua pagina</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
  </context>
  <context>
@@ -652,6 +672,53 @@
   </message>
  </context>
  <context>
+  <name>CallDialog</name>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Qualcuno ha risposto</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Hanno promesso di pagare</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Ho lasciato un messaggio</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Nessuno ha risposto</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Il numero è sbagliato</translation>
+  </message>
+  <message>
+   <source>What came of the call?</source>
+   <translation>Com’è andata la telefonata?</translation>
+  </message>
+  <message>
+   <source>What was said</source>
+   <translation>Che cosa è stato detto</translation>
+  </message>
+  <message>
+   <source>Enter the call</source>
+   <translation>Registra la telefonata</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <translation>Resta nella cronologia e nel fascicolo, con la data di oggi.</translation>
+  </message>
+  <message>
+   <source>Next you enter for which day; contacts wait for it.</source>
+   <translation>Poi indica per quale giorno; i solleciti lo attendono.</translation>
+  </message>
+ </context>
+ <context>
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
@@ -838,6 +905,14 @@
    <translation>L’app lo ricorda per il prossimo estratto conto di questa banca.</translation>
   </message>
   <message>
+   <source>The first rows of the file</source>
+   <translation>Prime righe del file</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Colonne del file</translation>
+  </message>
+  <message>
    <source>Decimals</source>
    <translation>Decimali</translation>
   </message>
@@ -880,14 +955,6 @@
   <message>
    <source>Not now</source>
    <translation>Non ora</translation>
-  </message>
-  <message>
-   <source>The first rows of the file</source>
-   <translation>Prime righe del file</translation>
-  </message>
-  <message>
-   <source>Columns of the file</source>
-   <translation>Colonne del file</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1240,10 +1307,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annulla</translation>
-  </message>
-  <message>
-   <source>A day from today on is needed.</source>
-   <translation>Indichi un giorno a partire da oggi.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
@@ -1685,6 +1748,14 @@
    <translation>Il debitore è insolvente</translation>
   </message>
   <message>
+   <source>Change what is known</source>
+   <translation>Modifica ciò che è noto</translation>
+  </message>
+  <message>
+   <source>The debtor is not insolvent</source>
+   <translation>Il debitore non è insolvente</translation>
+  </message>
+  <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
    <translation>I solleciti sono cessati. Chieda al tribunale o al curatore entro quando insinuare il credito al passivo.</translation>
   </message>
@@ -1752,8 +1823,20 @@
    <translation>Curatore</translation>
   </message>
   <message>
+   <source>To be declared by</source>
+   <translation>Da dichiarare entro il</translation>
+  </message>
+  <message>
+   <source>Only where the court or a letter names a day.</source>
+   <translation>Solo se il tribunale o una lettera indica un giorno.</translation>
+  </message>
+  <message>
    <source>Stop and show what to do</source>
    <translation>Ferma e mostra che cosa fare</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Salva</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1766,6 +1849,10 @@
   <message>
    <source>The day on which the court opened it is needed.</source>
    <translation>Indichi il giorno in cui il tribunale l’ha aperta.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Non può precedere l’apertura.</translation>
   </message>
  </context>
  <context>
@@ -1861,6 +1948,18 @@
   <message>
    <source>A payment that you recorded</source>
    <translation>Un pagamento che ha registrato</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>La Sua risposta a una proposta</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Un accordo che ha proposto</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una telefonata che ha registrato</translation>
   </message>
  </context>
  <context>
@@ -3044,6 +3143,104 @@
   </message>
  </context>
  <context>
+  <name>PromiseDialog</name>
+  <message>
+   <source>The debtor promises to pay</source>
+   <translation>Il debitore promette di pagare</translation>
+  </message>
+  <message>
+   <source>They pay on</source>
+   <translation>Pagamento promesso per il</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importo</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <translation>I solleciti attendono quel giorno e altri due giorni lavorativi. Se per allora non è arrivato nulla, il recupero prosegue e il sollecito successivo ricorda la promessa.</translation>
+  </message>
+  <message>
+   <source>Enter the promise</source>
+   <translation>Registra la promessa</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Restano aperti al massimo {amount}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProposeDialog</name>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponi un accordo</translation>
+  </message>
+  <message>
+   <source>What is paid</source>
+   <translation>Che cosa si paga</translation>
+  </message>
+  <message>
+   <source>All that is open, in instalments</source>
+   <translation>Tutto l’importo aperto, a rate</translation>
+  </message>
+  <message>
+   <source>A smaller sum; the rest is written off</source>
+   <translation>Una somma minore; il resto viene condonato</translation>
+  </message>
+  <message>
+   <source>Sum that settles everything</source>
+   <translation>Somma a saldo di tutto</translation>
+  </message>
+  <message>
+   <source>Instalments</source>
+   <translation>Rate</translation>
+  </message>
+  <message>
+   <source>First payment</source>
+   <translation>Primo pagamento</translation>
+  </message>
+  <message>
+   <source>The debtor has agreed to this already</source>
+   <translation>Il debitore è già d’accordo</translation>
+  </message>
+  <message>
+   <source>Message to the debtor</source>
+   <translation>Messaggio al debitore</translation>
+  </message>
+  <message>
+   <source>Propose</source>
+   <translation>Proponi</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Enter the agreement</source>
+   <translation>Registra l’accordo</translation>
+  </message>
+  <message>
+   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <translation>È subito in vigore: i solleciti sono sospesi finché viene rispettato e una rata in ritardo vi pone fine.</translation>
+  </message>
+  <message>
+   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <translation>Il debitore viene interpellato e i solleciti sono sospesi per sette giorni al massimo durante l’attesa.</translation>
+  </message>
+  <message>
+   <source>You give up {amount}.</source>
+   <translation>Rinuncia a {amount}.</translation>
+  </message>
+  <message>
+   <source>At least two: for one payment enter a promise instead.</source>
+   <translation>Almeno due: per un solo pagamento registri una promessa.</translation>
+  </message>
+ </context>
+ <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
@@ -3784,6 +3981,25 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Non è stato possibile aprire un browser. Copi l’indirizzo e lo apra Lei stesso.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SpokenCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Ha parlato con il debitore?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Registra una telefonata</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Registra una promessa</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponi un accordo</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4839,25 @@
   <message>
    <source>Drop invoices here</source>
    <translation>Trascini qui le fatture</translation>
+  </message>
+ </context>
+ <context>
+  <name>WithdrawDialog</name>
+  <message>
+   <source>Is the debtor not insolvent?</source>
+   <translation>Il debitore non è insolvente?</translation>
+  </message>
+  <message>
+   <source>Not insolvent: go on</source>
+   <translation>Non insolvente: riprendi</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <translation>Lascia così</translation>
+  </message>
+  <message>
+   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <translation>Lo indichi se è stato un errore o se la procedura è finita senza toccare il Suo credito. Il recupero riprende per tutto ciò che questo debitore Le deve e i solleciti ricominciano.</translation>
   </message>
  </context>
  <context>
@@ -5744,14 +5979,6 @@
    <translation>in ritardo</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>in un’unica soluzione</translation>
-  </message>
-  <message>
-   <source>{count} a month apart</source>
-   <translation>{count} a un mese di distanza</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Fattura</translation>
   </message>
@@ -5926,6 +6153,14 @@
   <message>
    <source>Nobody answered.</source>
    <translation>Nessuno ha risposto.</translation>
+  </message>
+  <message>
+   <source>They promised to pay.</source>
+   <translation>Hanno promesso di pagare.</translation>
+  </message>
+  <message>
+   <source>The number is wrong.</source>
+   <translation>Il numero è sbagliato.</translation>
   </message>
   <message>
    <source>A message was left.</source>
@@ -6146,6 +6381,30 @@
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Tutti i solleciti sono stati effettuati senza pagamento. Il fascicolo è pronto per un avvocato o un ufficiale giudiziario.</translation>
+  </message>
+  <message>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Serve un giorno tra oggi e il {day}.</translation>
+  </message>
+  <message>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Serve una somma inferiore a {amount}, l’importo aperto.</translation>
+  </message>
+  <message>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Ogni rata deve essere di almeno {amount}.</translation>
+  </message>
+  <message>
+   <source>At most {most} characters; it has {count}.</source>
+   <translation>Al massimo {most} caratteri; sono {count}.</translation>
+  </message>
+  <message>
+   <source>all at once</source>
+   <translation>in un’unica soluzione</translation>
+  </message>
+  <message>
+   <source>{count} a month apart</source>
+   <translation>{count} a un mese di distanza</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

@@ -157,10 +157,6 @@
  <context>
   <name>App</name>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
   </message>
@@ -307,6 +303,26 @@
    <translation>De betaling wordt ingevoerd</translation>
   </message>
   <message>
+   <source>The call is being entered</source>
+   <translation>Het gesprek wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>De toezegging wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>Het voorstel gaat zo weg</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>De regeling wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>De incasso gaat zo verder</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>De insolventie wordt ingevoerd</translation>
   </message>
@@ -399,6 +415,10 @@
   <message>
    <source>Open its page</source>
    <translation>De pagina openen</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
  </context>
  <context>
@@ -652,6 +672,53 @@
   </message>
  </context>
  <context>
+  <name>CallDialog</name>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Er werd opgenomen</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Er is betaling toegezegd</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Ik heb een bericht achtergelaten</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Niemand nam op</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Het nummer klopt niet</translation>
+  </message>
+  <message>
+   <source>What came of the call?</source>
+   <translation>Wat leverde het gesprek op?</translation>
+  </message>
+  <message>
+   <source>What was said</source>
+   <translation>Wat er is gezegd</translation>
+  </message>
+  <message>
+   <source>Enter the call</source>
+   <translation>Gesprek invoeren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <translation>Het blijft in de tijdlijn en in het dossier, met vandaag als dag.</translation>
+  </message>
+  <message>
+   <source>Next you enter for which day; contacts wait for it.</source>
+   <translation>Daarna voert u in voor welke dag; het contact wacht daarop.</translation>
+  </message>
+ </context>
+ <context>
   <name>CancelDialog</name>
   <message>
    <source>Why do you cancel?</source>
@@ -838,6 +905,14 @@
    <translation>De app onthoudt dit voor het volgende afschrift van deze bank.</translation>
   </message>
   <message>
+   <source>The first rows of the file</source>
+   <translation>De eerste rijen van het bestand</translation>
+  </message>
+  <message>
+   <source>Columns of the file</source>
+   <translation>Kolommen van het bestand</translation>
+  </message>
+  <message>
    <source>Decimals</source>
    <translation>Decimalen</translation>
   </message>
@@ -880,14 +955,6 @@
   <message>
    <source>Not now</source>
    <translation>Niet nu</translation>
-  </message>
-  <message>
-   <source>The first rows of the file</source>
-   <translation>De eerste rijen van het bestand</translation>
-  </message>
-  <message>
-   <source>Columns of the file</source>
-   <translation>Kolommen van het bestand</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1240,10 +1307,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annuleren</translation>
-  </message>
-  <message>
-   <source>A day from today on is needed.</source>
-   <translation>Een dag vanaf vandaag is vereist.</translation>
   </message>
   <message>
    <source>The sum is needed.</source>
@@ -1685,6 +1748,14 @@
    <translation>De debiteur is insolvent</translation>
   </message>
   <message>
+   <source>Change what is known</source>
+   <translation>Gegevens wijzigen</translation>
+  </message>
+  <message>
+   <source>The debtor is not insolvent</source>
+   <translation>De debiteur is niet insolvent</translation>
+  </message>
+  <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
    <translation>Het contact is gestopt. Vraag de rechtbank of de curator tot wanneer de vordering ter verificatie kan worden ingediend.</translation>
   </message>
@@ -1752,8 +1823,20 @@
    <translation>Curator of bewindvoerder</translation>
   </message>
   <message>
+   <source>To be declared by</source>
+   <translation>In te dienen vóór</translation>
+  </message>
+  <message>
+   <source>Only where the court or a letter names a day.</source>
+   <translation>Alleen als de rechtbank of een brief een dag noemt.</translation>
+  </message>
+  <message>
    <source>Stop and show what to do</source>
    <translation>Stoppen en tonen wat te doen is</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Opslaan</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1766,6 +1849,10 @@
   <message>
    <source>The day on which the court opened it is needed.</source>
    <translation>De dag waarop de rechtbank de procedure opende, is vereist.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Dit kan niet vóór de opening liggen.</translation>
   </message>
  </context>
  <context>
@@ -1861,6 +1948,18 @@
   <message>
    <source>A payment that you recorded</source>
    <translation>Een betaling die u hebt geregistreerd</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Uw antwoord op een voorstel</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Een regeling die u hebt voorgesteld</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
  </context>
  <context>
@@ -3044,6 +3143,104 @@
   </message>
  </context>
  <context>
+  <name>PromiseDialog</name>
+  <message>
+   <source>The debtor promises to pay</source>
+   <translation>De debiteur zegt betaling toe</translation>
+  </message>
+  <message>
+   <source>They pay on</source>
+   <translation>Betaling toegezegd voor</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Bedrag</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <translation>Het contact wacht op die dag en nog twee werkdagen. Is er dan niets binnen, dan gaat de incasso door en noemt het volgende contact de toezegging.</translation>
+  </message>
+  <message>
+   <source>Enter the promise</source>
+   <translation>Toezegging invoeren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Er staat hoogstens {amount} open.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProposeDialog</name>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Regeling voorstellen</translation>
+  </message>
+  <message>
+   <source>What is paid</source>
+   <translation>Wat er wordt betaald</translation>
+  </message>
+  <message>
+   <source>All that is open, in instalments</source>
+   <translation>Alles wat openstaat, in termijnen</translation>
+  </message>
+  <message>
+   <source>A smaller sum; the rest is written off</source>
+   <translation>Een kleiner bedrag; de rest wordt kwijtgescholden</translation>
+  </message>
+  <message>
+   <source>Sum that settles everything</source>
+   <translation>Bedrag waarmee alles is voldaan</translation>
+  </message>
+  <message>
+   <source>Instalments</source>
+   <translation>Termijnen</translation>
+  </message>
+  <message>
+   <source>First payment</source>
+   <translation>Eerste betaling</translation>
+  </message>
+  <message>
+   <source>The debtor has agreed to this already</source>
+   <translation>De debiteur is hiermee al akkoord</translation>
+  </message>
+  <message>
+   <source>Message to the debtor</source>
+   <translation>Bericht aan de debiteur</translation>
+  </message>
+  <message>
+   <source>Propose</source>
+   <translation>Voorstellen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Enter the agreement</source>
+   <translation>Regeling invoeren</translation>
+  </message>
+  <message>
+   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <translation>De regeling is meteen van kracht: het contact rust zolang ze wordt nagekomen, en een te late termijn beëindigt haar.</translation>
+  </message>
+  <message>
+   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <translation>De debiteur wordt gevraagd, en het contact rust hoogstens zeven dagen terwijl u wacht.</translation>
+  </message>
+  <message>
+   <source>You give up {amount}.</source>
+   <translation>U ziet af van {amount}.</translation>
+  </message>
+  <message>
+   <source>At least two: for one payment enter a promise instead.</source>
+   <translation>Minstens twee: voer voor één betaling een toezegging in.</translation>
+  </message>
+ </context>
+ <context>
   <name>QrCode</name>
   <message>
    <source>QR code of the address</source>
@@ -3784,6 +3981,25 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Er kon geen browser worden geopend. Kopieer het adres en open het zelf.</translation>
+  </message>
+ </context>
+ <context>
+  <name>SpokenCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Hebt u met de debiteur gesproken?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Gesprek invoeren</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Toezegging invoeren</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Regeling voorstellen</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4839,25 @@
   <message>
    <source>Drop invoices here</source>
    <translation>Sleep facturen hierheen</translation>
+  </message>
+ </context>
+ <context>
+  <name>WithdrawDialog</name>
+  <message>
+   <source>Is the debtor not insolvent?</source>
+   <translation>Is de debiteur niet insolvent?</translation>
+  </message>
+  <message>
+   <source>Not insolvent: go on</source>
+   <translation>Niet insolvent: doorgaan</translation>
+  </message>
+  <message>
+   <source>Keep it</source>
+   <translation>Zo laten</translation>
+  </message>
+  <message>
+   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <translation>Geef dit aan als het een vergissing was, of als de procedure eindigde zonder uw vordering te raken. De incasso gaat door voor alles wat deze debiteur u schuldig is, en het contact begint weer.</translation>
   </message>
  </context>
  <context>
@@ -5744,14 +5979,6 @@
    <translation>te laat</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>ineens</translation>
-  </message>
-  <message>
-   <source>{count} a month apart</source>
-   <translation>{count}, met telkens een maand ertussen</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Factuur</translation>
   </message>
@@ -5926,6 +6153,14 @@
   <message>
    <source>Nobody answered.</source>
    <translation>Niemand heeft geantwoord.</translation>
+  </message>
+  <message>
+   <source>They promised to pay.</source>
+   <translation>Er is betaling toegezegd.</translation>
+  </message>
+  <message>
+   <source>The number is wrong.</source>
+   <translation>Het nummer klopt niet.</translation>
   </message>
   <message>
    <source>A message was left.</source>
@@ -6146,6 +6381,30 @@
   <message>
    <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Alle contactmomenten zijn zonder betaling uitgevoerd. Het dossier ligt klaar voor een advocaat of deurwaarder.</translation>
+  </message>
+  <message>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Er is een dag van vandaag tot en met {day} nodig.</translation>
+  </message>
+  <message>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Er is een bedrag onder {amount} nodig; dat staat open.</translation>
+  </message>
+  <message>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Elke termijn moet minstens {amount} zijn.</translation>
+  </message>
+  <message>
+   <source>At most {most} characters; it has {count}.</source>
+   <translation>Hoogstens {most} tekens; het zijn er {count}.</translation>
+  </message>
+  <message>
+   <source>all at once</source>
+   <translation>ineens</translation>
+  </message>
+  <message>
+   <source>{count} a month apart</source>
+   <translation>{count}, met telkens een maand ertussen</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
