@@ -13,6 +13,7 @@ from recovery_contract.version import API_VERSION
 from recovery_invoices import Reader
 from recovery_service.agreements import endpoints as agreements
 from recovery_service.agreements.jobs import kinds as agreement_kinds
+from recovery_service.cards import endpoints as cards
 from recovery_service.core import Core
 from recovery_service.disputes import endpoints as disputes
 from recovery_service.disputes.jobs import kinds as dispute_kinds
@@ -85,6 +86,7 @@ PARTS: tuple[Part, ...] = (
     Part(files.router),
     Part(recovery.router),
     Part(debtor_page.router),
+    Part(cards.router),
     Part(sandbox.router, test_only=True),
     Part(webhooks.router),
 )

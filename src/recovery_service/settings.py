@@ -20,11 +20,27 @@ class SmsGateway:
 
 
 @dataclass(frozen=True)
+class StripeAccount:
+    """An account for card payments: `webhook_secret` signs what is told to us, `pages` is the origin of the pages on
+    which debtors pay."""
+
+    key: str = field(repr=False)
+    webhook_secret: str = field(repr=False)
+    pages: str = "https://checkout.stripe.com"
+    api: str = "https://api.stripe.com"
+
+    @property
+    def is_live(self) -> bool:
+        return "_live_" in self.key
+
+
+@dataclass(frozen=True)
 class Settings:
     """`public_url` is how debtors and creditors reach the pages; `data_key` (32 bytes) encrypts stored secrets;
     `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only.
     Letters are also put into `letter_folder`, for whoever prints and posts them. `collector` is who collects for
-    creditors, as debtors read it: the service's operator. Events and deliveries are kept for `event_days`."""
+    creditors, as debtors read it: the service's operator. Events and deliveries are kept for `event_days`. With
+    `stripe` debtors may pay by card, in production only."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -41,6 +57,7 @@ class Settings:
     launch_secret: str = field(default="", repr=False)
     sms_gateway: SmsGateway | None = None
     letter_folder: Path | None = None
+    stripe: StripeAccount | None = None
     collector: str = "Recovery Desktop"
     event_days: int = 90
 

@@ -1,13 +1,14 @@
-"""What the environment of the process settles: where letters and text messages go, in whose name, what is kept."""
+"""What the environment of the process settles: where letters, text messages and card payments go, in whose name."""
 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Final, TypedDict
 
 from recovery_service.cli.program import UsageError
-from recovery_service.settings import Settings, SmsGateway
+from recovery_service.settings import Settings, SmsGateway, StripeAccount
 
 COLLECTOR: Final = "RECOVERY_COLLECTOR"
 COLLECTOR_LENGTH: Final = 100
@@ -16,17 +17,21 @@ EVENT_DAYS_AT_MOST: Final = 3_650
 LETTERS: Final = "RECOVERY_LETTER_FOLDER"
 SMS: Final = ("RECOVERY_SMS_URL", "RECOVERY_SMS_ACCOUNT", "RECOVERY_SMS_SENDER", "RECOVERY_SMS_TOKEN")
 
+STRIPE: Final = ("RECOVERY_STRIPE_KEY", "RECOVERY_STRIPE_WEBHOOK_SECRET")
+STRIPE_PAGES: Final = "RECOVERY_STRIPE_PAGES"
+
 
 class Outward(TypedDict):
     collector: str
     event_days: int
     sms_gateway: SmsGateway | None
     letter_folder: Path | None
+    stripe: StripeAccount | None
 
 
 def outward() -> Outward:
-    """For Settings(**...). Raises UsageError where a text-message gateway is named in part only, or a value
-    has no sense."""
+    """For Settings(**...). Raises UsageError where a text-message gateway or an account for card payments is named in
+    part only, or a value has no sense."""
     collector = os.environ.get(COLLECTOR, Settings.collector)
     if not collector.isprintable() or not 1 <= len(collector.strip()) <= COLLECTOR_LENGTH:
         raise UsageError(f"{COLLECTOR} is a name of 1 to {COLLECTOR_LENGTH} characters")
@@ -47,4 +52,20 @@ def outward() -> Outward:
         event_days=int(days),
         sms_gateway=gateway,
         letter_folder=Path(folder) if folder else None,
+        stripe=_stripe(),
     )
+
+
+def _stripe() -> StripeAccount | None:
+    """Messages never repeat what was given: it may be a secret in the wrong place."""
+    key, secret = (os.environ.get(name, "") for name in STRIPE)
+    if not key and not secret:
+        return None
+    if not re.fullmatch(r"(sk|rk)_(live|test)_[0-9A-Za-z_]{1,240}", key):
+        raise UsageError(f"{STRIPE[0]} is a secret or restricted key: sk_live_... or rk_live_...")
+    if not re.fullmatch(r"whsec_[!-~]{1,240}", secret):
+        raise UsageError(f"{STRIPE[1]} is the signing secret of the endpoint for events: whsec_...")
+    pages = os.environ.get(STRIPE_PAGES, StripeAccount.pages).rstrip("/")
+    if not re.fullmatch(r"https://[0-9a-z.-]+(:[0-9]+)?", pages):
+        raise UsageError(f"{STRIPE_PAGES} is the origin of the payment pages, such as {StripeAccount.pages}")
+    return StripeAccount(key=key, webhook_secret=secret, pages=pages)

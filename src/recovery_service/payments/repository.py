@@ -54,6 +54,10 @@ def add(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(payment_table).values(**values))
 
 
+def change_amount(connection: Connection, payment_id: str, amount_minor: int) -> None:
+    connection.execute(update(payment_table).where(_P.id == payment_id).values(amount_minor=amount_minor))
+
+
 def mark_reversed(connection: Connection, payment_id: str, at: int, reason: str) -> None:
     changed = update(payment_table).where(_P.id == payment_id, _P.reversed_at.is_(None))
     connection.execute(changed.values(reversed_at=at, reversal_reason=reason))

@@ -40,8 +40,8 @@ def record(
 ) -> PaymentRow:
     """Records money that arrived (`received_at`, else now) and moves the receivable as the lifecycle says.
 
-    `source` is page, creditor, bank, operator or test. A payment in pending starts the recovery at once. What goes
-    beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
+    `source` is page, card, creditor, bank, operator or test. A payment in pending starts the recovery at once. What
+    goes beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
     """
     row = receivables.load(connection, receivable_id, for_update=True)
     if row.is_closed:
@@ -117,7 +117,7 @@ def reverse(
         after={"reversed_at": at, "reason": reason},
     )
     if row.status is ReceivableStatus.RECOVERED:
-        return creation.follow(connection, core, row, payment.amount_minor, at=at, actor=actor)
+        return _follow(connection, core, row, payment.amount_minor, at=at, actor=actor)
     total = row.paid_minor + row.overpaid_minor - payment.amount_minor
     changes = _columns(row, total)
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.amount_minor:
@@ -130,6 +130,18 @@ def reverse(
         row = moves.move(connection, core, row, Trigger.REVERSAL, **how)
     watch.reversed_payment(connection, core, row, at)
     return row
+
+
+def _follow(
+    connection: Connection, core: Core, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
+) -> ReceivableRow:
+    """What had been paid beyond the invoice amount is owed by nobody when it is taken back."""
+    beyond = min(row.overpaid_minor, amount_minor)
+    if beyond:
+        row = receivables.change(connection, row.id, overpaid_minor=row.overpaid_minor - beyond)
+    if amount_minor == beyond:
+        return row
+    return creation.follow(connection, core, row, amount_minor - beyond, at=at, actor=actor)
 
 
 def erase_references(connection: Connection, receivable_id: str) -> None:

@@ -2,16 +2,17 @@
 
 import pytest
 
-from recovery_service.cli.outward import COLLECTOR, EVENT_DAYS, LETTERS, SMS, outward
+from recovery_service.cli.outward import COLLECTOR, EVENT_DAYS, LETTERS, SMS, STRIPE, STRIPE_PAGES, outward
 from recovery_service.cli.program import UsageError
 
 
 def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch):
-    for name in (*SMS, LETTERS, COLLECTOR, EVENT_DAYS):
+    for name in (*SMS, *STRIPE, LETTERS, COLLECTOR, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
     assert outward() == {
         "sms_gateway": None,
         "letter_folder": None,
+        "stripe": None,
         "collector": "Recovery Desktop",
         "event_days": 90,
     }
@@ -64,3 +65,26 @@ def test_half_a_gateway_or_one_without_tls_is_refused(monkeypatch):
     monkeypatch.setenv(SMS[0], "http://gateway.example")
     with pytest.raises(UsageError, match="https"):
         outward()
+
+
+def test_an_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(monkeypatch):
+    monkeypatch.delenv(STRIPE_PAGES, raising=False)
+    monkeypatch.setenv(STRIPE[0], "sk_live_hidden")
+    monkeypatch.setenv(STRIPE[1], "whsec_hidden")
+    account = outward()["stripe"]
+    assert (account.pages, account.is_live) == ("https://checkout.stripe.com", True)
+    assert "hidden" not in repr(account)
+    monkeypatch.setenv(STRIPE_PAGES, "https://pay.creditor.example/")
+    assert outward()["stripe"].pages == "https://pay.creditor.example"
+    wrong = (
+        (STRIPE[0], "pk_live_hidden"),
+        (STRIPE[1], "hidden"),
+        (STRIPE[1], ""),
+        (STRIPE_PAGES, "http://x"),
+    )
+    for name, value in wrong:
+        with monkeypatch.context() as now:
+            now.setenv(name, value)
+            with pytest.raises(UsageError, match=name) as refused:
+                outward()
+            assert "hidden" not in str(refused.value)

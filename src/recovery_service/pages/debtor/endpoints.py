@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from recovery_service.core import Core
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.oauth.pages import stylesheet
-from recovery_service.pages.debtor import answers
+from recovery_service.pages.debtor import answers, card
 from recovery_service.pages.debtor.forms import FILES, Form, FormFault
 from recovery_service.pages.debtor.view import LANGUAGE_NAMES, Gone, find, page_values
 from recovery_service.recovery.phrases import phrase
@@ -36,9 +36,11 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex, nofollow",
     "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; "
-    "base-uri 'none'; img-src 'none'",
 }
+_POLICY: Final = (
+    "default-src 'none'; style-src 'self'; form-action 'self'{more}; frame-ancestors 'none'; "
+    "base-uri 'none'; img-src 'none'"
+)
 
 CoreIn = Annotated[Core, CORE]
 
@@ -53,22 +55,39 @@ def style() -> Response:
 @router.get("/r/{token}")
 def show(request: Request, token: str, core: CoreIn) -> Response:
     done = request.query_params.get("done")
-    return _page(core, request, token, done=done if done in answers.KINDS else None, fault=None)
+    known = done in answers.KINDS or done == card.KIND
+    return _page(core, request, token, done=done if known else None, fault=None)
 
 
 @router.post("/r/{token}/{kind}")
 async def take(request: Request, token: str, kind: str, core: CoreIn) -> Response:
-    if kind not in answers.KINDS:
+    if kind not in answers.KINDS and kind != card.KIND:
         raise HTTPException(404)
     form = await _form(request)
+    if kind == card.KIND:
+        return await _begin_card(core, request, token, form)
     return await run_in_threadpool(_take, core, request, token, kind, form)
+
+
+async def _begin_card(core: Core, request: Request, token: str, form: Form | None) -> Response:
+    """To the payment provider's page; the browser follows it without a script."""
+    fault = "error_stale"
+    if form is not None and _is_of_this_page(core, token, form):
+        try:
+            url = await card.begin(core, token, form, _language(request, "en"))
+        except FormFault as error:
+            fault = error.key
+        else:
+            if url is not None:
+                return RedirectResponse(url, 303, headers=_headers(core))
+    return await run_in_threadpool(_page, core, request, token, done=None, fault=fault)
 
 
 def _take(core: Core, request: Request, token: str, kind: str, form: Form | None) -> Response:
     fault = "error_file"
     if form is not None:
         fault = "error_stale"
-        if hmac.compare_digest(form.text("csrf").encode(), csrf(core, token).encode()):
+        if _is_of_this_page(core, token, form):
             try:
                 with core.database.write() as connection:
                     now = find(connection, core, token)
@@ -76,7 +95,7 @@ def _take(core: Core, request: Request, token: str, kind: str, form: Form | None
                         answers.take(connection, core, now.receivable.id, kind, form)
                 language = _language(request, "")
                 query = f"?done={kind}" + (f"&lang={language}" if language else "")
-                return RedirectResponse(f"/r/{token}{query}", 303, headers=HEADERS)
+                return RedirectResponse(f"/r/{token}{query}", 303, headers=_headers(core))
             except FormFault as error:
                 fault = error.key
     return _page(core, request, token, done=None, fault=fault)
@@ -86,14 +105,15 @@ def _page(core: Core, request: Request, token: str, *, done: str | None, fault: 
     with core.database.read() as connection:
         now = find(connection, core, token)
         if isinstance(now, Gone):
-            return _gone(request, now)
+            return _gone(core, request, now)
         language = _language(request, now.language)
         values = page_values(connection, core, now, token, language, done=done, fault=fault)
-    html = _TEMPLATES.get_template("page.html").render(**values, csrf=csrf(core, token))
-    return HTMLResponse(html, 400 if fault else 200, {**HEADERS, "Content-Language": language})
+        by_card = card.offered(connection, core, now.receivable)
+    html = _TEMPLATES.get_template("page.html").render(**values, csrf=csrf(core, token), card=by_card)
+    return HTMLResponse(html, 400 if fault else 200, {**_headers(core), "Content-Language": language})
 
 
-def _gone(request: Request, gone: Gone) -> Response:
+def _gone(core: Core, request: Request, gone: Gone) -> Response:
     language = _language(request, gone.language or _accepted(request))
 
     def text(key: str, **values: Any) -> str:
@@ -102,7 +122,16 @@ def _gone(request: Request, gone: Gone) -> Response:
     html = _TEMPLATES.get_template("gone.html").render(
         t=text, language=language, creditor=gone.creditor, email=gone.email, practice=False
     )
-    return HTMLResponse(html, 410 if gone.creditor else 404, {**HEADERS, "Content-Language": language})
+    return HTMLResponse(html, 410 if gone.creditor else 404, {**_headers(core), "Content-Language": language})
+
+
+def _headers(core: Core) -> dict[str, str]:
+    """A browser also asks whether the address that a form's answer leads to is allowed."""
+    return {**HEADERS, "Content-Security-Policy": _POLICY.format(more=card.leads_to(core))}
+
+
+def _is_of_this_page(core: Core, token: str, form: Form) -> bool:
+    return hmac.compare_digest(form.text("csrf").encode(), csrf(core, token).encode())
 
 
 def csrf(core: Core, token: str) -> str:

@@ -1,0 +1,90 @@
+"""What a payment provider has to do for us, in our words: open a page for one payment, and tell what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """One payment. `id` is ours and comes back with every message; `opened_at` is real time in seconds. The same
+    `id` always comes with the same values."""
+
+    id: str
+    amount_minor: int
+    currency: str
+    title: str
+    language: str
+    opened_at: int
+    paid_url: str
+    back_url: str
+
+
+@dataclass(frozen=True)
+class Paid:
+    """Money arrived for our `checkout_id`; `intent` is what later messages about it name."""
+
+    checkout_id: str
+    intent: str
+    amount_minor: int
+    currency: str
+
+
+@dataclass(frozen=True)
+class Refunded:
+    """`total_minor` is everything given back of this payment until now. `checkout_id` where the message names it."""
+
+    checkout_id: str | None
+    intent: str
+    total_minor: int
+    currency: str
+
+
+@dataclass(frozen=True)
+class ChargedBack:
+    """The debtor's bank took money back (`is_taken`), or gave it again after we were found right."""
+
+    intent: str
+    dispute_id: str
+    amount_minor: int
+    currency: str
+    reason: str
+    is_taken: bool
+
+
+@dataclass(frozen=True)
+class ProviderEvent:
+    """A message whose sender is proven; `what` is None where it is about nothing that concerns us."""
+
+    id: str
+    type: str
+    what: Paid | Refunded | ChargedBack | None
+
+
+class PageRefused(Exception):
+    """The provider opened no page; the text is for the log and holds nothing secret."""
+
+
+class Unproven(Exception):
+    """Not shown to be from the provider, or nothing that it would send."""
+
+
+class CardProvider(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def pages(self) -> str:
+        """The origin of every page that it opens."""
+
+    @property
+    def currencies(self) -> frozenset[str]:
+        """Those in which its smallest unit is ours."""
+
+    async def open_page(self, wanted: Wanted) -> str:
+        """The address of its page for this payment; asked again, the same one. Raises PageRefused."""
+
+    def read_event(self, body: bytes, headers: Mapping[str, str], now: float) -> ProviderEvent:
+        """`body` as it arrived, `now` real time in seconds. Raises Unproven."""

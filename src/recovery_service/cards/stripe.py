@@ -1,0 +1,218 @@
+"""Stripe: a Checkout Session for each payment, and events whose signature is over the body as it arrived."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import aiohttp
+from yarl import URL
+
+from recovery_service.cards.provider import (
+    ChargedBack,
+    PageRefused,
+    Paid,
+    ProviderEvent,
+    Refunded,
+    Unproven,
+    Wanted,
+)
+from recovery_service.settings import StripeAccount
+
+VERSION: Final = "2024-06-20"
+SECONDS: Final = 10
+TRIES: Final = 2
+TOLERANCE_SECONDS: Final = 300
+OPEN_SECONDS: Final = 3_600
+SIGNATURE: Final = "stripe-signature"
+_ANSWER_BYTES: Final = 256 * 1024
+_TITLE: Final = 200
+
+CURRENCIES: Final = frozenset(
+    ["AUD", "CAD", "CHF", "CZK", "DKK", "EUR", "GBP", "HUF", "NOK", "NZD", "PLN", "RON", "SEK", "USD"]
+)  # in others Stripe counts in units that are not everybody's, or has rules of rounding
+
+
+@dataclass(frozen=True)
+class Stripe:
+    account: StripeAccount
+    name: str = "stripe"
+    currencies: frozenset[str] = CURRENCIES
+
+    @property
+    def pages(self) -> str:
+        return self.account.pages
+
+    async def open_page(self, wanted: Wanted) -> str:
+        headers = {
+            "Authorization": f"Bearer {self.account.key}",
+            "Idempotency-Key": wanted.id,
+            "Stripe-Version": VERSION,
+        }
+        url = f"{self.account.api}/v1/checkout/sessions"
+        timeout = aiohttp.ClientTimeout(total=SECONDS)
+        async with aiohttp.ClientSession(timeout=timeout, cookie_jar=aiohttp.DummyCookieJar()) as session:
+            for attempt in range(1, TRIES + 1):
+                try:
+                    async with session.post(
+                        url, data=_form(wanted), headers=headers, allow_redirects=False
+                    ) as answer:
+                        status, told = answer.status, await answer.content.read(_ANSWER_BYTES)
+                except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                    # Under the same key the session is opened once, however often it is asked for.
+                    if attempt == TRIES:
+                        raise PageRefused(f"no answer: {type(error).__name__}") from None
+                    continue
+                if status < 500 or attempt == TRIES:
+                    return self._address(status, told)
+        raise AssertionError("every try ends in an answer or a refusal")
+
+    def _address(self, status: int, told: bytes) -> str:
+        content = _object(told)
+        if status != 200:
+            fault = content.get("error")
+            code = fault.get("code") or fault.get("type") if isinstance(fault, dict) else None
+            raise PageRefused(f"{status} {code}" if isinstance(code, str) else str(status))
+        url = content.get("url")
+        try:
+            origin = str(URL(url).origin()) if isinstance(url, str) else ""
+        except ValueError:
+            origin = ""
+        if not isinstance(url, str) or origin != self.account.pages:
+            raise PageRefused("the page is not where the provider's pages are")
+        return url
+
+    def read_event(self, body: bytes, headers: Mapping[str, str], now: float) -> ProviderEvent:
+        _check_signature(body, headers.get(SIGNATURE, ""), self.account.webhook_secret, now)
+        event = _object(body)
+        id_, type_ = event.get("id"), event.get("type")
+        if not isinstance(id_, str) or not isinstance(type_, str) or not 0 < len(id_) <= 255:
+            raise Unproven("an event has an id and a type")
+        data = event.get("data")
+        about = data.get("object") if isinstance(data, dict) else None
+        # A payment with a test card is none.
+        counts = event.get("livemode") is self.account.is_live
+        try:
+            what = _what(type_, about) if counts and isinstance(about, dict) else None
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unproven(f"{type_} is not as documented: {error}") from None
+        return ProviderEvent(id_, type_[:80], what)
+
+
+def _form(wanted: Wanted) -> dict[str, str]:
+    """Nothing of the debtor but the title: whoever pays types what the card needs on the provider's page."""
+    price = "line_items[0][price_data]"
+    return {
+        "mode": "payment",
+        "payment_method_types[0]": "card",
+        "client_reference_id": wanted.id,
+        "metadata[checkout]": wanted.id,
+        "payment_intent_data[metadata][checkout]": wanted.id,
+        f"{price}[currency]": wanted.currency.lower(),
+        f"{price}[unit_amount]": str(wanted.amount_minor),
+        f"{price}[product_data][name]": wanted.title[:_TITLE],
+        "line_items[0][quantity]": "1",
+        "locale": wanted.language,
+        "expires_at": str(wanted.opened_at + OPEN_SECONDS),
+        "success_url": wanted.paid_url,
+        "cancel_url": wanted.back_url,
+    }
+
+
+def _check_signature(body: bytes, header: str, secret: str, now: float) -> None:
+    """`t=SECONDS,v1=HEX`, with several `v1` while a secret is being changed. Raises Unproven."""
+    parts = list(_parts(header))
+    times = [value for name, value in parts if name == "t"]
+    if len(times) != 1 or not (times[0].isascii() and times[0].isdecimal() and len(times[0]) <= 12):
+        raise Unproven("there is no signature")
+    signed = times[0].encode() + b"." + body
+    right = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest().encode()
+    given = [value.encode("utf-8", "surrogateescape") for name, value in parts if name == "v1"]
+    # All are compared, so that the time tells nothing.
+    if not sum(hmac.compare_digest(right, value) for value in given):
+        raise Unproven("the signature is another one")
+    if abs(now - int(times[0])) > TOLERANCE_SECONDS:
+        raise Unproven("the signature is too old")
+
+
+def _parts(header: str) -> Iterator[tuple[str, str]]:
+    for part in header.split(",")[:20]:
+        name, _, value = part.strip().partition("=")
+        yield name, value
+
+
+def _object(content: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(content)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _session(about: dict[str, Any]) -> Paid | None:
+    """A session may be complete before its money is there; then another event tells when it is."""
+    checkout_id = about.get("client_reference_id")
+    if about.get("payment_status") != "paid" or not isinstance(checkout_id, str):
+        return None
+    return Paid(checkout_id, _text(about, "payment_intent"), _minor(about, "amount_total"), _currency(about))
+
+
+def _charge(about: dict[str, Any]) -> Refunded | None:
+    if about.get("payment_intent") is None:
+        return None
+    metadata = about.get("metadata")
+    checkout_id = metadata.get("checkout") if isinstance(metadata, dict) else None
+    return Refunded(
+        checkout_id if isinstance(checkout_id, str) else None,
+        _text(about, "payment_intent"),
+        _minor(about, "amount_refunded"),
+        _currency(about),
+    )
+
+
+def _dispute(about: dict[str, Any], *, is_taken: bool) -> ChargedBack | None:
+    if about.get("payment_intent") is None:
+        return None
+    return ChargedBack(
+        _text(about, "payment_intent"),
+        _text(about, "id"),
+        _minor(about, "amount"),
+        _currency(about),
+        _text(about, "reason")[:80],
+        is_taken,
+    )
+
+
+def _what(type_: str, about: dict[str, Any]) -> Paid | Refunded | ChargedBack | None:
+    """These events concern us; an endpoint at Stripe needs no other."""
+    match type_:
+        case "checkout.session.completed" | "checkout.session.async_payment_succeeded":
+            return _session(about)
+        case "charge.refunded":
+            return _charge(about)
+        case "charge.dispute.funds_withdrawn" | "charge.dispute.funds_reinstated":
+            return _dispute(about, is_taken=type_.endswith("withdrawn"))
+        case _:
+            return None
+
+
+def _text(about: dict[str, Any], name: str) -> str:
+    value = about[name]
+    if not isinstance(value, str) or not 0 < len(value) <= 255:
+        raise ValueError(f"{name} is no text")
+    return value
+
+
+def _minor(about: dict[str, Any], name: str) -> int:
+    value = about[name]
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value <= 10**12:
+        raise ValueError(f"{name} is no amount")
+    return value
+
+
+def _currency(about: dict[str, Any]) -> str:
+    return _text(about, "currency").upper()

@@ -1,0 +1,85 @@
+"""Payment by card on the debtor's page: a form, then the payment provider's own page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+from starlette.concurrency import run_in_threadpool
+
+from recovery_service.cards import service as cards
+from recovery_service.cards.provider import CardProvider, PageRefused, Wanted
+from recovery_service.core import Core
+from recovery_service.pages.debtor import agreement, answers
+from recovery_service.pages.debtor.forms import Form, FormFault
+from recovery_service.pages.debtor.view import Gone, find
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import words
+from recovery_service.recovery.phrases import phrase
+
+log = structlog.get_logger()
+
+KIND: Final = "card"
+
+
+def offered(connection: Connection, core: Core, receivable: ReceivableRow) -> bool:
+    provider = cards.provider_of(core.settings)
+    return (
+        provider is not None
+        and receivable.currency in provider.currencies
+        and receivable.status in answers.OPEN["pay"]
+        and answers.payable(receivable) > 0
+        and agreement.offered(connection, receivable, "pay")
+    )
+
+
+def leads_to(core: Core) -> str:
+    """The origin that a form of the page may lead to, with a space before it; empty where there is none."""
+    provider = cards.provider_of(core.settings)
+    return f" {provider.pages}" if provider else ""
+
+
+async def begin(core: Core, token: str, form: Form, language: str) -> str | None:
+    """The address of the provider's page; None where the link leads nowhere any more. Raises FormFault."""
+    provider = cards.provider_of(core.settings)
+    if provider is None:
+        raise FormFault("error_state")
+    wanted = await run_in_threadpool(_wanted, core, provider, token, form, language)
+    if wanted is None:
+        return None
+    try:
+        return await provider.open_page(wanted)
+    except PageRefused as why:
+        log.warning("no page for a card payment", checkout_id=wanted.id, why=str(why))
+        raise FormFault("error_card") from None
+
+
+def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language: str) -> Wanted | None:
+    once = form.text("once")[:64]
+    if not once:
+        raise FormFault("error_stale")
+    with core.database.write() as connection:
+        now = find(connection, core, token)
+        if isinstance(now, Gone):
+            return None
+        receivable = receivables.load(connection, now.receivable.id, for_update=True)
+        if not offered(connection, core, receivable):
+            raise FormFault("error_state")
+        minor = form.amount("amount", receivable.currency, answers.payable(receivable))
+        if minor is None:
+            raise FormFault("error_amount")
+        row = cards.begin(connection, provider, receivable, once, minor)
+    title = f"{phrase('invoice', language)} {words.numbers(receivable.numbers, 3)}, {now.creditor.name}"
+    page = f"{core.base_url}/r/{token}"
+    return Wanted(
+        id=row.id,
+        amount_minor=row.amount_minor,
+        currency=row.currency,
+        title=" ".join(title.split()),
+        language=language,
+        opened_at=row.opened_at // 1_000,
+        paid_url=f"{page}?done={KIND}&lang={language}",
+        back_url=f"{page}?lang={language}",
+    )

@@ -1,0 +1,52 @@
+"""Takes back a part of a payment: the payment becomes two, and one of them is reversed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+
+from sqlalchemy import Connection
+
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.payments import repository, service
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import audit
+from recovery_service.receivables.service import ReceivableRow
+from recovery_service.web.errors import NotFound
+
+
+def reverse_part(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    payment_id: str,
+    amount_minor: int,
+    *,
+    at: int,
+    reason: str,
+    actor: str,
+) -> ReceivableRow | None:
+    """Takes `amount_minor` of a payment back, all of it at most, and answers the receivable that now carries the debt
+    as `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
+    NotFound."""
+    row = receivables.load(connection, receivable_id, for_update=True)
+    payment = repository.find(connection, receivable_id, payment_id)
+    if payment is None:
+        raise NotFound
+    if payment.reversed_at is not None:
+        return None
+    if amount_minor < payment.amount_minor:
+        part = replace(payment, id=new_id("pay"), amount_minor=amount_minor)
+        rest = payment.amount_minor - amount_minor
+        repository.change_amount(connection, payment_id, rest)
+        repository.add(connection, {**asdict(part), "client_id": row.client_id, "user_id": row.user_id})
+        audit(
+            connection,
+            actor=actor,
+            action="payment.split",
+            object_id=payment_id,
+            before={"amount_minor": payment.amount_minor},
+            after={"amount_minor": rest, "other": part.id},
+        )
+        payment_id = part.id
+    return service.reverse(connection, core, receivable_id, payment_id, at=at, reason=reason, actor=actor)

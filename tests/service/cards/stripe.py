@@ -1,0 +1,134 @@
+"""A stand-in for Stripe, after its public documentation: Checkout Sessions, their pages, signed events."""
+
+import hashlib
+import hmac
+import json
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import count
+from urllib.parse import parse_qsl
+
+KEY = "sk_live_of_the_stand_in"
+SECRET = "whsec_of_the_stand_in"
+NEEDED = {
+    "mode",
+    "success_url",
+    "line_items[0][price_data][currency]",
+    "line_items[0][price_data][unit_amount]",
+}
+LOWEST = 50
+
+
+class Stripe(HTTPServer):
+    """`failures` are answered once each to the next requests: a status, or None for a connection that breaks."""
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), _Session)
+        self.requests, self.failures, self.sessions, self.numbers = [], [], {}, count(1)
+
+    @property
+    def origin(self):
+        return f"http://127.0.0.1:{self.server_port}"
+
+    def open(self, key, form):
+        """One key opens one session, and never with other values."""
+        known = self.sessions.get(key)
+        if known is not None:
+            return (200, known) if known["asked"] == form else (400, fault("idempotency_error"))
+        if missing := NEEDED - form.keys():
+            return 400, fault("parameter_missing", sorted(missing)[0])
+        if int(form["line_items[0][price_data][unit_amount]"]) < LOWEST:
+            return 400, fault("amount_too_small")
+        if not 1_800 <= int(form["expires_at"]) - time.time() <= 86_400:
+            return 400, fault("parameter_invalid", "expires_at")
+        number = next(self.numbers)
+        session = {
+            "id": f"cs_live_{number}",
+            "object": "checkout.session",
+            "url": f"{self.origin}/c/pay/cs_live_{number}#fragment",
+            "client_reference_id": form["client_reference_id"],
+            "metadata": {"checkout": form["metadata[checkout]"]},
+            "currency": form["line_items[0][price_data][currency]"],
+            "amount_total": int(form["line_items[0][price_data][unit_amount]"]),
+            "payment_intent": None,
+            "payment_status": "unpaid",
+            "asked": form,
+        }
+        self.sessions[key] = session
+        return 200, session
+
+    def pay(self, session, **changes):
+        """The event of a session that was paid."""
+        session.update(payment_intent=f"pi_{session['id']}", payment_status="paid", status="complete")
+        return self.event("checkout.session.completed", {**session, **changes})
+
+    def refund(self, session, total):
+        charge = {
+            "object": "charge",
+            "payment_intent": f"pi_{session['id']}",
+            "amount_refunded": total,
+            "currency": session["currency"],
+            "metadata": session["metadata"],
+        }
+        return self.event("charge.refunded", charge)
+
+    def dispute(self, session, what, amount, id_="dp_1"):
+        dispute = {
+            "id": id_,
+            "object": "dispute",
+            "payment_intent": f"pi_{session['id']}",
+            "amount": amount,
+            "currency": session["currency"],
+            "reason": "fraudulent",
+        }
+        return self.event(f"charge.dispute.{what}", dispute)
+
+    def event(self, type_, about, **changes):
+        shell = {"id": f"evt_{next(self.numbers)}", "object": "event", "type": type_, "livemode": True}
+        return json.dumps({**shell, "data": {"object": about}, **changes}).encode()
+
+
+class _Session(BaseHTTPRequestHandler):
+    def do_POST(self):
+        form = dict(parse_qsl(self.rfile.read(int(self.headers["Content-Length"])).decode()))
+        self.server.requests.append((dict(self.headers), form))
+        failure = self.server.failures.pop(0) if self.server.failures else 0
+        if failure is None:
+            self.close_connection = True
+            return
+        if self.path != "/v1/checkout/sessions":
+            self._answer(404, fault("resource_missing"))
+        elif self.headers["Authorization"] != f"Bearer {KEY}":
+            self._answer(401, fault("api_key_expired"))
+        elif failure:
+            self._answer(failure, fault("api_error"))
+        else:
+            self._answer(*self.server.open(self.headers["Idempotency-Key"], form))
+
+    def _answer(self, status, content):
+        body = json.dumps(content).encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *args):
+        pass
+
+
+def fault(code, param=None):
+    return {
+        "error": {"type": "invalid_request_error", "code": code, "param": param, "message": f"{KEY} {code}"}
+    }
+
+
+def signed(body, *, secret=SECRET, at=None, before=()):
+    """The header of an event; `before` are signatures by other secrets."""
+    at = int(time.time()) if at is None else at
+    right = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
+    return {
+        "Stripe-Signature": ",".join(
+            [f"t={at}", *(f"v1={other}" for other in before), f"v1={right}", "v0=00"]
+        )
+    }

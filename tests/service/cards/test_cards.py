@@ -1,0 +1,351 @@
+"""Card payments from the debtor's form to the booked payment and back, against a stand-in of the provider."""
+
+import dataclasses
+import json
+import logging
+import re
+import threading
+import time
+from html import unescape
+
+import pytest
+
+from recovery_service.pages.links import recovery_url
+from recovery_service.settings import StripeAccount
+from tests.builders import an_invoice
+from tests.service.cards.stripe import KEY, SECRET, Stripe, signed
+from tests.service.recovery.test_contacts import reachable
+from tests.service.steps import DAY, advance, event, events, good, in_process, pay, read, refused
+
+OPEN = 120_050
+
+
+@pytest.fixture(scope="module")
+def server():
+    server = Stripe()
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield server
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture
+def stripe(server):
+    server.requests.clear()
+    server.failures.clear()
+    return server
+
+
+class Shop:
+    """The service in production with an account for card payments, and somebody in front of the debtor's page."""
+
+    def __init__(self, core, stripe, caller_for):
+        account = StripeAccount(KEY, SECRET, pages=stripe.origin, api=stripe.origin)
+        settings = dataclasses.replace(
+            core.settings, environment="production", public_url="https://pay.example", stripe=account
+        )
+        self.core = dataclasses.replace(core, settings=settings)
+        self.stripe, self.anyone = stripe, caller_for(self.core)
+
+    def path(self, id_):
+        return recovery_url(self.core, id_, 1).partition("pay.example")[2]
+
+    def page(self, id_, **query):
+        return self.anyone.get(self.path(id_), params=query)
+
+    def fields(self, id_):
+        form = re.search(r'<form method="post" action="[^"]*/card\?.*?</form>', self.page(id_).text, re.S)
+        assert form, "no form to pay by card"
+        return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', form[0]))
+
+    def begin(self, id_, amount, fields=None, **typed):
+        data = {**(self.fields(id_) if fields is None else fields), "amount": amount, **typed}
+        return self.anyone.post(f"{self.path(id_)}/card", params={"lang": "fr"}, data=data)
+
+    def opened(self, id_, amount="1200,50"):
+        """The provider's session of a payment that was begun."""
+        url = self.begin(id_, amount).headers["location"]
+        return next(found for found in self.stripe.sessions.values() if found["url"] == url)
+
+    def tell(self, body, headers=None):
+        return self.anyone.post("/card-events/stripe", content=body, headers=headers or signed(body))
+
+    def paid(self, id_, amount="1200,50"):
+        session = self.opened(id_, amount)
+        assert self.tell(self.stripe.pay(session)).text == "done"
+        return session
+
+
+@pytest.fixture
+def shop(core, stripe, caller_for):
+    return Shop(core, stripe, caller_for)
+
+
+@pytest.fixture
+def id_(client):
+    return in_process(client, debtor=reachable())["id"]
+
+
+def test_a_card_payment_leads_to_the_provider_and_books_what_it_tells(client, shop, stripe, id_):
+    answer = shop.begin(id_, "1 200,50")
+    assert answer.status_code == 303
+    assert answer.headers["location"].startswith(f"{stripe.origin}/c/pay/")
+    assert f"form-action 'self' {stripe.origin};" in answer.headers["content-security-policy"]
+    [(headers, form)] = stripe.requests
+    assert headers["Idempotency-Key"] == form["client_reference_id"]
+    assert (form["line_items[0][price_data][currency]"], form["locale"]) == ("eur", "fr")
+    assert form["line_items[0][price_data][unit_amount]"] == str(OPEN)
+    assert form["success_url"] == f"https://pay.example{shop.path(id_)}?done=card&lang=fr"
+    assert form["cancel_url"] == f"https://pay.example{shop.path(id_)}?lang=fr"
+    assert "debtor.example" not in json.dumps(form)
+    assert read(client, id_)["status"] == "in_process"
+    assert "prestataire de paiement" in unescape(shop.page(id_, done="card", lang="fr").text)
+    assert read(client, id_)["status"] == "in_process"  # what a browser shows proves nothing
+    session = next(iter([found for found in stripe.sessions.values() if found["asked"] == form]))
+    assert shop.tell(stripe.pay(session)).text == "done"
+    assert read(client, id_)["status"] == "payment_received"
+    told = event(client, id_, "receivable.payment.received")
+    assert (told["payment_amount"], told["payment_type"]) == (1200.5, "full")
+    assert "card" not in re.findall(r'action="[^"]*/(\w+)\?', shop.page(id_).text)
+    advance(client, 2 * DAY)
+    assert read(client, id_)["status"] == "recovered"
+
+
+WORDS = {
+    "en": "Pay by card",
+    "fr": "Payer par carte",
+    "de": "Mit Karte bezahlen",
+    "es": "Pagar con tarjeta",
+    "it": "Paga con carta",
+    "nl": "Betalen met kaart",
+}
+
+
+def test_the_page_offers_the_card_in_every_language_where_there_is_an_account(shop, id_):
+    for language, text in WORDS.items():
+        answer = shop.page(id_, lang=language)
+        assert text in answer.text
+        assert "<script" not in answer.text
+
+
+def test_without_an_account_and_in_test_nothing_speaks_of_cards(client, shop, stripe, core, caller_for, id_):
+    none = dataclasses.replace(shop.core, settings=dataclasses.replace(shop.core.settings, stripe=None))
+    account = shop.core.settings.stripe
+    practice = dataclasses.replace(core, settings=dataclasses.replace(core.settings, stripe=account))
+    fields = shop.fields(id_)
+    for other in (none, practice):
+        anyone = caller_for(other)
+        page = anyone.get(shop.path(id_), params={"lang": "en"})
+        assert "card" not in re.sub(r'class="card"', "", page.text)
+        assert "form-action 'self';" in page.headers["content-security-policy"]
+        data = {**fields, "amount": "10"}
+        assert anyone.post(f"{shop.path(id_)}/card", data=data).status_code == 400
+        body = stripe.event("charge.refunded", {})
+        refused(anyone.post("/card-events/stripe", content=body, headers=signed(body)), 404, "NOT_FOUND")
+    assert stripe.requests == []
+    refused(shop.anyone.post("/card-events/other", content=b"{}"), 404, "NOT_FOUND")
+
+
+@pytest.mark.database
+def test_an_event_told_twice_counts_once(client, shop, stripe, id_):
+    session = shop.opened(id_, "100")
+    body = stripe.pay(session)
+    assert [shop.tell(body).text for _ in range(3)] == ["done", "repeated", "repeated"]
+    # The same payment under another event's id: money that comes later than its session has two.
+    later = stripe.event("checkout.session.async_payment_succeeded", session)
+    assert shop.tell(later).status_code == 200
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
+
+
+def test_a_form_sent_twice_opens_one_payment(shop, stripe, id_):
+    fields = shop.fields(id_)
+    first, second = (shop.begin(id_, "100", fields).headers["location"] for _ in range(2))
+    assert first == second
+    assert len({headers["Idempotency-Key"] for headers, _ in stripe.requests}) == 1
+
+
+def test_a_session_without_its_money_waits_for_it(client, shop, stripe, id_):
+    session = shop.opened(id_, "100")
+    assert shop.tell(stripe.event("checkout.session.completed", session)).text == "ignored"
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+    session.update(payment_intent="pi_late", payment_status="paid")
+    assert shop.tell(stripe.event("checkout.session.async_payment_succeeded", session)).text == "done"
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
+
+
+def test_the_amount_is_what_the_provider_took(client, shop, stripe, id_):
+    session = shop.opened(id_, "100")
+    shop.tell(stripe.pay(session, amount_total=4_000))
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 40
+
+
+def test_an_amount_without_sense_never_reaches_the_provider(shop, stripe, id_):
+    for amount in ("", "0", "-1", "1200.51", "ten", "NaN"):
+        answer = shop.begin(id_, amount)
+        assert answer.status_code == 400
+        assert 'role="alert"' in answer.text
+    assert stripe.requests == []
+
+
+def test_a_form_of_another_page_is_refused(shop, stripe, id_):
+    fields = shop.fields(id_)
+    assert shop.begin(id_, "10", {**fields, "csrf": "0" * 64}).status_code == 400
+    assert shop.begin(id_, "10", {**fields, "once": ""}).status_code == 400
+    wrong = shop.anyone.post("/r/rcv_1.1.wrong/card", data={**fields, "amount": "10"})
+    assert wrong.status_code == 404
+    assert stripe.requests == []
+
+
+def test_a_connection_that_breaks_is_tried_again_under_the_same_key(shop, stripe, id_):
+    stripe.failures[:] = [None]
+    assert shop.begin(id_, "100").status_code == 303
+    assert len({headers["Idempotency-Key"] for headers, _ in stripe.requests}) == 1
+
+
+def test_a_refusal_is_said_and_no_secret_is_logged(shop, stripe, id_, caplog, capfd):
+    caplog.set_level(logging.DEBUG)
+    said = repr(shop.core.settings)
+    for amount, failures in (("100", [500, 503]), ("0.30", []), ("100", [402])):
+        stripe.failures[:] = failures
+        answer = shop.begin(id_, amount)
+        assert answer.status_code == 400
+        assert "rien n'a été débité" in unescape(answer.text)
+        said += answer.text
+    said += caplog.text + "".join(capfd.readouterr())
+    assert "no page for a card payment" in said
+    assert KEY not in said
+    assert SECRET not in said
+
+
+def test_a_page_elsewhere_is_not_followed(core, stripe, caller_for, id_):
+    shop = Shop(core, stripe, caller_for)
+    account = dataclasses.replace(shop.core.settings.stripe, pages="https://checkout.example")
+    settings = dataclasses.replace(shop.core.settings, stripe=account)
+    shop.anyone = caller_for(dataclasses.replace(shop.core, settings=settings))
+    assert shop.begin(id_, "100").status_code == 400
+
+
+def test_an_event_that_is_not_proven_changes_nothing(client, shop, stripe, id_):
+    body, now = stripe.pay(shop.opened(id_, "100")), int(time.time())
+    right = signed(body)["Stripe-Signature"]
+    unproven = {
+        "none": "",
+        "another secret": signed(body, secret="whsec_another")["Stripe-Signature"],
+        "another body": signed(body + b" ")["Stripe-Signature"],
+        "too old": signed(body, at=now - 301)["Stripe-Signature"],
+        "too far ahead": signed(body, at=now + 360)["Stripe-Signature"],
+        "another time": right.replace("t=", "t=1"),
+        "no time": "t=x,v1=é".encode(),
+        "another scheme": right.replace("v1=", "v2="),
+    }
+    for why, header in unproven.items():
+        answer = shop.tell(body, {"Stripe-Signature": header})
+        assert answer.status_code == 400, why
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+    assert shop.tell(body, signed(body, before=["0" * 64])).text == "done"
+
+
+def test_what_is_not_ours_or_no_real_money_is_left_alone(client, shop, stripe, id_):
+    session = shop.opened(id_, "100")
+    body = stripe.pay(session)
+    practice = stripe.event("checkout.session.completed", session, livemode=False)
+    other = stripe.event("checkout.session.completed", {**session, "client_reference_id": "order 7"})
+    foreign = stripe.refund({**session, "id": "cs_other", "metadata": {}}, 100)
+    for ignored in (practice, other, foreign, stripe.event("customer.created", {"id": "cus_1"})):
+        assert shop.tell(ignored).text == "ignored"
+    for strange in (
+        stripe.event(
+            "charge.refunded", {"payment_intent": "pi_1", "amount_refunded": 1.5, "currency": "eur"}
+        ),
+        stripe.event("charge.dispute.funds_withdrawn", {"payment_intent": "pi_1"}),
+        b"[]",
+        b"{",
+    ):
+        refused(shop.tell(strange), 400, "VALIDATION_ERROR")
+    assert shop.tell(body).text == "done"
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
+
+
+def test_a_refund_before_the_settlement_resumes(client, shop, stripe, id_):
+    session = shop.paid(id_)
+    body = stripe.refund(session, OPEN)
+    assert [shop.tell(body).text for _ in range(2)] == ["done", "repeated"]
+    told = read(client, id_)
+    assert told["status"] == "in_process"
+    assert told["recovery_progress"]["amount_paid"] == 0
+    said = [entry["text"] for entry in told["recovery_progress"]["history"]]
+    assert "The payment of 1200.50 EUR was reversed: refunded to the card" in said
+
+
+def test_refunds_of_parts_take_back_what_they_say(client, shop, stripe, id_):
+    session = shop.paid(id_)
+    first, second = stripe.refund(session, 20_050), stripe.refund(session, 50_050)
+    shop.tell(second)  # the newer one overtook
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 700
+    shop.tell(first)
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 700
+    shop.tell(stripe.refund(session, OPEN))
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+    assert read(client, id_)["status"] == "in_process"
+
+
+def test_a_chargeback_after_the_end_opens_a_new_receivable_and_is_paid_again_when_it_is_won(
+    client, shop, stripe, id_
+):
+    session = shop.paid(id_)
+    advance(client, 2 * DAY)
+    assert read(client, id_)["status"] == "recovered"
+    taken = stripe.dispute(session, "funds_withdrawn", OPEN)
+    assert shop.tell(taken).text == "done"
+    again = stripe.dispute(session, "funds_withdrawn", OPEN)  # the same dispute under another event's id
+    assert shop.tell(again).text == "done"
+    assert read(client, id_)["status"] == "recovered"
+    [new] = [row for row in good(client.get("/v1/receivables"))["data"] if row["id"] != id_]
+    assert (new["amount"], new["status"]) == (1200.5, "pending")
+    assert shop.tell(stripe.dispute(session, "funds_reinstated", OPEN)).text == "done"
+    assert read(client, new["id"])["status"] == "payment_received"
+
+
+def test_what_overtakes_its_payment_is_asked_for_again(client, shop, stripe, id_):
+    session = shop.opened(id_, "100")
+    early = stripe.refund(session, 10_000)
+    refused(shop.tell(early), 409, "INVALID_STATE")
+    shop.tell(stripe.pay(session))
+    assert shop.tell(early).text == "done"
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+    refused(shop.tell(stripe.dispute(session, "funds_reinstated", 10_000, "dp_2")), 409, "INVALID_STATE")
+
+
+def test_what_was_paid_beyond_the_amount_is_owed_by_nobody_when_it_goes_back(client, shop, stripe, id_):
+    session = shop.opened(id_, "100")
+    pay(client, id_)
+    shop.tell(stripe.pay(session))
+    advance(client, 2 * DAY)
+    shop.tell(stripe.refund(session, 10_000))
+    assert [row["id"] for row in good(client.get("/v1/receivables"))["data"]] == [id_]
+
+
+def test_money_for_a_closed_receivable_or_in_another_currency_waits_for_an_operator(
+    client, shop, stripe, id_
+):
+    session, other = shop.opened(id_, "100"), shop.opened(id_, "200")
+    shop.tell(stripe.pay(other, currency="usd"))
+    pay(client, id_)
+    advance(client, 2 * DAY)
+    assert shop.tell(stripe.pay(session)).text == "done"
+    history = read(client, id_)["recovery_progress"]["history"]
+    said = [entry["text"] for entry in history if entry["kind"] == "payment.unclaimed"]
+    assert any("100.00 EUR" in text and "closed" in text for text in said)
+    assert any("200.00 USD" in text and "in EUR" in text for text in said)
+    assert (
+        len([told for told in events(client, of=id_) if told["type"] == "receivable.payment.received"]) == 1
+    )
+    assert shop.tell(stripe.refund(session, 10_000)).text == "done"
+    assert read(client, id_)["status"] == "recovered"
+
+
+def test_a_currency_that_is_counted_otherwise_is_not_offered(client, shop):
+    id_ = in_process(client, invoice=an_invoice(amount=100, currency="KWD"), debtor=reachable())["id"]
+    assert "/card?" not in shop.page(id_).text
