@@ -7,14 +7,14 @@ from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QRadioButton
 
 from recovery_desktop.tour import visits
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.together.scene import curtain
-from tests.together.shortcut import ask, look, to_recovery
+from tests.together.shortcut import to_recovery
 
 
 async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Path) -> None:
@@ -51,18 +51,23 @@ async def test_what_the_debtor_proposes_is_accepted_and_an_insolvency_stops_ever
 ) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
-        id = tour.receivable_id
-        body = {"kind": "settlement", "amount": 1000, "first_on": _in_days(20)}
-        made = await ask(tour, "POST", "receivables", id, "agreements", body=body)
-        await look(tour)
+        await tour.press("Propose an agreement")
+        await tour.press("Propose")
         await tour.reads("Your proposal waits for the debtor")
         await tour.press("Take the proposal back")
         await until(lambda: not _open_agreement(tour), "the proposal to be gone")
-        assert made["state"] == "proposed"
-        agreed = {"kind": "instalments", "instalments": 3, "first_on": _in_days(20), "agreed": True}
-        await ask(tour, "POST", "receivables", id, "agreements", body=agreed)
-        await look(tour)
+        await tour.press("Propose an agreement")
+        await tour.hands.write("First payment", _in_days(20), QLineEdit)
+        await tour.hands.click("The debtor has agreed to this already", QCheckBox)
+        await tour.press("Enter the agreement")
         await tour.reads("An agreement is in force")
+        agreement = tour.receivable.recovery_progress.agreement
+        assert agreement is not None
+        assert [part.amount for part in agreement.instalments] == [
+            Decimal("400.16"),
+            Decimal("400.16"),
+            Decimal("400.18"),
+        ]
         await tour.press("End the agreement")
         await until(lambda: not _open_agreement(tour), "the agreement to be over")
 
@@ -71,6 +76,25 @@ async def test_what_the_debtor_proposes_is_accepted_and_an_insolvency_stops_ever
         await tour.press("Stop and show what to do")
         await tour.reads("Contacts have stopped.")
         assert tour.receivable.recovery_progress.insolvency is not None
+        await tour.press("The debtor is not insolvent")
+        await tour.press("Not insolvent: go on")
+        await until(lambda: tour.receivable.recovery_progress.insolvency is None, "recovery to go on")
+
+
+async def test_a_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour)
+        await tour.press("Enter a call")
+        await tour.hands.click("They promised to pay", QRadioButton)
+        await tour.hands.write("What was said", "Half of it on Friday", QPlainTextEdit)
+        await tour.press("Enter the call")
+        await tour.hands.write("They pay on", _in_days(5), QLineEdit)
+        await tour.hands.write("Amount", "600,25", QLineEdit)
+        await tour.press("Enter the promise")
+        await tour.reads("You called. They promised to pay.")
+        await tour.reads("“Half of it on Friday”")
+        promise = await until(lambda: tour.receivable.recovery_progress.promise, "the promise to be known")
+        assert (promise.amount, promise.state) == (Decimal("600.25"), "open")
 
 
 def said(words: str) -> str:
