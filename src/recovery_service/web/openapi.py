@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from fastapi.dependencies.models import Dependant
@@ -13,159 +12,15 @@ from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 from starlette.routing import BaseRoute
 
-from recovery_contract import (
-    agreements,
-    events,
-    extensions,
-    extraction,
-    oauth,
-    receivables,
-    reports,
-    sandbox,
-    users,
-    webhooks,
-)
+from recovery_contract import oauth
 from recovery_contract.errors import ErrorBody
-from recovery_contract.fields import CURRENCIES, MAX_MINOR_UNITS
-from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MOST
 from recovery_contract.operations import BY_ID, Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH, VERSION_HEADER
 from recovery_service.settings import Settings
 from recovery_service.web.body import OPENAPI_MODEL
+from recovery_service.web.described import FIELDS, PARAMETERS, SUCCESSES, TOGETHER, Success
 
 _REF = "#/components/schemas/{model}"
-
-
-@dataclass(frozen=True)
-class Success:
-    """What an operation answers: a model, a page of it (`data` beside `has_more`), a plain array, or a file."""
-
-    status: int = 200
-    model: type[BaseModel] | None = None
-    page: bool = False
-    array: bool = False
-    media_type: str = "application/json"
-
-
-_RECEIVABLE = Success(200, receivables.Receivable)
-
-SUCCESSES: Final[dict[str, Success]] = {
-    "createUser": Success(201, users.User),
-    "getUser": Success(200, users.User),
-    "getOnboardingStatus": Success(200, users.OnboardingStatus),
-    "getRequirements": Success(200, users.Requirements),
-    "createReceivable": Success(201, receivables.Receivable),
-    "listReceivables": Success(200, receivables.ReceivablePage, page=True),
-    "extractInvoice": Success(200, extraction.ExtractionResult),
-    "getReceivable": _RECEIVABLE,
-    "updateReceivable": _RECEIVABLE,
-    "cancelReceivable": _RECEIVABLE,
-    "addContact": Success(201, receivables.ContactCreated),
-    "submitEvidence": _RECEIVABLE,
-    "decidePartialPayment": _RECEIVABLE,
-    "createWebhook": Success(201, webhooks.Webhook),
-    "listWebhooks": Success(200, webhooks.Webhook, array=True),
-    "deleteWebhook": Success(204),
-    "rotateWebhookSecret": Success(200, webhooks.RotatedSecret),
-    "getStats": Success(200, reports.RecoveryStats),
-    "listEvents": Success(200, webhooks.EventPage, page=True),
-    "getEvent": Success(200, events.Event),
-    "replayEvent": Success(202, events.Event),
-    "testWebhook": Success(200, webhooks.DeliveryOutcome),
-    "getWebhookHealth": Success(200, webhooks.EndpointHealth),
-    "listDeliveries": Success(200, webhooks.DeliveryLogPage, page=True),
-    "recoverDeliveries": Success(202),
-    "updateWebhook": Success(200, webhooks.Webhook),
-    "getTimeline": Success(200, extensions.Timeline),
-    "listDocuments": Success(200, extensions.DocumentList),
-    "getDocument": Success(200, media_type="*/*"),
-    "listMessages": Success(200, extensions.MessageList),
-    "getBalance": Success(200, extensions.BalanceAnswer),
-    "getCaseFile": Success(200, media_type="application/zip"),
-    "recordPayment": Success(201, extensions.PaymentRecorded),
-    "recordDispute": Success(201, receivables.Receivable),
-    "recordCall": _RECEIVABLE,
-    "listAgreements": Success(200, agreements.AgreementList),
-    "proposeAgreement": Success(201, agreements.Agreement),
-    "answerAgreement": Success(200, agreements.Agreement),
-    "recordPromise": Success(201, receivables.Receivable),
-    "listPlannedContacts": Success(200, extensions.PlannedContactList),
-    "getPlannedContact": Success(200, extensions.PlannedMessage),
-    "changePlannedContact": Success(200, extensions.PlannedContact),
-    "getPlan": Success(200, extensions.RecoveryPlan),
-    "putPlan": Success(200, extensions.RecoveryPlan),
-    "getTemplates": Success(200, extensions.TemplateList),
-    "putTemplates": Success(200, extensions.TemplateList),
-    "getStandingRules": Success(200, extensions.StandingRules),
-    "putStandingRules": Success(200, extensions.StandingRules),
-    "getMailbox": Success(200, extensions.Mailbox),
-    "putMailbox": Success(200, extensions.Mailbox),
-    "getPrivacyRecord": Success(200, extensions.PrivacyRecord),
-    "erasePrivacyRecord": Success(204),
-    "getInsolvency": Success(200, agreements.Insolvency),
-    "declareInsolvency": Success(200, agreements.Insolvency),
-    "withdrawInsolvency": Success(204),
-    "getClock": Success(200, sandbox.ClockNow),
-    "advanceClock": Success(200, sandbox.ClockNow),
-    "testPay": _RECEIVABLE,
-    "testDispute": _RECEIVABLE,
-    "testRequestEvidence": _RECEIVABLE,
-    "testCompleteOnboarding": Success(200, users.User),
-    "getOutbox": Success(200, sandbox.OutboxPage, page=True),
-}
-
-_LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MOST, "default": LIST_LIMIT_DEFAULT}
-_MOMENT: Final = {"type": "string", "format": "date-time", "description": "or the cursor of an earlier page"}
-
-# What the description says of a query parameter beyond its type: (name, operation or any) -> schema.
-PARAMETERS: Final[dict[tuple[str, str | None], dict[str, Any]]] = {
-    ("limit", None): _LIMIT,
-    ("since", "listEvents"): _MOMENT,
-    ("since", "listDeliveries"): {"type": "string", "format": "date-time"},
-    ("type", "listEvents"): {"type": "string", "enum": list(events.PAYLOADS)},
-    ("status", "listReceivables"): {"type": "string", "enum": [status.value for status in ReceivableStatus]},
-    ("currency", "getStats"): {"type": "string", "enum": sorted(CURRENCIES), "default": "EUR"},
-}
-_POSITIVE: Final = {"exclusiveMinimum": 0, "maximum": MAX_MINOR_UNITS}
-_NOT_NEGATIVE: Final = {"minimum": 0, "maximum": MAX_MINOR_UNITS}
-_CURRENCY: Final = {"enum": sorted(CURRENCIES)}
-
-# What the service requires of a field beyond what the model's schema can say: (model, field) -> schema to add.
-FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
-    ("Invoice", "amount"): _POSITIVE,
-    ("Invoice", "amount_before_tax"): _NOT_NEGATIVE,
-    ("Invoice", "tax_amount"): _NOT_NEGATIVE,
-    ("Invoice", "currency"): _CURRENCY,
-    ("Debtor", "contacts"): {"minItems": 1},
-    ("RecordPaymentRequest", "amount"): _POSITIVE,
-    ("RecordDisputeRequest", "amount"): _POSITIVE,
-    ("PayRequest", "amount"): _POSITIVE,
-    ("ProposeAgreementRequest", "amount"): _POSITIVE,
-    ("AnswerAgreementRequest", "amount"): _POSITIVE,
-    ("RecordPromiseRequest", "amount"): _POSITIVE,
-    ("EvidenceDocument", "file"): {
-        "pattern": "^data:(application/pdf|image/(png|jpeg|jpg))(;[^,;]*)*;base64,"
-    },
-    ("TestEventRequest", "type"): {"enum": list(events.PAYLOADS)},
-    ("TestEventRequest", "endpoint_id"): {"minLength": 1},
-    ("CreateWebhookRequest", "events"): {"items": {"enum": [*events.PAYLOADS, *events.PATTERNS]}},
-    ("RecoverRequest", "since"): {"format": "date-time"},
-    ("PlannedContactAction", "at"): {"format": "date-time"},
-    ("PlanStep", "template"): {"pattern": "^[a-z0-9_]{1,60}$"},
-    ("MessageTemplate", "key"): {"pattern": "^[a-z0-9_]{1,60}$"},
-    ("AdvanceClockRequest", "to"): {"format": "date-time"},
-}
-# What it requires of the fields together.
-TOGETHER: Final[dict[str, dict[str, Any]]] = {
-    "AdvanceClockRequest": {"oneOf": [{"required": ["seconds"]}, {"required": ["to"]}]},
-    "EvidenceSubmission": {
-        "anyOf": [
-            {"required": ["documents"], "properties": {"documents": {"minItems": 1}}},
-            {"required": ["statement"], "properties": {"statement": {"pattern": r"\S"}}},
-        ]
-    },
-}
 
 _UPLOAD: Final = {
     "type": "object",
