@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
 from recovery_desktop.documents.learning import REMEMBERED as REMEMBERED
 from recovery_desktop.documents.learning import learned, teachable, unlearned
 from recovery_desktop.documents.rereading import NothingRead, Rereading
@@ -18,25 +19,6 @@ from recovery_desktop.store.corrections import CorrectionRow
 from recovery_desktop.store.store import Store
 
 log = logging.getLogger(__name__)
-
-AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
-LEARNABLE: Final = (
-    *AMOUNTS,
-    "invoice.numbers",
-    "invoice.issue_date",
-    "invoice.due_date",
-    "invoice.currency",
-    "invoice.service_description",
-    "debtor.company_name",
-    "debtor.company_type",
-    "debtor.siret",
-    "debtor.vat_number",
-    "debtor.address.line1",
-    "debtor.address.line2",
-    "debtor.address.postal_code",
-    "debtor.address.city",
-    "debtor.address.country",
-)
 
 
 async def remember(
@@ -140,7 +122,7 @@ def _changed(
 ) -> Iterator[tuple[str, Any]]:
     """(path, value as the reader gives it) of what a person decided otherwise than it was read."""
     given = request.model_dump()
-    for path in LEARNABLE:
+    for path in PATHS:
         value = _at(given, path)
         if isinstance(value, date):
             value = value.isoformat()

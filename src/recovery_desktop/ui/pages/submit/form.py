@@ -18,31 +18,12 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.fields import Address
 from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
+from recovery_desktop.commands.invoice_paths import AMOUNTS as AMOUNTS
+from recovery_desktop.commands.invoice_paths import DEBTOR as DEBTOR
+from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import checks, text, typed
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
-INVOICE: Final = (
-    "invoice.numbers",
-    "invoice.issue_date",
-    "invoice.due_date",
-    "invoice.currency",
-    "invoice.amount",
-    "invoice.amount_before_tax",
-    "invoice.tax_amount",
-    "invoice.service_description",
-)
-DEBTOR: Final = (
-    "debtor.company_name",
-    "debtor.company_type",
-    "debtor.siret",
-    "debtor.vat_number",
-    "debtor.address.line1",
-    "debtor.address.line2",
-    "debtor.address.postal_code",
-    "debtor.address.city",
-    "debtor.address.country",
-)
-PATHS: Final = INVOICE + DEBTOR
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
 REQUIRED: Final = (
     "invoice.numbers",
@@ -52,7 +33,6 @@ REQUIRED: Final = (
     "invoice.service_description",
     "debtor.company_name",
 )
-AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
 DEFAULTS: Final = {"invoice.currency": "EUR", "debtor.company_type": "company"}
 CONTACTS = "debtor.contacts"

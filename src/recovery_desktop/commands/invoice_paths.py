@@ -1,0 +1,29 @@
+"""The fields of an invoice on its way in, each by its path in the request: what can be read, typed and learned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+INVOICE: Final = (
+    "invoice.numbers",
+    "invoice.issue_date",
+    "invoice.due_date",
+    "invoice.currency",
+    "invoice.amount",
+    "invoice.amount_before_tax",
+    "invoice.tax_amount",
+    "invoice.service_description",
+)
+DEBTOR: Final = (
+    "debtor.company_name",
+    "debtor.company_type",
+    "debtor.siret",
+    "debtor.vat_number",
+    "debtor.address.line1",
+    "debtor.address.line2",
+    "debtor.address.postal_code",
+    "debtor.address.city",
+    "debtor.address.country",
+)
+PATHS: Final = INVOICE + DEBTOR
+AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
