@@ -4,10 +4,22 @@ import gc
 import logging
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.depth import is_deep
+
+# The same examples in every run, others in each deep one: a find belongs to whoever looks for it.
+settings.register_profile("known", derandomize=True)
+settings.register_profile("deep")
+settings.load_profile("deep" if is_deep() else "known")
+
+HERE = Path(__file__).parent
+WITH_WINDOWS = ("desktop", "foreign", "together")
+GARBAGE = 100_000
+"""Containers that nobody freed, from which on looking for cycles pays between two tests."""
 
 
 @pytest.fixture(autouse=True)
@@ -23,18 +35,21 @@ def _logging_as_found() -> Iterator[None]:
     root.setLevel(level)
 
 
-GARBAGE = 100_000
-"""Containers that nobody freed, from which on looking for cycles pays."""
-
-
-def pytest_sessionstart() -> None:
-    """One process runs tests of windows and tests with threads: a thread must not free what is left of a window."""
+@pytest.fixture(autouse=True, scope="module")
+def _windows_freed_where_they_were_made(request: pytest.FixtureRequest) -> Iterator[None]:
+    """One process runs tests of windows and tests with threads: no thread may free what is left of a window."""
+    if request.path.relative_to(HERE).parts[0] not in WITH_WINDOWS:
+        yield
+        return
     gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    if gc.get_count()[0] > GARBAGE:
+    if not gc.isenabled() and gc.get_count()[0] > GARBAGE:
         gc.collect()
 
 

@@ -78,6 +78,12 @@ def test_foreign_text_stays_one_plain_line(format, words):
     assert entry.text.isprintable()
 
 
+def test_a_raised_two_is_no_number_of_a_field():
+    content = mt940([Booking("10", text="invoice 1")]).replace(b"?31DE", "?\N{SUPERSCRIPT TWO}1DE".encode())
+    (entry,) = read_statement(content).entries
+    assert entry.amount == 10
+
+
 @pytest.mark.parametrize("format", WRITERS)
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())

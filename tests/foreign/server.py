@@ -179,7 +179,7 @@ class ForeignServer:
         assert fault == "huge", fault
         writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n")
         while True:
-            writer.write(b" " * 65536)
+            writer.write(b" " * 2**20)
             await writer.drain()
             await asyncio.sleep(0.001)  # without it, nobody else would have the word in this process
 

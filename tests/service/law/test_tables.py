@@ -145,6 +145,7 @@ def test_belgium_reads_two_languages():
     assert language_of({"address": {"postal_code": "9000"}}, "BE") == "nl"
     assert language_of({"address": {"postal_code": "4000"}}, "BE") == "fr"
     assert language_of({}, "SE") == "en"
+    assert language_of({"address": {"postal_code": "9\N{SUPERSCRIPT TWO}00"}}, "BE") == "fr"
 
 
 def test_every_country_has_a_zone():

@@ -35,6 +35,13 @@ def test_what_is_no_good_json_is_refused(client, raw):
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "VALIDATION_ERROR")
 
 
+def test_an_announced_length_that_is_no_number_does_no_harm(client):
+    answer = client.post(
+        "/v1/users", content=b"{}", headers={b"Content-Length": "\N{SUPERSCRIPT TWO}".encode("latin-1")}
+    )
+    assert answer.status_code == 400
+
+
 @pytest.mark.parametrize(
     ("body", "field"),
     [
