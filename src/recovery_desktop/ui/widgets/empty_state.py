@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.button import button
@@ -36,3 +36,18 @@ class EmptyState(QWidget):
             column.addSpacing(L)
             column.addWidget(self.action, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
+
+
+class PageOrNothing(QStackedWidget):
+    """All of a page's room: what it shows, or what stands there while there is nothing to show."""
+
+    def __init__(self, parent: QWidget, page: QWidget, nothing: EmptyState) -> None:
+        super().__init__(parent)
+        self.addWidget(page)
+        self.addWidget(nothing)
+        whole = QVBoxLayout(parent)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self)
+
+    def show_nothing(self, nothing: bool) -> None:
+        self.setCurrentIndex(1 if nothing else 0)

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout
-
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.connection import words
 from recovery_desktop.ui.pages.connection.lines import Line
 from recovery_desktop.ui.pages.connection.state import ConnectionChoice, ConnectionState, CreditorChoice
-from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.frames import Card
+from recovery_desktop.ui.widgets.row_column import RowColumn
 
 
 class ConnectionsCard(Card):
     def __init__(self, state: ConnectionState) -> None:
         super().__init__(self.tr("Connections on this computer"))
         self._state = state
-        self._shown: list[ConnectionChoice] | None = None
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(M)
+        self._rows = RowColumn(self._line)
         add = button(self.tr("Add a connection"), "ordinary", "plus")
         add.clicked.connect(state.add_asked)
         self.body.addLayout(self._rows)
@@ -30,13 +26,7 @@ class ConnectionsCard(Card):
 
     def show_state(self) -> None:
         self.setEnabled(not self._state.busy("use"))
-        rows = list(self._state.connections())
-        if rows == self._shown:
-            return
-        self._shown = rows
-        clear(self._rows)
-        for row in rows:
-            self._rows.addWidget(self._line(row))
+        self._rows.show_rows(self._state.connections())
 
     def _line(self, row: ConnectionChoice) -> Line:
         below = " · ".join(part for part in (words.kind_word(row), row.address, row.environment) if part)
@@ -72,20 +62,13 @@ class CreditorsCard(Card):
     def __init__(self, state: ConnectionState) -> None:
         super().__init__(self.tr("Creditors"))
         self._state = state
-        self._shown: list[CreditorChoice] | None = None
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(M)
+        self._rows = RowColumn(self._line)
         self.body.addLayout(self._rows)
 
     def show_state(self) -> None:
         rows = list(self._state.creditors())
         self.setVisible(len(rows) > 1)
-        if rows == self._shown:
-            return
-        self._shown = rows
-        clear(self._rows)
-        for row in rows:
-            self._rows.addWidget(self._line(row))
+        self._rows.show_rows(rows)
 
     def _line(self, row: CreditorChoice) -> Line:
         if row.in_use:

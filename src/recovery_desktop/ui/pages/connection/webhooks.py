@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox
 
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.connection import words
 from recovery_desktop.ui.pages.connection.lines import Line
 from recovery_desktop.ui.pages.connection.state import ConnectionState, DeliveryRow, EndpointRow
-from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_column import RowColumn
 
 
 class EndpointsCard(Card):
     def __init__(self, state: ConnectionState) -> None:
         super().__init__(self.tr("Where the service delivers"))
         self._state = state
-        self._shown: tuple[EndpointRow, ...] | None = None
         self.words = Label("", "muted")
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(M)
+        self._rows = RowColumn(self._line)
         self.test = BusyButton(self.tr("Send a test event"), "ordinary", "live")
         self.test.clicked.connect(state.send_test)
         self.rotate = BusyButton(self.tr("Change the secret"), "ordinary", "lock")
@@ -57,12 +55,7 @@ class EndpointsCard(Card):
             said = ""
         self.words.setText(said)
         self.words.setVisible(bool(said))
-        if rows == self._shown:
-            return
-        self._shown = rows
-        clear(self._rows)
-        for row in rows or ():
-            self._rows.addWidget(self._line(row))
+        self._rows.show_rows(rows or ())
 
     def _line(self, row: EndpointRow) -> Line:
         actions = []
@@ -86,7 +79,6 @@ class DeliveriesCard(Card):
     def __init__(self, state: ConnectionState) -> None:
         super().__init__(self.tr("Delivery log"))
         self._state = state
-        self._shown: list[DeliveryRow] | None = None
         self.failed = QCheckBox(self.tr("Only what failed"))
         self.failed.toggled.connect(state.show_only_failed)
         self.refresh = BusyButton(self.tr("Look again"), "ordinary", "refresh")
@@ -94,8 +86,7 @@ class DeliveriesCard(Card):
         self.corner.addWidget(self.failed)
         self.corner.addWidget(self.refresh)
         self.words = Label("", "muted")
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(M)
+        self._rows = RowColumn(self._line)
         self.body.addWidget(self.words)
         self.body.addLayout(self._rows)
 
@@ -117,12 +108,7 @@ class DeliveriesCard(Card):
             said = ""
         self.words.setText(said)
         self.words.setVisible(bool(said))
-        if rows == self._shown:
-            return
-        self._shown = rows
-        clear(self._rows)
-        for row in rows:
-            self._rows.addWidget(self._line(row))
+        self._rows.show_rows(rows)
 
     def _line(self, row: DeliveryRow) -> Line:
         again = button(self.tr("Deliver again"), "quiet")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.notices.state import NoticeGroup, NoticesState
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import button
-from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, clear
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.status_badge import Badge
 from recovery_desktop.ui.widgets.timeline import Moment, Timeline
 
@@ -30,7 +31,6 @@ class NoticesPage(QWidget):
     def __init__(self, state: NoticesState) -> None:
         super().__init__()
         self._state = state
-        self._drawn: tuple[NoticeGroup, ...] | None = None
         page = ScrollColumn(860)
         self.header = PageHeader(self.tr("Notices"))
         self.only_new = QCheckBox(self.tr("Only what is new"))
@@ -40,8 +40,7 @@ class NoticesPage(QWidget):
         self.calendar = button(self.tr("Deadlines to the calendar"), "ordinary", "calendar")
         self.calendar.setToolTip(self.tr("Write your open deadlines to a file that every calendar takes in"))
         self.calendar.clicked.connect(self.calendar_asked)
-        self._cards = QVBoxLayout()
-        self._cards.setSpacing(L)
+        self._cards = RowColumn(self._card, L)
         self.nothing_new = Label(self.tr("You have seen everything."), "muted")
         page.column.addWidget(self.header)
         self.header.corner.addWidget(self.only_new)
@@ -54,12 +53,7 @@ class NoticesPage(QWidget):
             self.tr("Nothing happened yet"),
             self.tr("Payments, answers, disputes and deadlines appear here, each with its receivable."),
         )
-        self.stack = QStackedWidget()
-        self.stack.addWidget(page)
-        self.stack.addWidget(self.nothing)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        self._whole = PageOrNothing(self, page, self.nothing)
         state.changed.connect(self._follow)
         self._show()
 
@@ -74,7 +68,7 @@ class NoticesPage(QWidget):
 
     def _show(self) -> None:
         state = self._state
-        self.stack.setCurrentIndex(0 if state.groups or state.only_new else 1)
+        self._whole.show_nothing(not (state.groups or state.only_new))
         self.header.show_subtitle(
             QCoreApplication.translate("NoticesPage", "%n new", None, state.unread)
             if state.unread
@@ -83,12 +77,7 @@ class NoticesPage(QWidget):
         self.all_read.setEnabled(bool(state.unread))
         self.only_new.setChecked(state.only_new)
         self.nothing_new.setVisible(not state.groups)
-        drawn = tuple(state.groups[:CARDS])
-        if drawn != self._drawn:
-            self._drawn = drawn
-            clear(self._cards)
-            for group in drawn:
-                self._cards.addWidget(self._card(group))
+        self._cards.show_rows(state.groups[:CARDS])
 
     def _card(self, group: NoticeGroup) -> Card:
         card = Card()

@@ -8,32 +8,26 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from recovery_desktop.ui.pages.settings.state import RememberedRow, SettingsState
 from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.button import button
-from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_column import RowColumn
 
 
 class RememberedCorrections(Card):
     def __init__(self, state: SettingsState) -> None:
         super().__init__(self.tr("Remembered corrections"))
         self._state = state
-        self._shown: list[RememberedRow] | None = None
         self.words = Label("", "muted")
         self.all = button(self.tr("Forget all"), "quiet", flush=True)
         self.all.clicked.connect(state.forget_all)
         self.corner.addWidget(self.all)
         self.body.addWidget(self.words)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(S)
+        self._rows = RowColumn(self._line, S)
         self.body.addLayout(self._rows)
 
     def show_state(self) -> None:
         rows = list(self._state.remembered())
-        if rows == self._shown:
-            return
-        self._shown = rows
-        clear(self._rows)
-        for row in rows:
-            self._rows.addWidget(self._line(row))
+        self._rows.show_rows(rows)
         self.all.setVisible(bool(rows))
         self.words.setText(
             self.tr(

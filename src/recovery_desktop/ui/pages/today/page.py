@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
@@ -14,7 +14,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.rows import owed, title_of, when
-from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
@@ -53,18 +53,13 @@ class TodayPage(QWidget):
             self.tr("Open an invoice"),
         )
         self.nothing.acted.connect(self.files_asked)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(page)
-        self.stack.addWidget(self.nothing)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        self._whole = PageOrNothing(self, page, self.nothing)
         state.changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
         state = self._state
-        self.stack.setCurrentIndex(1 if state.empty else 0)
+        self._whole.show_nothing(state.empty)
         waiting = state.waiting
         self.header.show_subtitle(
             self.tr("Waiting for you: {count}").format(count=waiting)

@@ -1,0 +1,30 @@
+"""Rows below each other, made anew only when what they show has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.widgets.frames import clear
+
+Row = TypeVar("Row")
+
+
+class RowColumn(QVBoxLayout, Generic[Row]):
+    def __init__(self, make: Callable[[Row], QWidget], spacing: int = M) -> None:
+        super().__init__()
+        self.setSpacing(spacing)
+        self._make, self._shown = make, list[Row]()
+
+    def show_rows(self, rows: Iterable[Row]) -> None:
+        """What has not changed keeps its widgets, and the focus in them."""
+        wanted = list(rows)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        clear(self)
+        for row in wanted:
+            self.addWidget(self._make(row))
