@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.take_in_statement import Naming
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.file_sample import FileSample
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 NONE = "none"
-SHORTEST, LONGEST = 18, 36
 
 
 class ColumnsSheet(Sheet):
@@ -32,7 +30,12 @@ class ColumnsSheet(Sheet):
         self.body.addWidget(
             Label(self.tr("The app remembers it for the next statement of this bank."), "muted")
         )
-        self.preview = self._preview()
+        self.preview = FileSample(
+            self.tr("The first rows of the file"),
+            self.tr("Columns of the file"),
+            naming.header,
+            naming.rows,
+        )
         self.body.addWidget(self.preview)
         self.fields = {role: self._field(role) for role, _ in words.ROLES}
         self.mark = ChoiceField(
@@ -70,25 +73,6 @@ class ColumnsSheet(Sheet):
         for field in self.fields.values():
             field.chosen.connect(lambda _: self._show_missing())
         self._show_missing()
-
-    def _preview(self) -> QTableWidget:
-        naming = self._naming
-        table = QTableWidget(len(naming.rows), len(naming.header))
-        table.setAccessibleName(self.tr("The first rows of the file"))
-        table.setHorizontalHeaderLabels(list(naming.header))
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setAccessibleName(self.tr("Columns of the file"))
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for at, row in enumerate(naming.rows):
-            for place, cell in enumerate(row):
-                table.setItem(at, place, QTableWidgetItem(cell))
-        theme.follow(table, lambda: _fit(table))
-        return table
 
     def _field(self, role: str) -> ChoiceField:
         named = [(str(at), name or f"{at + 1}") for at, name in enumerate(self._naming.header)]
@@ -137,16 +121,3 @@ class ColumnsSheet(Sheet):
     def _agree(self) -> None:
         self._state.name_columns(self.chosen)
         self.accept()
-
-
-def _fit(table: QTableWidget) -> None:
-    """As high as its rows; columns as wide as what stands in them, within bounds."""
-    body = theme.sizes().body
-    table.resizeColumnsToContents()
-    for at in range(table.columnCount()):
-        table.setColumnWidth(
-            at, max(body * SHORTEST // 3, min(table.columnWidth(at) + body, body * LONGEST // 2))
-        )
-    rows = table.rowCount()
-    table.verticalHeader().setDefaultSectionSize(round(body * 2))
-    table.setFixedHeight(round(body * 2) * rows + table.horizontalHeader().sizeHint().height() + body * 2)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.commands.import_invoices import ROLES, InvoiceTable
-from recovery_desktop.ui import theme
+from recovery_desktop.commands.import_invoices import ROLES
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.table.state import TableState, role_name
 from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.file_sample import FileSample
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
@@ -37,9 +36,12 @@ class TableSheet(Sheet):
                 "muted",
             )
         )
-        self.preview = _preview(state.table)
-        self.preview.setAccessibleName(self.tr("The first rows of the file"))
-        self.preview.horizontalHeader().setAccessibleName(self.tr("Columns of the file"))
+        self.preview = FileSample(
+            self.tr("The first rows of the file"),
+            self.tr("Columns of the file"),
+            state.table.header,
+            state.table.rows[:SAMPLE_ROWS],
+        )
         self.body.addWidget(self.preview)
         self.summary = Label("", "strong")
         self.troubles = Label("", "caption")
@@ -99,32 +101,3 @@ class TableSheet(Sheet):
     def _agree(self) -> None:
         self._state.take_in()
         self.accept()
-
-
-def _preview(source: InvoiceTable) -> QTableWidget:
-    rows = source.rows[:SAMPLE_ROWS]
-    table = QTableWidget(len(rows), len(source.header))
-    table.setHorizontalHeaderLabels(list(source.header))
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setTabKeyNavigation(False)
-    table.setWordWrap(False)
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-    for at, row in enumerate(rows):
-        for place, cell in enumerate(row):
-            table.setItem(at, place, QTableWidgetItem(cell))
-    theme.follow(table, lambda: _fit(table))
-    return table
-
-
-def _fit(table: QTableWidget) -> None:
-    """As high as its rows; columns as wide as what stands in them, within bounds."""
-    body = theme.sizes().body
-    table.resizeColumnsToContents()
-    for at in range(table.columnCount()):
-        table.setColumnWidth(at, max(body * 6, min(table.columnWidth(at) + body, body * 18)))
-    table.verticalHeader().setDefaultSectionSize(round(body * 2))
-    head = table.horizontalHeader().sizeHint().height()
-    table.setFixedHeight(round(body * 2) * table.rowCount() + head + body * 2)

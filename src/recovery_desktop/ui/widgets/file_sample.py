@@ -1,0 +1,46 @@
+"""The first rows of a table in a file, as they stand there, under its own headings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+
+from recovery_desktop.ui import theme
+
+NARROWEST, WIDEST = 6, 18
+"""Of a column, in letters of the body text."""
+
+
+class FileSample(QTableWidget):
+    def __init__(
+        self, name: str, head_name: str, header: Sequence[str], rows: Sequence[Sequence[str]]
+    ) -> None:
+        """`name` and `head_name` are read aloud for the rows and for the headings."""
+        super().__init__(len(rows), len(header))
+        self.setAccessibleName(name)
+        self.setHorizontalHeaderLabels(list(header))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setAccessibleName(head_name)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for at, row in enumerate(rows):
+            for place, cell in enumerate(row):
+                self.setItem(at, place, QTableWidgetItem(cell))
+        theme.follow(self, self._fit)
+
+    def _fit(self) -> None:
+        """As high as its rows; columns as wide as what stands in them, within bounds."""
+        body = theme.sizes().body
+        self.resizeColumnsToContents()
+        for at in range(self.columnCount()):
+            wide = self.columnWidth(at) + body
+            self.setColumnWidth(at, max(body * NARROWEST, min(wide, body * WIDEST)))
+        self.verticalHeader().setDefaultSectionSize(round(body * 2))
+        head = self.horizontalHeader().sizeHint().height()
+        self.setFixedHeight(round(body * 2) * self.rowCount() + head + body * 2)
