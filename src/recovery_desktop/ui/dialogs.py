@@ -76,7 +76,8 @@ def choose_files(
 def choose_new_file(
     parent: QWidget, title: str, suggested: str, patterns: Sequence[str], chosen: Callable[[Path], None]
 ) -> QFileDialog:
-    """Ask for the name of a file to write; its ending is that of the chosen pattern, as in "Table (*.csv)"."""
+    """Ask for the name of a file to write; its ending is that of the chosen pattern, as in "Table (*.csv)", or where
+    there are no patterns the one that is typed."""
     dialog = QFileDialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -86,12 +87,18 @@ def choose_new_file(
     def take_ending(pattern: str) -> None:
         dialog.setDefaultSuffix(pattern.rpartition("*.")[2].rstrip(")"))
 
-    dialog.filterSelected.connect(take_ending)
-    take_ending(patterns[0])
+    if patterns:
+        dialog.filterSelected.connect(take_ending)
+        take_ending(patterns[0])
     dialog.filesSelected.connect(lambda names: chosen(Path(names[0])))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
+
+
+def choose_place(parent: QWidget, title: str, name: str, chosen: Callable[[Path], None]) -> QFileDialog:
+    """Ask where to save what has this name already, ending included."""
+    return choose_new_file(parent, title, name, (), chosen)
 
 
 def choose_folder(parent: QWidget, title: str, chosen: Callable[[Path], None]) -> QFileDialog:
@@ -114,15 +121,3 @@ def may_open(address: str) -> bool:
 def open_address(address: str) -> bool:
     """Open in the system's browser; False where the address may not be opened or no browser answers."""
     return may_open(address) and QDesktopServices.openUrl(QUrl(address))
-
-
-def choose_place(parent: QWidget, title: str, name: str, chosen: Callable[[Path], None]) -> QFileDialog:
-    """Open a dialog for where to save under this name; it asks before it replaces a file."""
-    dialog = QFileDialog(parent, title)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.selectFile(name)
-    dialog.filesSelected.connect(lambda names: chosen(Path(names[0])))
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()
-    return dialog

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -34,6 +33,7 @@ from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import RADIUS, XS, M, S
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
 
 CARD = int(Qt.ItemDataRole.UserRole)
 """The role under which a model answers a CardFace."""
@@ -130,25 +130,15 @@ class Cards(QTableView):
         super().__init__()
         self.setObjectName("cards")
         self.setItemDelegate(CardDelegate(self))
-        self.setShowGrid(False)
+        show_whole_rows(self)
         self.setMouseTracking(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         theme.follow(self, self._measure)
 
     def _measure(self) -> None:
         sizes = theme.sizes()
-        self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(sizes.body * 1.55) * 3 + 2 * S + 2 * XS + 6)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:

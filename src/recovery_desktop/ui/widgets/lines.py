@@ -21,7 +21,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QMenu,
     QStyle,
     QStyledItemDelegate,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import XS, S, Tone
 from recovery_desktop.ui.widgets.status_badge import badge_size, paint_badge
+from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
 
 DRAWN: Final = int(Qt.ItemDataRole.UserRole) + 1
 """The role under which a cell answers with a Drawn."""
@@ -114,18 +114,9 @@ class Lines(QTableView):
         self.setObjectName("lines")
         self.setAccessibleName(name)
         self.setItemDelegate(LineDelegate(self))
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        show_whole_rows(self)
         self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
         head.setAccessibleName(name)
         head.setSectionsMovable(True)
@@ -155,7 +146,6 @@ class Lines(QTableView):
 
     def _measure(self) -> None:
         sizes = theme.sizes()
-        self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(sizes.body * 2.6))
         self.horizontalHeader().setFixedHeight(round(sizes.caption * 2.5))
         self._setting = True
