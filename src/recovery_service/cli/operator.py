@@ -52,6 +52,21 @@ def _amount(text: str) -> Decimal:
     return amount
 
 
+def _percent(text: str | None) -> Decimal:
+    try:
+        return Decimal(text or 0)
+    except InvalidOperation:
+        raise UsageError(f"--fee-percent {text} is not a number") from None
+
+
+def _written(name: str, content: bytes) -> Mapping[str, Any]:
+    try:
+        Path(name).write_bytes(content)
+    except OSError as error:
+        raise UsageError(f"{name} cannot be written: {error.strerror}") from None
+    return {"file": name, "size": len(content)}
+
+
 def _content(name: str) -> bytes:
     try:
         return Path(name).read_bytes()
@@ -92,9 +107,19 @@ COMMANDS: Final[Mapping[str, Row]] = {
     ),
     "payout": Row(
         "RECEIVABLE",
-        "the creditor was paid",
-        (("reference", "of the transfer", True),),
-        lambda it, o: {"payout_id": it.pay_out(o.id, o.reference)},
+        "the creditor was paid; makes the settlement statement",
+        (
+            ("reference", "of the transfer", True),
+            ("fee-percent", "what is kept of each amount, such as 10 or 7.5; default: nothing", False),
+        ),
+        lambda it, o: {"payout_id": it.pay_out(o.id, o.reference, o.together_with, _percent(o.fee_percent))},
+        lists=(("together-with", "other receivables of the same creditor that the transfer pays"),),
+    ),
+    "settlement-statement": Row(
+        "RECEIVABLE",
+        "the statement of its payout, as a PDF",
+        (("out", "the file to write", True),),
+        lambda it, o: _written(o.out, it.statement(o.id)),
     ),
     "import-statement": Row(
         "FILE",

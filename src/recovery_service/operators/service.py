@@ -8,15 +8,13 @@ from datetime import date
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from sqlalchemy import Connection, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
 
 from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
 from recovery_service.core import Core
-from recovery_service.ids import new_id
 from recovery_service.law import rates
-from recovery_service.operators.tables import payout_table
+from recovery_service.operators import payouts
 from recovery_service.payments import service as payments
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit, note
@@ -155,40 +153,43 @@ class Operator:
             actor=self.actor,
         )
 
-    def pay_out(self, receivable_id: str, reference: str) -> str:
-        """Notes that the creditor was paid; once for each receivable. Raises InvalidState where nothing is planned."""
-        row = self._receivable(receivable_id)
-        if row.payout_minor is None:
-            raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
-        at = self._now(row)
-        payout_id = new_id("pyo")
-        values: dict[str, Any] = {
-            "id": payout_id,
-            "receivable_id": receivable_id,
-            "amount_minor": row.payout_minor,
-            "currency": row.currency,
-            "paid_at": at,
-            "reference": reference,
-            "actor": self.actor,
-        }
-        try:
-            with self.connection.begin_nested():
-                self.connection.execute(insert(payout_table).values(**values))
-        except IntegrityError:
-            raise InvalidState("The payout of this receivable was made already.") from None
-        text = f"The payout of {row.money(row.payout_minor)} {row.currency} was made."
-        note(
-            self.connection,
-            self.core,
-            receivable_id,
-            at=at,
-            kind="payout.made",
-            text=text,
-            actor=self.actor,
-            data={"reference": reference},
+    def pay_out(
+        self,
+        receivable_id: str,
+        reference: str,
+        others: Sequence[str] = (),
+        fee_percent: Decimal = Decimal(0),
+    ) -> str:
+        """Notes that the creditor was paid, for several receivables by one transfer; once for each. Its statement is
+        stored with them. Raises Invalid, and InvalidState where nothing is planned."""
+        rows = [self._receivable(one) for one in (receivable_id, *others)]
+        paid = payouts.shares(rows, fee_percent)
+        at = self._now(rows[0])
+        payouts.keep(self.connection, paid, at=at, reference=reference, actor=self.actor)
+        for share in paid:
+            row = share.row
+            fee = f", a fee of {row.money(share.fee)} kept" if share.fee else ""
+            text = f"The payout of {row.money(share.recovered)} {row.currency} was made{fee}."
+            note(
+                self.connection,
+                self.core,
+                row.id,
+                at=at,
+                kind="payout.made",
+                text=text,
+                actor=self.actor,
+                data={"reference": reference, "fee": str(row.money(share.fee))},
+            )
+            told = {"payout_id": share.payout_id, "reference": reference, "fee_minor": share.fee}
+            self._record("receivable.payout", row.id, told)
+        payouts.attach_statement(
+            self.connection, self.core, paid, at=at, reference=reference, fee_percent=fee_percent
         )
-        self._record("receivable.payout", receivable_id, {"payout_id": payout_id, "reference": reference})
-        return payout_id
+        return paid[0].payout_id
+
+    def statement(self, receivable_id: str) -> bytes:
+        """The settlement statement of its payout, a PDF. Raises NotFound before it."""
+        return payouts.statement(self.connection, receivable_id)
 
     def _receivable(self, receivable_id: str) -> ReceivableRow:
         return receivables.load(self.connection, receivable_id, for_update=True)

@@ -1,4 +1,4 @@
-"""Payouts that were made, one for each recovered receivable, and entries of bank statements that were recorded."""
+"""Payouts, one for each recovered receivable, and entries of bank statements that were recorded."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, String, Table
 
@@ -10,6 +10,7 @@ payout_table = Table(
     Column("receivable_id", String(40), ForeignKey("receivable.id"), primary_key=True),
     Column("id", String(40), nullable=False, unique=True),
     Column("amount_minor", BigInteger, nullable=False),
+    Column("fee_minor", BigInteger, nullable=False, server_default="0"),
     Column("currency", String(3), nullable=False),
     Column("paid_at", BigInteger, nullable=False),
     Column("reference", String(200), nullable=False),

@@ -1,17 +1,20 @@
 """What an operator does by hand, through the command line and the service that it changes."""
 
+import io
 import json
+import zipfile
 from decimal import Decimal
 
+import pypdfium2
 import pytest
 from sqlalchemy import select
 
 from recovery_service.__main__ import main
 from recovery_service.operators.service import Operator
 from recovery_service.receivables.tables import audit_table
-from recovery_service.web.errors import InvalidState
+from recovery_service.web.errors import Invalid, InvalidState, NotFound
 from tests.service.cli.children import printed, serving
-from tests.service.steps import advance, an_active_user, in_process, pay, read, submit
+from tests.service.steps import advance, an_active_user, good, in_process, pay, read, submit
 
 DAY = 86_400
 
@@ -66,6 +69,40 @@ def test_a_recovery_paused_for_another_reason_stays_paused(client, operate):
     operate("suspend", user_id)
     operate("reinstate", user_id)
     assert read(client, mine)["recovery_progress"]["paused"]["reason"] != "suspended"
+
+
+def test_one_transfer_for_two_receivables_has_a_statement_with_each(client, operate, tmp_path):
+    user = an_active_user(client)
+    first, second = (in_process(client, amount=amount, user_id=user)["id"] for amount in (1000.05, 250))
+    for one in (first, second):
+        pay(client, one)
+    advance(client, 3 * DAY)
+    with pytest.raises(NotFound):
+        operate("statement", first)
+    with pytest.raises(InvalidState, match="twice"):
+        operate("pay_out", first, "T-9", [first])
+    with pytest.raises(InvalidState, match="one creditor"):
+        operate("pay_out", first, "T-9", [in_process(client)["id"]])
+    with pytest.raises(Invalid):
+        operate("pay_out", first, "T-9", [], Decimal(100))
+    operate("pay_out", first, "T-9", [second], Decimal("7.5"))
+    with pytest.raises(InvalidState):
+        operate("pay_out", second, "T-10")
+    document = pypdfium2.PdfDocument(operate("statement", second))
+    text = " ".join(document[0].get_textpage().get_text_range().replace("\u00a0", " ").split())
+    document.close()
+    for said in ("Relevé de reversement", "T-9", "1 000,05 €", "-75,00 €", "-18,75 €", "1 156,30 €", "7,5 %"):
+        assert said in text.replace("\u202f", " ").replace("−", "-"), said
+    assert "Menuiserie" not in text  # debtors of other cases are nobody's business
+    for one in (first, second):
+        [told] = [
+            d
+            for d in good(client.get(f"/v1/receivables/{one}/documents"))["data"]
+            if d["kind"] == "settlement"
+        ]
+        assert client.get(f"/v1/receivables/{one}/documents/{told['id']}").content.startswith(b"%PDF")
+        with zipfile.ZipFile(io.BytesIO(client.get(f"/v1/receivables/{one}/case-file").content)) as archive:
+            assert any("settlement" in name for name in archive.namelist())
 
 
 @pytest.mark.database

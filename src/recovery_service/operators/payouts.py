@@ -1,0 +1,180 @@
+"""Payouts to creditors: one transfer for one or several recovered receivables, with a statement of it as a PDF."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+from pathlib import Path
+from typing import Any, Final
+
+import typst
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
+
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.files import documents, store
+from recovery_service.ids import new_id
+from recovery_service.law.countries import country_of, language_of, zone_of
+from recovery_service.operators.tables import payout_table
+from recovery_service.receivables.rows import ReceivableRow
+from recovery_service.recovery import words
+from recovery_service.recovery.message import postal
+from recovery_service.recovery.phrases import phrase
+from recovery_service.recovery.reference import creditor_reference, spaced
+from recovery_service.recovery.situation import situation
+from recovery_service.resources import resource
+from recovery_service.web.errors import Invalid, InvalidState, NotFound
+
+KIND: Final = "settlement"
+NAME: Final = "settlement-statement.pdf"
+_COLUMNS: Final = ("settled_invoice", "reference", "settled_recovered", "settled_fee", "settled_paid")
+
+
+@dataclass(frozen=True)
+class Share:
+    """A receivable's part of a transfer, in minor units: what was recovered and what the operator keeps of it."""
+
+    payout_id: str
+    row: ReceivableRow
+    recovered: int
+    fee: int
+
+
+def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
+    """Raises Invalid for a fee without sense, InvalidState where one transfer cannot pay all of them."""
+    if not (fee_percent.is_finite() and 0 <= fee_percent < 100):
+        raise Invalid("The fee lies between 0 and 100 per cent.", "fee_percent", str(fee_percent))
+    if len({row.id for row in rows}) < len(rows):
+        raise InvalidState("A receivable is named twice.")
+    if len({(row.client_id, row.user_id, row.currency) for row in rows}) > 1:
+        raise InvalidState("One transfer is for one creditor and in one currency.")
+    found = []
+    for row in rows:
+        if row.payout_minor is None:
+            raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
+        fee = (row.payout_minor * fee_percent / 100).quantize(Decimal(1), ROUND_HALF_UP)
+        found.append(Share(new_id("pyo"), row, row.payout_minor, int(fee)))
+    return found
+
+
+def keep(connection: Connection, paid: Sequence[Share], *, at: int, reference: str, actor: str) -> None:
+    """Raises InvalidState where one of them was paid out already."""
+    for share in paid:
+        values: dict[str, Any] = {
+            "id": share.payout_id,
+            "receivable_id": share.row.id,
+            "amount_minor": share.recovered,
+            "fee_minor": share.fee,
+            "currency": share.row.currency,
+            "paid_at": at,
+            "reference": reference,
+            "actor": actor,
+        }
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(payout_table).values(**values))
+        except IntegrityError:
+            raise InvalidState("The payout of this receivable was made already.") from None
+
+
+def attach_statement(
+    connection: Connection,
+    core: Core,
+    paid: Sequence[Share],
+    *,
+    at: int,
+    reference: str,
+    fee_percent: Decimal,
+) -> None:
+    """Stores the statement once for each receivable of the transfer, among its documents."""
+    pdf = typeset(statement_data(connection, core, paid, at=at, reference=reference, fee_percent=fee_percent))
+    for share in paid:
+        file_id = store.save(
+            connection,
+            client_id=share.row.client_id,
+            kind=KIND,
+            name=NAME,
+            media_type="application/pdf",
+            content=pdf,
+        )
+        told = f"Settlement statement {reference}"
+        documents.attach(
+            connection, receivable_id=share.row.id, file_id=file_id, kind=KIND, at=at, description=told
+        )
+
+
+def statement(connection: Connection, receivable_id: str) -> bytes:
+    """The PDF as it was made with the payout. Raises NotFound."""
+    for document in documents.of_receivable(connection, receivable_id):
+        if document.kind == KIND:
+            return documents.content(connection, receivable_id, document.id).content
+    raise NotFound
+
+
+def statement_data(
+    connection: Connection,
+    core: Core,
+    paid: Sequence[Share],
+    *,
+    at: int,
+    reference: str,
+    fee_percent: Decimal,
+) -> dict[str, Any]:
+    """JSON values in the creditor's language. Debtors are not named: a case file of one shows all of a transfer."""
+    creditor = situation(connection, core, paid[0].row.id).creditor
+    party = {"address": creditor.address, "siret": creditor.siret}
+    country = country_of(party)
+    language = language_of(party, country)
+    currency = paid[0].row.currency
+
+    def money(minor: int) -> str:
+        return words.money(minor, currency, language)
+
+    def text(key: str, **values: Any) -> str:
+        return phrase(key, language, **values)
+
+    recovered, fee = sum(share.recovered for share in paid), sum(share.fee for share in paid)
+    return {
+        "language": language,
+        "title": text("settled_title"),
+        "number": paid[0].payout_id,
+        "issuer": core.settings.collector,
+        "recipient": [creditor.name, *postal(creditor.address)],
+        "facts": [
+            [text("day"), words.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
+            [text("settled_transfer"), reference],
+            [text("iban"), spaced(creditor.iban.replace(" ", "")) if creditor.iban else "–"],
+            [text("settled_number"), paid[0].payout_id],
+        ],
+        "head": [text(key) for key in _COLUMNS],
+        "rows": [
+            [
+                words.numbers(share.row.numbers, 3),
+                spaced(creditor_reference(share.row.id)),
+                money(share.recovered),
+                money(-share.fee) if share.fee else money(0),
+                money(share.recovered - share.fee),
+            ]
+            for share in paid
+        ],
+        "total": [
+            text("settled_sum"),
+            "",
+            money(recovered),
+            money(-fee) if fee else money(0),
+            money(recovered - fee),
+        ],
+        "notes": [text("settled_rule", points=words.points(fee_percent, language))] if fee else [],
+        "practice": text("practice") if core.settings.is_test else None,
+    }
+
+
+def typeset(data: dict[str, Any]) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="settlement-") as folder:
+        source = Path(folder) / "settlement.typ"
+        source.write_bytes(resource("letters", "settlement.typ").read_bytes())
+        return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")
