@@ -420,6 +420,14 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
   </message>
+  <message>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>Die App wurde letztes Mal nicht richtig beendet. Was Sie entschieden und eingegeben haben, ist erhalten.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Protokoll lesen</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>

@@ -420,6 +420,14 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
+  <message>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>La última vez la aplicación no terminó como debía. Lo que usted decidió y escribió se conserva.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Leer el registro</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>

@@ -420,6 +420,14 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
   </message>
+  <message>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>La dernière fois, l’application ne s’est pas terminée comme prévu. Ce que vous avez décidé et saisi est conservé.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Lire le journal</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>

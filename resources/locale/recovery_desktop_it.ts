@@ -420,6 +420,14 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
+  <message>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>L’ultima volta l’app non si è chiusa come doveva. Ciò che ha deciso e scritto è conservato.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Leggi il registro</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>

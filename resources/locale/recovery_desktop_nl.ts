@@ -420,6 +420,14 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
+  <message>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>De app is de vorige keer niet goed afgesloten. Wat u hebt besloten en ingevoerd, is bewaard.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Logboek lezen</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>

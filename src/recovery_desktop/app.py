@@ -19,6 +19,7 @@ from recovery_desktop.lifetime import Lifetime, Told
 from recovery_desktop.opening import open_store
 from recovery_desktop.parts.part import tr
 from recovery_desktop.parts.table import PARTS, Parts
+from recovery_desktop.parts.whereabouts import Whereabouts
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
@@ -37,6 +38,7 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.parts.payments import PaymentsPart
     from recovery_desktop.parts.practice import PracticePart
     from recovery_desktop.parts.receivable import ReceivablePart
+    from recovery_desktop.parts.settings import SettingsPart
     from recovery_desktop.parts.sign_in import SignInPart
     from recovery_desktop.parts.statistics import StatisticsPart
     from recovery_desktop.parts.submit import SubmitPart
@@ -96,6 +98,7 @@ class App:
                 for row in PARTS
             ]
         )
+        self.whereabouts = Whereabouts(self, asked.places.folder)
         self._wire_window()
         if salvaged is not None:
             from recovery_desktop.parts.salvaged import salvaged_band
@@ -116,7 +119,7 @@ class App:
         window.files_asked.connect(self.ask_files)
         window.undone.connect(self._undo)
         window.search_asked.connect(self._search)
-        window.page_shown.connect(lambda key: self.parts[key].shown())
+        window.page_shown.connect(self._page_shown)
         if remembered := self.store.preferences.get("window"):
             window.restore(bytes.fromhex(remembered))
 
@@ -181,6 +184,10 @@ class App:
         """Shows what is known, calls `shown`, then connects; returns when the app is to end."""
         await self.show_first()
         shown()
+        if self.whereabouts.was_broken_off:
+            band = self.whereabouts.band()
+            band.acted.connect(self._show_log)
+            self.window.show_band("broken_off", band)
         self.spawn(self._connect())
         if self.store.preferences.get("look_for_updates", False):
             self.spawn(self._look_for_update())
@@ -213,6 +220,7 @@ class App:
             self.desk.link = None
         self.store.close()
         self.window.deleteLater()
+        self.whereabouts.end()
         for work in self.desk.at_the_end:
             work()
 
@@ -291,6 +299,7 @@ class App:
         if active:
             self.window.show_page("today" if link.connected.shelf.receivables.count() else "submit")
             self.spawn(self.drafting.read_waiting_quietly())
+            self.whereabouts.go_back()
         if things:
             self.open_things(things)
         if not active:
@@ -351,12 +360,23 @@ class App:
 
         self.window.show_band("service", bands.service_stands(state))
 
+    def _page_shown(self, key: str) -> None:
+        self.whereabouts.at(key, self.receivable.id if key == "receivable" else "")
+        self.parts[key].shown()
+
+    def _show_log(self) -> None:
+        self.window.show_page("settings")
+        state = cast("SettingsPart", self.parts["settings"]).state
+        state.section_asked.emit("support")
+        state.read_log()
+
     def show_page(self, key: str) -> None:
         self.window.show_page(key)
 
     def show_receivable(self, receivable_id: str) -> None:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
+        self.whereabouts.at("receivable", receivable_id)
         self.desk.shelf.notices.read_of(receivable_id)
 
     def open_draft(self, draft_id: str) -> None:

@@ -53,6 +53,7 @@ class SettingsPage(QWidget):
             sections.append(("about", self.tr("About"), _section(About(about))))
         self.sections = Tabs(sections)
         self.sections.shown.connect(state.section_shown)
+        state.section_asked.connect(self.sections.show_section)
         page.column.addWidget(self.sections)
         page.column.addStretch()
         whole = QVBoxLayout(self)

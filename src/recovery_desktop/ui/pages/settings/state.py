@@ -69,6 +69,7 @@ class SettingsState(PageState):
     left = Signal()
     signed_out = Signal()
     section_shown = Signal(str)
+    section_asked = Signal(str)
 
     def __init__(
         self,

@@ -1,0 +1,80 @@
+"""Where the person is, noted as it changes: a start after an end that nobody asked for says so, and goes back there."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Final
+
+from recovery_desktop.parts.part import Around, tr
+from recovery_desktop.ui.widgets.banner import Banner
+
+FILE: Final = "open-now.json"
+GOES_BACK_TO: Final = (
+    "board",
+    "submit",
+    "receivable",
+    "payments",
+    "statistics",
+    "notices",
+    "connection",
+    "settings",
+)
+log = logging.getLogger(__name__)
+
+
+class Whereabouts:
+    """The note lies beside the store while the app runs, and a proper end takes it away. It is no part of the store:
+    a backup made while the app runs must not look like a crash."""
+
+    def __init__(self, around: Around, folder: Path) -> None:
+        self._around, self._file = around, folder / FILE
+        self._left = _read(self._file)
+
+    @property
+    def was_broken_off(self) -> bool:
+        return self._left is not None
+
+    def at(self, page: str, receivable_id: str = "") -> None:
+        note = {"page": page, "receivable": receivable_id}
+        try:
+            self._file.write_text(json.dumps(note), encoding="utf-8")
+        except OSError as error:
+            log.warning("where the person is could not be noted: %s", error.strerror)
+
+    def band(self) -> Banner:
+        """Acting on it shows the log."""
+        return Banner(
+            tr("The app did not end as it should last time. What you decided and typed is kept."),
+            "info",
+            action=tr("Read the log"),
+            dismissable=True,
+            rounded=False,
+        )
+
+    def go_back(self) -> None:
+        """To the page that was open, once, where there is something to show."""
+        left, self._left = self._left or {}, None
+        page, receivable_id = left.get("page", ""), left.get("receivable", "")
+        if page not in GOES_BACK_TO:
+            return
+        if page != "receivable":
+            self._around.show_page(page)
+        elif self._around.desk.shelf.receivables.get(receivable_id) is not None:
+            self._around.show_receivable(receivable_id)
+
+    def end(self) -> None:
+        self._file.unlink(missing_ok=True)
+
+
+def _read(file: Path) -> dict[str, str] | None:
+    """What a run left that did not end; None after a proper end. A note that was cut off still says that much."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError):
+        return {}
+    known = told if isinstance(told, dict) else {}
+    return {name: str(known.get(name) or "") for name in ("page", "receivable")}

@@ -1,0 +1,41 @@
+"""An end that nobody asked for: the next start says so, goes back to the page that was open, and shows the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QPushButton
+
+from recovery_desktop.parts.whereabouts import FILE
+from recovery_desktop.tour.hands import until
+from tests.together.scene import curtain
+from tests.together.shortcut import to_recovery
+
+
+async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour)
+        id, note = tour.receivable_id, tour.stage.folder / FILE
+        left = note.read_bytes()
+        await tour.stage.stop()
+        assert not note.exists()
+
+        note.write_bytes(left)  # as a run leaves it that is killed
+        await tour.stage.start()
+        await tour.page("receivable")
+        assert tour.stage.app.receivable.id == id
+        await tour.reads("The app did not end as it should last time.")
+        await tour.press("Read the log")
+        await tour.page("settings")
+        await tour.hands.find("Save what is shown for support", QPushButton)
+
+        await tour.stage.stop()
+        note.write_bytes(b'{"page": "rec')  # and one that was killed while it wrote
+        await tour.stage.start()
+        await tour.reads("The app did not end as it should last time.")
+        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await tour.stage.stop()
+
+        await tour.stage.start()
+        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        assert not tour.says("did not end as it should", tour.stage.window)
