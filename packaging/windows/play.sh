@@ -78,10 +78,10 @@ mkdir -p "$DATA" && echo kept > "$DATA/desktop.sqlite3"
 
 wine "$APP/recovery-desktop.exe" hold >/dev/null 2>&1 &
 for _ in $(seq 100); do wine tasklist 2>/dev/null | grep -q recovery-desktop && break; sleep 0.1; done
-status=$(setup 1.1.0)
+status=$(setup 1.1.0 /LANG=fr)
 [ "$status" != 0 ] || fail "the upgrade overwrites a running app"
 [ -e "$APP/_internal/only-in-1.0.0.txt" ] || fail "the refused upgrade changed something"
-has "an upgrade of a running app is refused ($status), changes nothing, and says so" "$(iconv -c -f utf-8 -t utf-8 "$WORK/setup.log")" "Close it and try again"
+has "an upgrade of a running app is refused ($status), changes nothing, and says so in French" "$(iconv -c -f utf-8 -t utf-8 "$WORK/setup.log")" "rien n'a été modifié"
 status=$(uninstall)
 [ -e "$APP/recovery-desktop.exe" ] || fail "a running app was removed"
 ok "a running app is not removed ($status)"

@@ -58,6 +58,8 @@ make_compiler
 mount_all
 Xvfb :77 -screen 0 800x600x24 -nolisten tcp >/dev/null 2>&1 &
 SCREEN_PID=$!
+for _ in $(seq 600); do [ -S /tmp/.X11-unix/X77 ] && break; sleep 0.1; done
+[ -S /tmp/.X11-unix/X77 ] || fail "The screen did not start: is another one on :77?"
 mkdir -p "$CHROOT/tmp/.X11-unix"
 mountpoint -q "$CHROOT/tmp/.X11-unix" || mount --bind /tmp/.X11-unix "$CHROOT/tmp/.X11-unix"
 status=0
