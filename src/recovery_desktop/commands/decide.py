@@ -13,6 +13,7 @@ from recovery_contract.agreements import (
     RecordPromiseRequest,
 )
 from recovery_contract.extensions import PlannedContactAction, RecordCallRequest, RecordPaymentRequest
+from recovery_contract.fields import Body
 from recovery_contract.receivables import Contact, CreateReceivableRequest
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.intents import UNSETTLED, Intent
@@ -63,21 +64,13 @@ def take_back(connected: Connected, intent_id: str) -> bool:
 def cancel_receivable(
     connected: Connected, receivable_id: str, request: CancelRequest, *, delay_seconds: float = 0
 ) -> Intent:
-    return _once(
-        connected, "cancel", receivable_id, request.model_dump(mode="json", exclude_none=True), delay_seconds
-    )
+    return _asked(connected, "cancel", receivable_id, request, delay_seconds)
 
 
 def add_contact(
     connected: Connected, receivable_id: str, contact: Contact, *, delay_seconds: float = 0
 ) -> Intent:
-    return _once(
-        connected,
-        "add_contact",
-        receivable_id,
-        contact.model_dump(mode="json", exclude_none=True),
-        delay_seconds,
-    )
+    return _asked(connected, "add_contact", receivable_id, contact, delay_seconds)
 
 
 def submit_evidence(connected: Connected, receivable_id: str, *, delay_seconds: float = 0) -> Intent:
@@ -92,15 +85,13 @@ def submit_evidence(connected: Connected, receivable_id: str, *, delay_seconds: 
 def decide_partial_payment(
     connected: Connected, receivable_id: str, decision: PartialPaymentDecision, *, delay_seconds: float = 0
 ) -> Intent:
-    body = decision.model_dump(mode="json", exclude_none=True)
-    return _once(connected, "partial_payment", receivable_id, body, delay_seconds)
+    return _asked(connected, "partial_payment", receivable_id, decision, delay_seconds)
 
 
 def record_payment(
     connected: Connected, receivable_id: str, payment: RecordPaymentRequest, *, delay_seconds: float = 0
 ) -> Intent:
-    body = payment.model_dump(mode="json", exclude_none=True)
-    return _once(connected, "record_payment", receivable_id, body, delay_seconds)
+    return _asked(connected, "record_payment", receivable_id, payment, delay_seconds)
 
 
 def change_planned_contact(
@@ -111,8 +102,7 @@ def change_planned_contact(
     *,
     delay_seconds: float = 0,
 ) -> Intent:
-    body = {"id": contact_id, **action.model_dump(mode="json", exclude_none=True)}
-    return _once(connected, "planned_contact", receivable_id, body, delay_seconds)
+    return _asked(connected, "planned_contact", receivable_id, action, delay_seconds, of=contact_id)
 
 
 def answer_agreement(
@@ -123,29 +113,25 @@ def answer_agreement(
     *,
     delay_seconds: float = 0,
 ) -> Intent:
-    body = {"id": agreement_id, **answer.model_dump(mode="json", exclude_none=True)}
-    return _once(connected, "agreement", receivable_id, body, delay_seconds)
+    return _asked(connected, "agreement", receivable_id, answer, delay_seconds, of=agreement_id)
 
 
 def propose_agreement(
     connected: Connected, receivable_id: str, proposal: ProposeAgreementRequest, *, delay_seconds: float = 0
 ) -> Intent:
-    body = proposal.model_dump(mode="json", exclude_none=True)
-    return _once(connected, "proposal", receivable_id, body, delay_seconds)
+    return _asked(connected, "proposal", receivable_id, proposal, delay_seconds)
 
 
 def record_promise(
     connected: Connected, receivable_id: str, promise: RecordPromiseRequest, *, delay_seconds: float = 0
 ) -> Intent:
-    body = promise.model_dump(mode="json", exclude_none=True)
-    return _once(connected, "promise", receivable_id, body, delay_seconds)
+    return _asked(connected, "promise", receivable_id, promise, delay_seconds)
 
 
 def record_call(
     connected: Connected, receivable_id: str, call: RecordCallRequest, *, delay_seconds: float = 0
 ) -> Intent:
-    body = call.model_dump(mode="json", exclude_none=True)
-    return _once(connected, "call", receivable_id, body, delay_seconds)
+    return _asked(connected, "call", receivable_id, call, delay_seconds)
 
 
 def declare_insolvency(
@@ -156,8 +142,7 @@ def declare_insolvency(
     *,
     delay_seconds: float = 0,
 ) -> Intent:
-    body = {"id": debtor_id, **declared.model_dump(mode="json", exclude_none=True)}
-    return _once(connected, "insolvency", receivable_id, body, delay_seconds)
+    return _asked(connected, "insolvency", receivable_id, declared, delay_seconds, of=debtor_id)
 
 
 def withdraw_insolvency(
@@ -172,6 +157,20 @@ def update_metadata(
     """Only these keys change; one given as None goes."""
     body = {"metadata": dict(metadata)}
     return connected.shelf.intents.add("metadata", receivable_id, body, delay_seconds=delay_seconds)
+
+
+def _asked(
+    connected: Connected,
+    kind: Any,
+    receivable_id: str,
+    request: Body,
+    delay_seconds: float,
+    *,
+    of: str | None = None,
+) -> Intent:
+    """What the service is asked for; `of` is the id of what it is about where that is not the receivable itself."""
+    body = request.model_dump(mode="json", exclude_none=True)
+    return _once(connected, kind, receivable_id, body if of is None else {"id": of, **body}, delay_seconds)
 
 
 def _once(
