@@ -20,6 +20,15 @@ class SmsGateway:
 
 
 @dataclass(frozen=True)
+class LetterService:
+    """A provider that prints and posts letters: `url` takes them with `token`, `secret` signs what is told later."""
+
+    url: str
+    token: str = field(repr=False)
+    secret: str = field(repr=False)
+
+
+@dataclass(frozen=True)
 class StripeAccount:
     """An account for card payments: `webhook_secret` signs what is told to us, `pages` is the origin of the pages on
     which debtors pay."""
@@ -38,9 +47,9 @@ class StripeAccount:
 class Settings:
     """`public_url` is how debtors and creditors reach the pages; `data_key` (32 bytes) encrypts stored secrets;
     `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only.
-    Letters are also put into `letter_folder`, for whoever prints and posts them. `collector` is who collects for
-    creditors, as debtors read it: the service's operator. Events and deliveries are kept for `event_days`. With
-    `stripe` debtors may pay by card, in production only."""
+    Letters are also put into `letter_folder` or given to `letter_service`, which prints and posts them. `collector`
+    is who collects for creditors, as debtors read it: the service's operator. Events and deliveries are kept for
+    `event_days`. With `stripe` debtors may pay by card, in production only."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -57,6 +66,7 @@ class Settings:
     launch_secret: str = field(default="", repr=False)
     sms_gateway: SmsGateway | None = None
     letter_folder: Path | None = None
+    letter_service: LetterService | None = None
     stripe: StripeAccount | None = None
     collector: str = "Recovery Desktop"
     event_days: int = 90

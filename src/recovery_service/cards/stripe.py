@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,11 +20,11 @@ from recovery_service.cards.provider import (
     Wanted,
 )
 from recovery_service.settings import StripeAccount
+from recovery_service.web import stamped
 
 VERSION: Final = "2024-06-20"
 SECONDS: Final = 10
 TRIES: Final = 2
-TOLERANCE_SECONDS: Final = 300
 OPEN_SECONDS: Final = 3_600
 SIGNATURE: Final = "stripe-signature"
 _ANSWER_BYTES: Final = 256 * 1024
@@ -87,7 +85,10 @@ class Stripe:
         return url
 
     def read_event(self, body: bytes, headers: Mapping[str, str], now: float) -> ProviderEvent:
-        _check_signature(body, headers.get(SIGNATURE, ""), self.account.webhook_secret, now)
+        try:
+            stamped.check(body, headers.get(SIGNATURE, ""), self.account.webhook_secret, now)
+        except stamped.NotSigned as why:
+            raise Unproven(str(why)) from None
         event = _object(body)
         id_, type_ = event.get("id"), event.get("type")
         if not isinstance(id_, str) or not isinstance(type_, str) or not 0 < len(id_) <= 255:
@@ -121,28 +122,6 @@ def _form(wanted: Wanted) -> dict[str, str]:
         "success_url": wanted.paid_url,
         "cancel_url": wanted.back_url,
     }
-
-
-def _check_signature(body: bytes, header: str, secret: str, now: float) -> None:
-    """`t=SECONDS,v1=HEX`, with several `v1` while a secret is being changed. Raises Unproven."""
-    parts = list(_parts(header))
-    times = [value for name, value in parts if name == "t"]
-    if len(times) != 1 or not (times[0].isascii() and times[0].isdecimal() and len(times[0]) <= 12):
-        raise Unproven("there is no signature")
-    signed = times[0].encode() + b"." + body
-    right = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest().encode()
-    given = [value.encode("utf-8", "surrogateescape") for name, value in parts if name == "v1"]
-    # All are compared, so that the time tells nothing.
-    if not sum(hmac.compare_digest(right, value) for value in given):
-        raise Unproven("the signature is another one")
-    if abs(now - int(times[0])) > TOLERANCE_SECONDS:
-        raise Unproven("the signature is too old")
-
-
-def _parts(header: str) -> Iterator[tuple[str, str]]:
-    for part in header.split(",")[:20]:
-        name, _, value = part.strip().partition("=")
-        yield name, value
 
 
 def _object(content: bytes) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from recovery_service.cli.program import UsageError
-from recovery_service.settings import Settings, SmsGateway, StripeAccount
+from recovery_service.settings import LetterService, Settings, SmsGateway, StripeAccount
 
 COLLECTOR: Final = "RECOVERY_COLLECTOR"
 COLLECTOR_LENGTH: Final = 100
@@ -17,6 +17,7 @@ EVENT_DAYS_AT_MOST: Final = 3_650
 LETTERS: Final = "RECOVERY_LETTER_FOLDER"
 SMS: Final = ("RECOVERY_SMS_URL", "RECOVERY_SMS_ACCOUNT", "RECOVERY_SMS_SENDER", "RECOVERY_SMS_TOKEN")
 
+LETTER_SERVICE: Final = ("RECOVERY_LETTER_URL", "RECOVERY_LETTER_TOKEN", "RECOVERY_LETTER_SECRET")
 STRIPE: Final = ("RECOVERY_STRIPE_KEY", "RECOVERY_STRIPE_WEBHOOK_SECRET")
 STRIPE_PAGES: Final = "RECOVERY_STRIPE_PAGES"
 
@@ -26,6 +27,7 @@ class Outward(TypedDict):
     event_days: int
     sms_gateway: SmsGateway | None
     letter_folder: Path | None
+    letter_service: LetterService | None
     stripe: StripeAccount | None
 
 
@@ -52,8 +54,24 @@ def outward() -> Outward:
         event_days=int(days),
         sms_gateway=gateway,
         letter_folder=Path(folder) if folder else None,
+        letter_service=_letter_service(folder),
         stripe=_stripe(),
     )
+
+
+def _letter_service(folder: str | None) -> LetterService | None:
+    given = {name: os.environ.get(name, "") for name in LETTER_SERVICE}
+    missing = [name for name, value in given.items() if not value]
+    if len(missing) == len(LETTER_SERVICE):
+        return None
+    if missing:
+        raise UsageError(f"a letter provider also needs {', '.join(missing)}")
+    if folder:
+        raise UsageError(f"{LETTERS} and {LETTER_SERVICE[0]} would post each letter twice: give one of them")
+    url, token, secret = given.values()
+    if not url.startswith(("https://", "http://127.0.0.1", "http://[::1]")):
+        raise UsageError(f"{LETTER_SERVICE[0]} begins with https://")
+    return LetterService(url=url, token=token, secret=secret)
 
 
 def _stripe() -> StripeAccount | None:

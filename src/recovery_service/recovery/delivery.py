@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.channels.delivery import Delivery
+from recovery_service.channels.letter_service import post_letter
 from recovery_service.channels.mail import Mail, MailServer, send_mail
 from recovery_service.channels.post import put_letter
 from recovery_service.channels.sms import send_sms
@@ -27,7 +28,7 @@ from recovery_service.recovery.mailbox import server_of
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import situation
-from recovery_service.settings import SmsGateway
+from recovery_service.settings import LetterService, SmsGateway
 
 DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
 """The gap before each further try of one attempt; after the last the contact counts as not made."""
@@ -40,7 +41,7 @@ class Outgoing:
     attempt: AttemptRow
     mail: tuple[MailServer, Mail] | None = None
     sms: SmsGateway | None = None
-    letter: Path | None = None
+    letter: Path | LetterService | None = None
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     ):
         return Withdrawn(attempt)
     if attempt.channel == "letter":
-        return Outgoing(attempt, letter=core.settings.letter_folder)
+        return Outgoing(attempt, letter=core.settings.letter_service or core.settings.letter_folder)
     if attempt.channel == "sms":
         return Outgoing(attempt, sms=core.settings.sms_gateway)
     server = server_of(connection, core, attempt.user_id)
@@ -99,14 +100,17 @@ async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
         return Handed(await send_mail(*outgoing.mail))
     if outgoing.sms is not None:
         return Handed(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
-    return await asyncio.to_thread(_letter, attempt, outgoing.letter)
+    return await _post(attempt, outgoing.letter)
 
 
-def _letter(attempt: AttemptRow, folder: Path | None) -> Handed:
+async def _post(attempt: AttemptRow, to: Path | LetterService | None) -> Handed:
     assert attempt.letter is not None
-    pdf = letters.typeset(attempt.letter)
-    delivery = Delivery("sent") if folder is None else put_letter(folder, f"{attempt.id}.pdf", pdf)
-    return Handed(delivery, pdf)
+    pdf = await asyncio.to_thread(letters.typeset, attempt.letter)
+    if to is None:
+        return Handed(Delivery("sent"), pdf)
+    if isinstance(to, LetterService):
+        return Handed(await post_letter(to, pdf=pdf, lines=attempt.letter["recipient"], key=attempt.id), pdf)
+    return Handed(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf), pdf)
 
 
 def finish(

@@ -2,16 +2,26 @@
 
 import pytest
 
-from recovery_service.cli.outward import COLLECTOR, EVENT_DAYS, LETTERS, SMS, STRIPE, STRIPE_PAGES, outward
+from recovery_service.cli.outward import (
+    COLLECTOR,
+    EVENT_DAYS,
+    LETTER_SERVICE,
+    LETTERS,
+    SMS,
+    STRIPE,
+    STRIPE_PAGES,
+    outward,
+)
 from recovery_service.cli.program import UsageError
 
 
 def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch):
-    for name in (*SMS, *STRIPE, LETTERS, COLLECTOR, EVENT_DAYS):
+    for name in (*SMS, *STRIPE, *LETTER_SERVICE, LETTERS, COLLECTOR, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
     assert outward() == {
         "sms_gateway": None,
         "letter_folder": None,
+        "letter_service": None,
         "stripe": None,
         "collector": "Recovery Desktop",
         "event_days": 90,
@@ -88,3 +98,18 @@ def test_an_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight
             with pytest.raises(UsageError, match=name) as refused:
                 outward()
             assert "hidden" not in str(refused.value)
+
+
+def test_a_letter_provider_is_whole_and_the_only_way_of_letters(monkeypatch, tmp_path):
+    monkeypatch.delenv(LETTERS, raising=False)
+    for name, value in zip(LETTER_SERVICE, ("https://letters.example/v1", "hidden", "hidden"), strict=True):
+        monkeypatch.setenv(name, value)
+    found = outward()["letter_service"]
+    assert found.url == "https://letters.example/v1"
+    assert "hidden" not in repr(found)
+    wrong = ((LETTER_SERVICE[0], "http://letters.example"), (LETTER_SERVICE[2], ""), (LETTERS, str(tmp_path)))
+    for name, value in wrong:
+        with monkeypatch.context() as now:
+            now.setenv(name, value)
+            with pytest.raises(UsageError, match=name):
+                outward()
