@@ -101,9 +101,9 @@ class Claims:
         for claim in self.all.values():
             for number in claim.numbers:
                 shown = compact(number)
-                if len(shown) >= SHORTEST_NUMBER and any(sign.isdigit() for sign in shown):
+                if len(shown) >= SHORTEST_NUMBER and any(sign.isdecimal() for sign in shown):
                     self._by_number[shown].append(claim.id)
-                    digits = "".join(sign for sign in shown if sign.isdigit())
+                    digits = "".join(sign for sign in shown if sign.isdecimal())
                     if digits != shown and len(digits) >= 4:
                         self._by_digits[digits].append(claim.id)
             if not claim.is_closed:

@@ -204,7 +204,7 @@ def _reasons(
 
 def _is_telling(number: str, whole: bool) -> bool:
     """Four digits may be a year or a house; with fewer signs a number says as little."""
-    return whole and len(number) >= (5 if number.isdigit() else 4)
+    return whole and len(number) >= (5 if number.isdecimal() else 4)
 
 
 def _name_reasons(entry: Entry, claim: Claim) -> list[Reason]:

@@ -179,7 +179,7 @@ def _german(information: str, mark: str) -> Told:
     """?20 to ?29 and ?60 to ?63 hold the purpose in lines of 27, ?31 the account, ?32 and ?33 the name."""
     values: dict[int, str] = {}
     for part in "".join(information.splitlines()).split(mark)[1:]:
-        if part[:2].isdigit():
+        if part[:2].isdecimal():
             values[int(part[:2])] = values.get(int(part[:2]), "") + part[2:]
     lines = [values[code] for code in (*range(20, 30), *range(60, 64)) if code in values]
     purpose = "".join(line.ljust(27) if len(line) == 26 else line for line in lines)

@@ -21,7 +21,7 @@ def siret_doubt(typed: str) -> str:
     bare = typed.replace(" ", "").replace("\u00a0", "").replace("\u202f", "").replace(".", "")
     if not bare or siret.is_valid(bare) or siren.is_valid(bare):
         return ""
-    if not bare.isdigit():
+    if not bare.isdecimal():
         return _tr("A SIRET has digits only.")
     if len(bare) not in (9, 14):
         return _tr("A SIRET has 14 digits; this has {count}.").format(count=len(bare))

@@ -109,7 +109,7 @@ def _party(party: Element | None) -> Party:
         number = child(registration, "ID")
         if number is not None and number.get("schemeID") in ("VA", None):
             vat = vat or identifier(number.text)
-    siret = digits if digits and len(digits) == 14 and digits.isdigit() else None
+    siret = digits if digits and len(digits) == 14 and digits.isdecimal() else None
     for other in children(party, "GlobalID") + children(party, "ID"):
         code = identifier(other.text)
         if siret is None and other.get("schemeID") == "0009" and code and len(code) == 14:
@@ -117,7 +117,7 @@ def _party(party: Element | None) -> Party:
     return Party(
         name=text(party, "Name") or text(party, "SpecifiedLegalOrganization", "TradingBusinessName"),
         siret=siret,
-        siren=digits[:9] if digits and digits.isdigit() and len(digits) in (9, 14) else None,
+        siren=digits[:9] if digits and digits.isdecimal() and len(digits) in (9, 14) else None,
         vat_number=vat,
         contact_name=text(contact, "PersonName") or text(contact, "DepartmentName"),
         email=text(contact, "EmailURIUniversalCommunication", "URIID|CompleteNumber")

@@ -116,7 +116,7 @@ def decimal(value: str | None) -> Decimal | None:
 
 def day(value: str | None) -> date | None:
     """20240131, 2024-01-31 or a longer text starting so."""
-    digits = "".join(character for character in (value or "")[:10] if character.isdigit())
+    digits = "".join(character for character in (value or "")[:10] if character.isdecimal())
     if len(digits) != 8:
         return None
     try:

@@ -69,7 +69,7 @@ def _party(party: Element | None) -> Party:
     contact = child(party, "Contact")
     legal = child(party, "PartyLegalEntity")
     digits = identifier(text(legal, "CompanyID"))
-    numeric = digits if digits and digits.isdigit() else None
+    numeric = digits if digits and digits.isdecimal() else None
     return Party(
         name=text(legal, "RegistrationName") or text(party, "PartyName", "Name"),
         siret=numeric if numeric and len(numeric) == 14 else None,

@@ -210,7 +210,7 @@ def town_of(line: str) -> Town | None:
             named = named or (province[1] if province[1] in CODES else None)
         if country in ("GB", "CA") and city.isupper() and len(city) < 3:
             continue
-        if len(city) < 2 or (not city[0].isupper() and not city[0].isdigit()):
+        if len(city) < 2 or (not city[0].isupper() and not city[0].isdecimal()):
             continue
         return Town(part["p"].strip(), city, named or country or None, bool(named or country))
     return None
@@ -247,7 +247,7 @@ def is_street(line: str) -> bool:
     folded = fold(line).strip()
     if "@" in folded or len(folded) > 70:
         return False
-    has_digit = any(character.isdigit() for character in folded)
+    has_digit = any(character.isdecimal() for character in folded)
     return bool(_STREET_WORD.search(folded) and has_digit) or (
         bool(_HOUSE_NUMBER.search(folded)) and not re.search(r"\d{5,}", folded)
     )

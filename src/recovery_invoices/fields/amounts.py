@@ -123,7 +123,7 @@ def find_amounts(folded: str) -> list[Written]:
         start, end = match.span()
         while folded[start] == " ":
             start += 1
-        if folded[start].isdigit() and start and folded[start - 1].isalpha():
+        if folded[start].isdecimal() and start and folded[start - 1].isalpha():
             continue
         lead = (match["lead"] or "").strip()
         negative = lead in ("-", "−", "(") or bool(match["sign"]) or bool(match["trail"])

@@ -36,7 +36,7 @@ def find_blocks(document: Document) -> list[Block]:
     blocks: list[Block] = []
     used: set[int] = set()
     for cell in document.cells:
-        if id(cell) in used or not any(character.isdigit() for character in cell.text):
+        if id(cell) in used or not any(character.isdecimal() for character in cell.text):
             continue
         line = line_of(document, cell)
         town = town_of(line.text) or _town_over_its_code(document, cell)

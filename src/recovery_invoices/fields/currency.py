@@ -39,7 +39,7 @@ def find_currency(document: Document, gross: Finding | None, countries: list[str
             code = _code(match.group())
             if code:
                 digits = cell.folded[max(0, match.start() - 4) : match.end() + 4]
-                counts[code] += 3 if any(character.isdigit() for character in digits) else 1
+                counts[code] += 3 if any(character.isdecimal() for character in digits) else 1
                 first.setdefault(code, (cell, match))
     if gross and gross.page and gross.box:
         for cell in document.by_page[gross.page]:

@@ -134,7 +134,7 @@ class Document:
 
 
 def _has_digit(cell: Cell) -> bool:
-    return any(character.isdigit() for character in cell.folded)
+    return any(character.isdecimal() for character in cell.folded)
 
 
 def is_rule(cell: Cell) -> bool:

@@ -34,7 +34,7 @@ def party_labels(document: Document) -> list[Hit]:
             announced = not rest or rest.startswith((":", "(", "/ ", "* "))
             if not announced and (_SHORT.match(word) or not goes_on):
                 continue
-            if rest.strip(": #").replace(" ", "").isdigit():
+            if rest.strip(": #").replace(" ", "").isdecimal():
                 continue
             if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):
                 continue
@@ -57,7 +57,7 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
     pieces = [piece.strip() for piece in _SEPARATORS.split(cell.text)]
     if len(pieces) >= 3 and any(town_of(piece) for piece in pieces):
         return True
-    if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and any(character.isdigit() for character in cell.text):
+    if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and any(character.isdecimal() for character in cell.text):
         return True
     row = [
         other

@@ -54,7 +54,7 @@ def find_identifiers(document: Document) -> list[Identifier]:
         text = cell.text
         for match in _EMAIL.finditer(text):
             found.append(Identifier("email", match.group().strip("."), cell, *match.span(), None))
-        if not any(character.isdigit() for character in text):
+        if not any(character.isdecimal() for character in text):
             continue
         ibans = [match for match in _IBAN.finditer(text) if len(compact(match.group())) >= 14]
         for match in ibans:
@@ -75,7 +75,7 @@ def find_identifiers(document: Document) -> list[Identifier]:
                 found.append(Identifier("siret", value, cell, *match.span(), _checks(siret.validate, value)))
         if _PHONE_LABEL.search(cell.folded) or "+" in text:
             for match in _PHONE.finditer(text):
-                digits = sum(character.isdigit() for character in match.group())
+                digits = sum(character.isdecimal() for character in match.group())
                 if (
                     8 <= digits <= 15
                     and not looks_like_date(match.group())

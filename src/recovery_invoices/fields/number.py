@@ -86,7 +86,7 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         return []
     if (
         re.match(r"\s*(?:€|eur\b|%|\$|\d{3}\b)", rest[len(value) :].lower())
-        and value.isdigit()
+        and value.isdecimal()
         and len(value) <= 3
     ):
         return []
@@ -94,7 +94,7 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
 
 
 def _plausible(value: str) -> bool:
-    digits = sum(character.isdigit() for character in value)
+    digits = sum(character.isdecimal() for character in value)
     return 1 <= len(value) <= 40 and digits >= 1 and value.lower() not in ("1/1", "1/2")
 
 

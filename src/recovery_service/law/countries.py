@@ -52,7 +52,7 @@ def language_of(party: Mapping[str, Any], country: str) -> str:
     """Belgium reads Dutch or French by postal code; a country without one of our languages reads English."""
     if country == "BE":
         code = str((party.get("address") or {}).get("postal_code") or "").strip()
-        if code.isdigit() and (1500 <= int(code) <= 3999 or 8000 <= int(code) <= 9999):
+        if code.isdecimal() and (1500 <= int(code) <= 3999 or 8000 <= int(code) <= 9999):
             return "nl"
     return _LANGUAGE.get(country, "en")
 

@@ -46,7 +46,7 @@ def _proof(core: Core, kind: Kind, object_id: str, generation: int) -> str:
 def _check(core: Core, kind: Kind, token: str) -> tuple[str, int] | None:
     object_id, _, rest = token.partition(".")
     number, _, proof = rest.partition(".")
-    if not (object_id and number.isascii() and number.isdigit() and len(number) <= 9):
+    if not (object_id and number.isascii() and number.isdecimal() and len(number) <= 9):
         return None
     expected = _proof(core, kind, object_id, int(number))
     if not hmac.compare_digest(expected.encode(), proof.encode()):

@@ -213,7 +213,7 @@ def schedule_delivery(connection: Connection, core: Core, attempt: AttemptRow, a
 
 def _mail_domain(core: Core) -> str:
     host = core.base_url.partition("://")[2].partition("/")[0].partition(":")[0]
-    return host if host and not host[-1].isdigit() else "recovery.invalid"
+    return host if host and not host[-1].isdecimal() else "recovery.invalid"
 
 
 def _outcome_here(channel: str, target: Target) -> str:

@@ -235,7 +235,7 @@ class Kept:
 async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
     """The whole body. Raises ServiceError 413 above `most` bytes."""
     announced = headers.get("content-length", "0")
-    if announced.isdigit() and int(announced) > most:
+    if announced.isdecimal() and int(announced) > most:
         raise _too_large(most)
     parts: list[bytes] = []
     size = 0

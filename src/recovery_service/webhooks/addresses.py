@@ -130,7 +130,7 @@ def _check_host(host: str, text: str) -> None:
 def _ends_in_number(host: str) -> bool:
     """What a resolver may take for an IPv4 address, 0x7f000001 and 2130706433 included."""
     last = host.rpartition(".")[2]
-    return last.isdigit() or last.startswith("0x")
+    return last.isdecimal() or last.startswith("0x")
 
 
 def _invalid(why: str, text: str) -> Invalid:

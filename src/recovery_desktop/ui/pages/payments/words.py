@@ -82,7 +82,7 @@ def reason_lines(payment: Payment) -> list[tuple[str, bool]]:
 
 def spaced(reference: str) -> str:
     """A creditor reference as people read it, in groups of four; anything else as it is."""
-    if not (reference.startswith("RF") and reference[2:4].isdigit() and " " not in reference):
+    if not (reference.startswith("RF") and reference[2:4].isdecimal() and " " not in reference):
         return reference
     return " ".join(reference[at : at + 4] for at in range(0, len(reference), 4))
 
