@@ -85,6 +85,8 @@ def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) 
     """One line for each stretch of days with the same base and the same half-year."""
     if terms.agreed_rate is None and (not terms.professional or terms.rule is None):
         return
+    if as_of <= terms.due:
+        return
     base, first = terms.principal_minor, terms.due + timedelta(days=1)
     stops = [*((paid.on, paid.minor) for paid in payments), (as_of, 0)]
     for stop, minor in stops:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date
+from datetime import MAXYEAR, date
 
 from recovery_service.law.rules import LIMITATIONS, Limitation
 
@@ -54,11 +54,13 @@ def barred_after(
 
 def _last(row: Limitation, years: int, due: date) -> date:
     if row.from_year_end:
-        return date(due.year + years, 12, 31)
+        return date(min(due.year + years, MAXYEAR), 12, 31)
     return _years_after(due, years)
 
 
 def _years_after(day: date, years: int) -> date:
+    if day.year + years > MAXYEAR:
+        return date.max
     try:
         return day.replace(year=day.year + years)
     except ValueError:  # 29 February has no twin in most years

@@ -141,6 +141,11 @@ def test_a_party_s_country_is_found(party, country):
     assert country_of(party, "ES") == country
 
 
+@pytest.mark.parametrize("country", ["DE", "FR"])
+def test_a_period_ends_with_the_calendar_at_the_latest(country):
+    assert barred_after(country, professional=True, due=date(9999, 2, 1)) == date.max
+
+
 def test_belgium_reads_two_languages():
     assert language_of({"address": {"postal_code": "9000"}}, "BE") == "nl"
     assert language_of({"address": {"postal_code": "4000"}}, "BE") == "fr"

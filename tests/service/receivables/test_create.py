@@ -287,3 +287,12 @@ def test_the_same_key_creates_once(client, user_id):
     refused(client.post("/v1/receivables", json=other, headers=key), 409, "IDEMPOTENCY_CONFLICT")
     assert len(good(client.get("/v1/receivables"))["data"]) == 1
     assert [found["type"] for found in events(client, of=first["id"])] == ["receivable.created"]
+
+
+@pytest.mark.parametrize("due", ["0001-01-01", "9999-12-31"])
+def test_the_first_and_the_last_day_of_the_calendar_are_days(client, due):
+    user = an_active_user(client)
+    body = a_receivable_request(user, invoice={**an_invoice(), "due_date": due}, force_proceed=True)
+    answer = client.post("/v1/receivables", json=body)
+    assert answer.status_code == 201, answer.text
+    assert client.get(f"/v1/receivables/{answer.json()['id']}/balance").status_code == 200
