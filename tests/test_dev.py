@@ -209,6 +209,30 @@ def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output():
     assert done.stdout.split() == ["-6", "1"]
 
 
-def test_a_child_that_takes_too_long_is_ended():
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
+def test_an_orphan_that_ended_is_buried_while_its_run_goes_on():
+    waiter = (
+        "import os, subprocess, sys, time\n"
+        "shell = 'sleep 0 & echo $!'\n"
+        "orphan = subprocess.run(['sh', '-c', shell], capture_output=True, text=True, check=True).stdout.strip()\n"
+        "until = time.monotonic() + 30\n"
+        "while os.path.exists(f'/proc/{orphan}') and time.monotonic() < until: time.sleep(0.05)\n"
+        "sys.exit(os.path.exists(f'/proc/{orphan}'))"
+    )
+    runner = (
+        "import sys\n"
+        "from tools.children import adopt_orphans, wait_for\n"
+        "adopt_orphans()\n"
+        f"sys.exit(wait_for([sys.executable, '-c', {waiter!r}], with_orphans=True))"
+    )
+    assert subprocess.run([sys.executable, "-c", runner], cwd=ROOT, timeout=60, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("with_orphans", [False, True])
+def test_a_child_that_takes_too_long_is_ended(with_orphans):
     with pytest.raises(subprocess.TimeoutExpired):
-        wait_for([sys.executable, "-c", "import time; time.sleep(600)"], limit_seconds=0.2)
+        wait_for(
+            [sys.executable, "-c", "import time; time.sleep(600)"],
+            limit_seconds=0.2,
+            with_orphans=with_orphans,
+        )

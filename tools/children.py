@@ -14,6 +14,7 @@ from typing import NoReturn
 
 _SET_CHILD_SUBREAPER = 36
 """From linux/prctl.h."""
+_LOOK_SECONDS = 0.5
 
 
 def become(command: Sequence[str], environment: Mapping[str, str] | None = None) -> int:
@@ -31,17 +32,20 @@ def wait_for(
     environment: Mapping[str, str] | None = None,
     cwd: Path | None = None,
     limit_seconds: float | None = None,
+    *,
+    with_orphans: bool = False,
 ) -> int:
     """Runs `command` with our output streams and returns its status; ends it when we are ended.
 
     Raises KeyboardInterrupt after Ctrl+C, once the child has had its own chance to finish, and
-    subprocess.TimeoutExpired for one that runs longer than its limit, once it is ended.
+    subprocess.TimeoutExpired for one that runs longer than its limit, once it is ended. `with_orphans` also buries
+    the processes that `adopt_orphans` brings us, as the first process of a system does.
     """
     sys.stdout.flush()
     before = signal.signal(signal.SIGTERM, _leave)
     child = subprocess.Popen(command, env=environment, cwd=cwd)
     try:
-        return child.wait(limit_seconds)
+        return _wait_and_bury(child, limit_seconds) if with_orphans else child.wait(limit_seconds)
     finally:
         _end(child)
         signal.signal(signal.SIGTERM, before)
@@ -83,6 +87,19 @@ def captured(command: Sequence[str], environment: Mapping[str, str] | None = Non
         check=False,
     )
     return done.returncode, done.stdout
+
+
+def _wait_and_bury(child: subprocess.Popen[bytes], limit_seconds: float | None) -> int:
+    began = time.monotonic()
+    while True:
+        try:
+            return child.wait(_LOOK_SECONDS)
+        except subprocess.TimeoutExpired:
+            if limit_seconds is not None and time.monotonic() - began > limit_seconds:
+                raise subprocess.TimeoutExpired(child.args, limit_seconds) from None
+        for orphan in _children():
+            if orphan != child.pid:
+                os.waitpid(orphan, os.WNOHANG)
 
 
 def _children() -> list[int]:

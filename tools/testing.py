@@ -20,7 +20,8 @@ def test(root: Path, arguments: list[str]) -> int:
     python = prepared(root)
     adopt_orphans()
     try:
-        return wait_for(pytest_command(python, arguments), headless(os.environ), root, _limit(os.environ))
+        command = pytest_command(python, arguments)
+        return wait_for(command, headless(os.environ), root, _limit(os.environ), with_orphans=True)
     except subprocess.TimeoutExpired as late:
         raise Problem(f"The tests did not end within {late.timeout / 60:.0f} minutes.") from None
     finally:
