@@ -42,6 +42,8 @@ def _windows_freed_where_they_were_made(request: pytest.FixtureRequest) -> Itera
         yield
         return
     gc.disable()
+    # What is there already need not be looked through again and again.
+    gc.freeze()
     yield
     gc.collect()
     gc.enable()
