@@ -172,6 +172,20 @@ class Mailbox(Body):
     verified: bool | None = None
 
 
+class Letters(Body):
+    """How the creditor's letters are posted, and what stands at their head.
+
+    `print` leaves them to the creditor, `operator` where whoever runs the service settles it. `sender` are the lines
+    under the creditor's name; without any, address, email and phone of the account. `token` is written, never read back.
+    """
+
+    way: Literal["print", "folder", "provider", "operator"] = "print"
+    folder: Annotated[str, Field(max_length=1_000)] | None = None
+    url: Annotated[str, Field(max_length=2_000)] | None = None
+    token: Annotated[str, Field(max_length=2_000)] | None = None
+    sender: Annotated[list[Annotated[str, Field(min_length=1, max_length=80)]], Field(max_length=6)] = []
+
+
 class PrivacyRecord(Resource):
     debtor_id: str
     held: list[dict[str, Any]]

@@ -75,6 +75,8 @@ OPERATIONS: Final = (
     Operation("putStandingRules", "PUT", "/v1/users/{id}/standing-rules", Scope.RECOVERY_WRITE, "extension"),
     Operation("getMailbox", "GET", "/v1/users/{id}/mailbox", Scope.RECOVERY_READ, "extension"),
     Operation("putMailbox", "PUT", "/v1/users/{id}/mailbox", Scope.RECOVERY_WRITE, "extension"),
+    Operation("getLetters", "GET", "/v1/users/{id}/letters", Scope.RECOVERY_READ, "extension"),
+    Operation("putLetters", "PUT", "/v1/users/{id}/letters", Scope.RECOVERY_WRITE, "extension"),
     Operation("getPrivacyRecord", "GET", "/v1/debtors/{id}/privacy", Scope.RECOVERY_READ, "extension"),
     Operation("erasePrivacyRecord", "DELETE", "/v1/debtors/{id}/privacy", Scope.RECOVERY_WRITE, "extension"),
     Operation("getInsolvency", "GET", "/v1/debtors/{id}/insolvency", Scope.RECOVERY_READ, "extension"),

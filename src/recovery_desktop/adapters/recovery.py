@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recovery_contract.extensions import Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import set_recovery
 from recovery_desktop.commands.set_recovery import Recovery
@@ -22,6 +22,9 @@ class RecoverySettings:
 
     async def set_mailbox(self, mailbox: Mailbox, /) -> Mailbox:
         return await set_recovery.set_mailbox(self._desk.connected, mailbox)
+
+    async def set_letters(self, letters: Letters, /) -> Letters:
+        return await set_recovery.set_letters(self._desk.connected, letters)
 
     async def set_plan(self, plan: RecoveryPlan, /) -> RecoveryPlan:
         return await set_recovery.set_plan(self._desk.connected, plan)

@@ -8,6 +8,7 @@ from recovery_contract.extensions import (
     BalanceAnswer,
     DocumentList,
     Mailbox,
+    Letters,
     MessageList,
     PlannedContactList,
     PlannedMessage,
@@ -67,6 +68,14 @@ class ExtensionsApi:
 
     async def plan(self, user_id: str) -> RecoveryPlan:
         return read(RecoveryPlan, await self._get(place("v1", "users", user_id, "plan")))
+
+    async def letters(self, user_id: str) -> Letters:
+        return read(Letters, await self._get(place("v1", "users", user_id, "letters")))
+
+    async def put_letters(self, user_id: str, letters: Letters) -> Letters:
+        """Raises Refused with the field and why it cannot work."""
+        told = letters.model_dump(mode="json", exclude_none=True)
+        return read(Letters, await self._put(place("v1", "users", user_id, "letters"), told))
 
     async def put_plan(self, user_id: str, plan: RecoveryPlan) -> RecoveryPlan:
         path = place("v1", "users", user_id, "plan")

@@ -1,12 +1,16 @@
-"""How recoveries go: the mailbox they leave through, the plan, its texts, and what is accepted without asking."""
+"""How recoveries go: mailbox, letters, plan, texts, and what is accepted without asking."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from typing import TypeVar
 
-from recovery_contract.extensions import Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Refused, SignedOut
+
+Told = TypeVar("Told")
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,7 @@ class Recovery:
     rules: StandingRules | None = None
     texts: TemplateList | None = None
     mailbox: Mailbox | None = None
+    letters: Letters | None = None
 
 
 async def read_recovery(connected: Connected) -> Recovery:
@@ -28,18 +33,23 @@ async def read_recovery(connected: Connected) -> Recovery:
         if refusal.status in (404, 405):
             return Recovery()
         raise
-    try:
-        mailbox = await api.mailbox(user_id)
-    except Refused as refusal:
-        if refusal.status != 404:
-            raise
-        mailbox = None
-    return Recovery(plan, await api.standing_rules(user_id), await api.templates(user_id), mailbox)
+    return Recovery(
+        plan,
+        await api.standing_rules(user_id),
+        await api.templates(user_id),
+        await _if_there(api.mailbox(user_id)),
+        await _if_there(api.letters(user_id)),
+    )
 
 
 async def set_mailbox(connected: Connected, mailbox: Mailbox) -> Mailbox:
     """Raises a Failure; a refusal names the field."""
     return await connected.client.extensions.put_mailbox(_creditor(connected), mailbox)
+
+
+async def set_letters(connected: Connected, letters: Letters) -> Letters:
+    """Raises a Failure; a refusal names the field."""
+    return await connected.client.extensions.put_letters(_creditor(connected), letters)
 
 
 async def set_plan(connected: Connected, plan: RecoveryPlan) -> RecoveryPlan:
@@ -52,6 +62,15 @@ async def set_rules(connected: Connected, rules: StandingRules) -> StandingRules
 
 async def set_texts(connected: Connected, texts: TemplateList) -> TemplateList:
     return await connected.client.extensions.put_templates(_creditor(connected), texts)
+
+
+async def _if_there(asked: Awaitable[Told]) -> Told | None:
+    try:
+        return await asked
+    except Refused as refusal:
+        if refusal.status != 404:
+            raise
+        return None
 
 
 def _creditor(connected: Connected) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -14,7 +14,7 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import letter_ways, repository, service
 from recovery_service.recovery.lasting import REPLIES, holds_back
 from recovery_service.recovery.letters import letter_data
 from recovery_service.recovery.message import Message, compose
@@ -180,7 +180,7 @@ def _make(
         template=message.template,
         subject=message.subject,
         body=message.body,
-        letter=letter_data(core, now, target, message) if planned.channel == "letter" else None,
+        letter=_letter(connection, core, now, target, message) if planned.channel == "letter" else None,
         at=at,
         outcome=outcome,
         outcome_at=None if outcome == "sending" else at,
@@ -198,6 +198,13 @@ def _make(
     else:
         repository.change_planned(connection, planned.id, state="sending")
         schedule_delivery(connection, core, attempt, at)
+
+
+def _letter(
+    connection: Connection, core: Core, now: Situation, target: Target, message: Message
+) -> dict[str, Any]:
+    own = letter_ways.sender(connection, now.receivable.user_id)
+    return letter_data(core, now, target, message, own)
 
 
 def schedule_delivery(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:

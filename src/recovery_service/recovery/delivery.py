@@ -24,6 +24,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
 from recovery_service.recovery import contact, letters, outcomes, repository, service
 from recovery_service.recovery.lasting import holds_back
+from recovery_service.recovery.letter_ways import way_out
 from recovery_service.recovery.mailbox import server_of
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.repository import AttemptRow
@@ -72,7 +73,7 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     ):
         return Withdrawn(attempt)
     if attempt.channel == "letter":
-        return Outgoing(attempt, letter=core.settings.letter_service or core.settings.letter_folder)
+        return Outgoing(attempt, letter=way_out(connection, core, attempt.user_id))
     if attempt.channel == "sms":
         return Outgoing(attempt, sms=core.settings.sms_gateway)
     server = server_of(connection, core, attempt.user_id)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from recovery_contract.extensions import (
     BalanceAnswer,
+    Letters,
     Mailbox,
     MessageList,
     PlannedContactAction,
@@ -30,6 +31,7 @@ from recovery_service.recovery import (
     calls,
     case_file,
     future,
+    letter_ways,
     letters,
     mailbox,
     messages,
@@ -234,6 +236,32 @@ async def put_mailbox(
         mailbox.accept(await mailbox.try_out(server, to=creditor.email, name=creditor.name))
         verified = True
     kept = await run_in_threadpool(mailbox.keep_for, core, principal, id, given, verified)
+    return answer(kept.model_dump(mode="json", exclude_none=True))
+
+
+@router.get("/v1/users/{id}/letters")
+def get_letters(id: str, principal: Annotated[Principal, requires("getLetters")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        found = letter_ways.told(connection, core, id)
+    return answer(found.model_dump(mode="json", exclude_none=True))
+
+
+@router.put("/v1/users/{id}/letters")
+def put_letters(
+    id: str,
+    principal: Annotated[Principal, requires("putLetters")],
+    core: CoreIn,
+    given: Annotated[Letters, body(Letters)],
+) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+    letter_ways.check(core.settings, given)
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = letter_ways.keep(connection, core, id, given, at)
+        _audit(connection, principal, "letters.set", id, {"way": kept.way, "lines": len(kept.sender)})
     return answer(kept.model_dump(mode="json", exclude_none=True))
 
 

@@ -30,18 +30,20 @@ _EPC_MOST: Final = 99_999_999_999
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 
 
-def letter_data(core: Core, now: Situation, target: Target, message: Message) -> dict[str, Any]:
-    """JSON values only: nothing of it is ever read as markup."""
+def letter_data(
+    core: Core, now: Situation, target: Target, message: Message, sender: list[str]
+) -> dict[str, Any]:
+    """JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its name."""
     language, values = message.language, message.values
     creditor = now.creditor
     contact = [line for line in (creditor.email, creditor.phone) if line]
     address = dict(creditor.address)
     if now.country == now.creditor_country:
         address.pop("country", None)
-    sender = [creditor.name, *postal(address), *contact]
+    under = sender or [*postal(address), *contact]
     return {
         "language": language,
-        "sender": sender,
+        "sender": [creditor.name, *under],
         "collector": core.settings.collector if for_another(core) else None,
         "recipient": target.address.splitlines(),
         "place": creditor.address.get("city"),

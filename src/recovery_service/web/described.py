@@ -87,6 +87,8 @@ SUCCESSES: Final[dict[str, Success]] = {
     "putStandingRules": Success(200, extensions.StandingRules),
     "getMailbox": Success(200, extensions.Mailbox),
     "putMailbox": Success(200, extensions.Mailbox),
+    "getLetters": Success(200, extensions.Letters),
+    "putLetters": Success(200, extensions.Letters),
     "getPrivacyRecord": Success(200, extensions.PrivacyRecord),
     "erasePrivacyRecord": Success(204),
     "getInsolvency": Success(200, agreements.Insolvency),

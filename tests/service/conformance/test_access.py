@@ -70,6 +70,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "recoverDeliveries": {"since": today},
         "putPlan": {"steps": [step]},
         "putTemplates": {"data": []},
+        "putLetters": {"way": "operator"},
         "putMailbox": {"host": "mail.creditor.test", "sender": "owner@creditor.test"},
         "testDispute": {"reason": "quality"},
         "advanceClock": {"seconds": 0},

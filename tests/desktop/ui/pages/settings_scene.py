@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from recovery_contract.extensions import (
+    Letters,
     Mailbox,
     MessageTemplate,
     PlanStep,
@@ -54,7 +55,7 @@ class RecoveryService:
     """Keeps what it is told; `refuses` is raised once."""
 
     def __init__(self) -> None:
-        self.kept = Recovery(PLAN, StandingRules(), TEXTS, None)
+        self.kept = Recovery(PLAN, StandingRules(), TEXTS, None, Letters())
         self.sends = True
         self.refuses: Failure | None = None
         self.told: list[object] = []
@@ -67,6 +68,11 @@ class RecoveryService:
         self._refuse()
         self.told.append(mailbox)
         return mailbox.model_copy(update={"password": None, "verified": True})
+
+    async def set_letters(self, letters: Letters, /) -> Letters:
+        self._refuse()
+        self.told.append(letters)
+        return letters.model_copy(update={"token": None})
 
     async def set_plan(self, plan: RecoveryPlan, /) -> RecoveryPlan:
         self._refuse()

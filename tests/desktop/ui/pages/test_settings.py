@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.ui.pages.settings.data.section import DataSection
@@ -94,6 +95,46 @@ def test_the_usual_port_follows_the_security(recoveries: Recoveries) -> None:
     card.port.line.setText("2465")
     card.security.chosen.emit("none")
     assert card.port.value == "2465", "a port of the person's own stays"
+
+
+def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(recoveries: Recoveries) -> None:
+    card = recoveries.section.letters
+    assert not card.isHidden()
+    assert card.folder.isHidden()
+    card.way.show_value("folder")
+    card.way.chosen.emit("folder")
+    assert not card.folder.isHidden()
+    card.save.click()
+    assert (card.folder.message, recoveries.service.told) == ("Where the letters are put.", [])
+    card.folder.line.setText("/letters")
+    card.lines.area.setPlainText("Accounts\n\n  PO Box 12 ")
+    recoveries.service.refuses = Refused(400, "VALIDATION", "Nothing can be written there.", field="folder")
+    card.save.click()
+    recoveries.run()
+    assert card.folder.message == "Nothing can be written there."
+    card.save.click()
+    recoveries.run()
+    (kept,) = recoveries.service.told
+    assert kept == Letters(way="folder", folder="/letters", sender=["Accounts", "PO Box 12"])
+    assert "Kept." in card.words.text()
+
+
+def test_where_an_operator_posts_letters_only_the_head_is_asked_for(qtbot: QtBot) -> None:
+    recoveries = Recoveries(qtbot)
+    recoveries.service.kept = replace(recoveries.service.kept, letters=Letters(way="operator"))
+    recoveries.state.read()
+    recoveries.run()
+    card = recoveries.section.letters
+    assert card.way.isHidden()
+    assert card.folder.isHidden()
+    assert card.provider.isHidden()
+    card.lines.area.setPlainText("x" * 81)
+    card.save.click()
+    assert card.lines.message == "6 lines of 80 letters at most."
+    card.lines.area.setPlainText("Accounts")
+    card.save.click()
+    recoveries.run()
+    assert recoveries.service.told == [Letters(way="operator", sender=["Accounts"])]
 
 
 def test_the_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.settings.recovery.letters import LettersCard
 from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
 from recovery_desktop.ui.pages.settings.recovery.rules import RulesCard
@@ -22,12 +23,13 @@ class RecoverySection(QWidget):
         self.banner = Banner("", "warning", action=self.tr("Try again"))
         self.banner.acted.connect(state.read)
         self.words = Label("", "muted")
-        self.mailbox, self.plan = MailboxCard(state), PlanCard(state)
+        self.mailbox, self.letters, self.plan = MailboxCard(state), LettersCard(state), PlanCard(state)
         self.texts, self.rules = TextsCard(state), RulesCard(state)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(XL)
-        for widget in (self.banner, self.words, self.mailbox, self.plan, self.rules, self.texts):
+        cards = (self.mailbox, self.letters, self.plan, self.rules, self.texts)
+        for widget in (self.banner, self.words, *cards):
             column.addWidget(widget)
         state.changed.connect(self.show_state)
         self.show_state()
@@ -46,6 +48,8 @@ class RecoverySection(QWidget):
             self.words.setText(
                 self.tr("This service decides itself how it recovers; it offers no settings here.")
             )
+        self.letters.setVisible(offered and state.known is not None and state.known.letters is not None)
+        self.letters.show_state()
         else:
             self.words.setText("")
         self.words.setVisible(bool(self.words.text()))

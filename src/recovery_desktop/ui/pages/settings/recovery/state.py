@@ -6,7 +6,14 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Protocol
 
-from recovery_contract.extensions import Mailbox, MessageTemplate, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import (
+    Letters,
+    Mailbox,
+    MessageTemplate,
+    RecoveryPlan,
+    StandingRules,
+    TemplateList,
+)
 from recovery_desktop.commands.set_recovery import Recovery
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui.state import PageState, Spawn
@@ -21,6 +28,8 @@ class RecoveryCommands(Protocol):
         """Raises a Failure."""
 
     async def set_mailbox(self, mailbox: Mailbox, /) -> Mailbox: ...
+
+    async def set_letters(self, letters: Letters, /) -> Letters: ...
 
     async def set_plan(self, plan: RecoveryPlan, /) -> RecoveryPlan: ...
 
@@ -60,6 +69,12 @@ class RecoveryState(PageState):
             self._keep(mailbox=await self._commands.set_mailbox(mailbox))
 
         self._do("mailbox", work)
+
+    def set_letters(self, letters: Letters) -> None:
+        async def work() -> None:
+            self._keep(letters=await self._commands.set_letters(letters))
+
+        self._do("letters", work)
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         async def work() -> None:

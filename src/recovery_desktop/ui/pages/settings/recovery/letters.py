@@ -1,0 +1,180 @@
+"""How letters are posted, and the lines under the creditor's name at their head."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal, cast
+
+from pydantic import ValidationError
+
+from recovery_contract.extensions import Letters
+from recovery_desktop.failures import Refused
+from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+
+LINES_AT_MOST: Final = 6
+LINE_AT_MOST: Final = 80
+Way = Literal["print", "folder", "provider", "operator"]
+
+
+class LettersCard(Card):
+    def __init__(self, state: RecoveryState) -> None:
+        super().__init__(self.tr("Letters"))
+        self._state = state
+        self._shown: Letters | None = None
+        self.words = Label("", "muted")
+        self.banner = Banner("", "danger")
+        self.way = ChoiceField(
+            self.tr("How letters go"),
+            [
+                ("print", self.tr("I print and post them")),
+                ("folder", self.tr("Into a folder, as PDF")),
+                ("provider", self.tr("Through a provider")),
+            ],
+        )
+        self.way.chosen.connect(lambda _: self._typed())
+        self.folder = TextField(self.tr("Folder for letters"))
+        self.choose = button(self.tr("Choose a folder"), "quiet", "open", flush=True)
+        self.choose.clicked.connect(self._choose_folder)
+        self.url = TextField(self.tr("Address of the provider"), placeholder="https://")
+        self.token = TextField(self.tr("Token of the provider"), secret=True)
+        self.provider = SideBySide(self.url, self.token)
+        self.lines = LongTextField(
+            self.tr("Lines under your name"),
+            hint=self.tr("At the head of each letter. Left empty: address, email and phone of your account."),
+            optional=True,
+            lines=4,
+        )
+        self.fields: dict[str, TextField | LongTextField | ChoiceField] = {
+            "way": self.way,
+            "folder": self.folder,
+            "url": self.url,
+            "token": self.token,
+            "sender": self.lines,
+        }
+        for field in (self.folder, self.url, self.token, self.lines):
+            field.edited.connect(lambda _, field=field: self._typed(field))
+        self.save = BusyButton(self.tr("Keep this for letters"))
+        self.save.clicked.connect(self._save)
+        self.choosing = FlowRow(self.choose)
+        for widget in (
+            self.words,
+            self.banner,
+            self.way,
+            self.folder,
+            self.choosing,
+            self.provider,
+            self.lines,
+            FlowRow(self.save),
+        ):
+            self.body.addWidget(widget)
+
+    def show_state(self) -> None:
+        state = self._state
+        known = state.known.letters if state.known is not None else None
+        if known is not None and known != self._shown:
+            self._shown = known
+            if known.way != "operator":
+                self.way.show_value(known.way)
+            self.folder.show_value(known.folder or "")
+            self.url.show_value(known.url or "")
+            self.token.line.put("")
+            self.lines.show_value("\n".join(known.sender))
+        self.save.show_busy(state.busy("letters"), self.tr("Saving"))
+        self._show_failure()
+        self._show_ways()
+
+    def _typed(self, field: TextField | LongTextField | None = None) -> None:
+        if field is not None:
+            field.say("")
+        self._show_ways()
+
+    def _show_ways(self) -> None:
+        ours = self._shown is not None and self._shown.way != "operator"
+        way = self.way.value if ours else "operator"
+        self.way.setVisible(ours)
+        self.folder.setVisible(way == "folder")
+        self.choosing.setVisible(way == "folder")
+        self.provider.setVisible(way == "provider")
+        kept = self._shown is not None and self._shown.way == "provider" and self._shown.url == self.url.value
+        self.token.line.setPlaceholderText(self.tr("Unchanged") if kept else "")
+        self.words.setText(self._words(way))
+
+    def _words(self, way: str) -> str:
+        if self._state.done == "letters":
+            return self.tr("Kept. It counts for letters from now on.")
+        if not self._state.sends:
+            return self.tr("Practice posts nothing; a letter is only shown.")
+        return {
+            "print": self.tr("Each letter waits as a PDF on the page of its receivable."),
+            "folder": self.tr(
+                "Each letter is put there once, ready to print: for a shared folder or a printer's."
+            ),
+            "provider": self.tr("Each letter is handed over once, as PDF and address, over HTTPS."),
+        }.get(way, self.tr("Whoever runs this service prints and posts the letters."))
+
+    def _show_failure(self) -> None:
+        failure = self._state.failed.get("letters")
+        name = (failure.field or "").split("[")[0] if isinstance(failure, Refused) else ""
+        field = self.fields.get(name)
+        if field is not None and isinstance(failure, Refused):
+            field.say(failure.message)
+            field.setFocus()
+            # Said once: the next keystroke takes it away.
+            del self._state.failed["letters"]
+            self.banner.say("")
+        else:
+            self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.banner.setVisible(bool(self.banner.words))
+
+    def _choose_folder(self) -> None:
+        def take(folder: Path) -> None:
+            self.folder.show_value(str(folder))
+            self._typed(self.folder)
+
+        self.dialog = dialogs.choose_folder(self, self.tr("Folder for letters"), take)
+
+    def _save(self) -> None:
+        assert self._shown is not None
+        way = cast("Way", "operator" if self._shown.way == "operator" else self.way.value)
+        lines = [line.strip() for line in self.lines.value.splitlines() if line.strip()]
+        wrong = {
+            "folder": self.tr("Where the letters are put.")
+            if way == "folder" and not self.folder.value
+            else "",
+            "url": self.tr("An address that begins with https://")
+            if way == "provider" and "://" not in self.url.value
+            else "",
+            "sender": self._too_much(lines),
+        }
+        for name, words in wrong.items():
+            self.fields[name].say(words)
+        first = next((name for name, words in wrong.items() if words), None)
+        if first is not None:
+            self.fields[first].setFocus()
+            return
+        provider = way == "provider"
+        try:
+            letters = Letters(
+                way=way,
+                folder=self.folder.value if way == "folder" else None,
+                url=self.url.value if provider else None,
+                token=(self.token.line.text() or None) if provider else None,
+                sender=lines,
+            )
+        except ValidationError:
+            self.banner.say(self.tr("These values cannot be used together."))
+            return
+        self._state.set_letters(letters)
+
+    def _too_much(self, lines: list[str]) -> str:
+        if len(lines) > LINES_AT_MOST or any(len(line) > LINE_AT_MOST for line in lines):
+            words = self.tr("{lines} lines of {letters} letters at most.")
+            return words.format(lines=LINES_AT_MOST, letters=LINE_AT_MOST)
+        return ""
