@@ -81,6 +81,7 @@ SYSTEM = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libc.so.6": "libc6",
+    "libcups.so.2": "libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libdl.so.2": "libc6",
     "libfontconfig.so.1": "libfontconfig1",

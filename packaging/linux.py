@@ -154,8 +154,8 @@ def _documents(folder: Path) -> None:
 
 
 def _either(packages: list[str]) -> list[str]:
-    """Ubuntu renamed the package of GLib."""
-    return ["libglib2.0-0t64 | libglib2.0-0" if name == "libglib2.0-0" else name for name in packages]
+    """Ubuntu renamed some packages."""
+    return [f"{name}t64 | {name}" if name in ("libcups2", "libglib2.0-0") else name for name in packages]
 
 
 def _fresh(tree: Path) -> Path:

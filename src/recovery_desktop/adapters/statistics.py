@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from decimal import Decimal
 from pathlib import Path
@@ -12,6 +13,7 @@ from recovery_contract.reports import RecoveryStats
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.export_list import Cell, Column, export_list
 from recovery_desktop.commands.look_at_statistics import look_at_statistics, look_between
+from recovery_desktop.commands.look_into import write_file
 from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.store.listing import AGES, Filters
 from recovery_desktop.ui import text
@@ -53,6 +55,9 @@ class Figures:
         ]
         mark = QLocale().decimalPoint()
         await export_list(path, words.tr("Statistics"), columns, [rows], lambda _: None, decimal_mark=mark)
+
+    async def keep(self, path: Path, content: bytes, /) -> None:
+        await asyncio.to_thread(write_file, path, content)
 
 
 def _of_service(stats: RecoveryStats | None) -> list[list[Cell]]:

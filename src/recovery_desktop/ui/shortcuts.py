@@ -24,6 +24,7 @@ class ShortcutList(QDialog):
             ("Ctrl+F", self.tr("Search")),
             ("Ctrl+K", self.tr("Go to anything, do anything")),
             ("Ctrl+E", self.tr("Export the list, on the board")),
+            ("Ctrl+P", self.tr("Print, on the statistics")),
             ("Ctrl+Shift+T", self.tr("Board or table, on the board")),
             ("Alt+Down", self.tr("Calendar, in a date field")),
             ("Ctrl+Enter", self.tr("Submit the invoice on view")),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.frames import clear, rule
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_menu import offer
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -25,7 +26,12 @@ class FiguresTable(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(L)
         self._grid.setVerticalSpacing(S)
+        offer(self, lambda: [self._columns, *self._shown])
         self._draw()
+
+    @property
+    def columns(self) -> list[str]:
+        return list(self._columns)
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
@@ -49,6 +55,8 @@ class FiguresTable(QWidget):
             for at, value in enumerate(row):
                 cell = Label(value, "body", wrap=False).selectable()
                 cell.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                # The menu is that of the whole table; what is selected is copied by its key.
+                cell.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
                 if at:
                     cell.setAlignment(RIGHT)
                     cell.setAccessibleName(f"{row[0]}, {self._columns[at]}: {value}")

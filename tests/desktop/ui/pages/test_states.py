@@ -311,6 +311,7 @@ class Known:
 
     def __init__(self) -> None:
         self.exported: list[Path] = []
+        self.kept: list[tuple[Path, bytes]] = []
 
     def ages(self) -> list[Aged]:
         return [Aged("Not due", "neutral", "EUR", 3, Decimal(120))]
@@ -320,6 +321,9 @@ class Known:
 
     async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
         self.exported.append(path)
+
+    async def keep(self, path: Path, content: bytes, /) -> None:
+        self.kept.append((path, content))
 
 
 def test_another_period_clears_the_figures_until_its_own_arrive() -> None:
@@ -350,10 +354,8 @@ def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.show()
     spawn.run()
-    assert (
-        page.phone.accessibleDescription() == "With phone: 50 % (Closed: 2); Without phone: 0 % (Closed: 0)"
-    )
-    assert page.phone_table.rows == [("With phone", "50 %", "2"), ("Without phone", "0 %", "0")]
+    assert page.phone.accessibleDescription() == "With phone: 50 % (Closed: 2); Without phone: – (Closed: 0)"
+    assert page.phone_table.rows == [("With phone", "50 %", "2"), ("Without phone", "–", "0")]
     assert page.few.isVisible()
     assert page.ages_table.rows == [("Not due", "€120.00", "3")]
     assert page.months_table.rows == [("Sept 2026", "4", "1", "25 %", "€100.00", "21 (1)")]

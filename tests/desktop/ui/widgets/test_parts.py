@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.button import BusyButton
-from recovery_desktop.ui.widgets.chart import Chart, Point
+from recovery_desktop.ui.widgets.chart import Chart
+from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.frames import KeyValues
 from recovery_desktop.ui.widgets.toast import Toast
 from tests.desktop.ui import gallery

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QPagedPaintDevice, QShowEvent
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.ui import dialogs, notices, text
-from recovery_desktop.ui.pages.statistics import words
+from recovery_desktop.ui.pages.statistics import paper, words
+from recovery_desktop.ui.pages.statistics.cards import ChartCard, Figure
 from recovery_desktop.ui.pages.statistics.state import Days, StatisticsState
 from recovery_desktop.ui.tokens import Tone
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import icon_button
-from recovery_desktop.ui.widgets.chart import Chart, Point
+from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.figures_table import FiguresTable
-from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
@@ -50,7 +53,10 @@ class StatisticsPage(QWidget):
         self.export = icon_button("export", self.tr("Export the figures"))
         self.export.clicked.connect(self._ask_file)
         header.corner.addWidget(self.period)
-        header.corner.addWidget(self.export, 0, Qt.AlignmentFlag.AlignBottom)
+        self.print = icon_button("print", self.tr("Print the figures"), "Ctrl+P")
+        self.print.clicked.connect(self._ask_printer)
+        for tool in (self.export, self.print):
+            header.corner.addWidget(tool, 0, Qt.AlignmentFlag.AlignBottom)
         self.first, self.last = DateField(self.tr("From")), DateField(self.tr("Until"))
         for field in (self.first, self.last):
             field.edited.connect(lambda _: self._choose(RANGE))
@@ -58,9 +64,9 @@ class StatisticsPage(QWidget):
         self.range.hide()
         self.banner = Banner("", "warning")
         self.figures = {
-            "recovered": _Figure(self.tr("Recovered")),
-            "sent": _Figure(self.tr("Submitted")),
-            "days": _Figure(self.tr("Days to recovery")),
+            "recovered": Figure(self.tr("Recovered")),
+            "sent": Figure(self.tr("Submitted")),
+            "days": Figure(self.tr("Days to recovery")),
         }
         self.phone = Chart("bar", self.tr("Success with and without phone"), _percent)
         self.money = Chart(
@@ -80,10 +86,11 @@ class StatisticsPage(QWidget):
             self.months.accessibleName(),
         )
         self._owed_in = "EUR"
-        phone = _card(self.phone, self.phone_table, self.few)
-        money = _card(self.money, self.money_table)
-        self.owed = _card(self.ages, self.ages_table)
-        self.by_month = _card(self.months, self.months_table)
+        phone = ChartCard(self.phone, self.phone_table, self.few)
+        money = ChartCard(self.money, self.money_table)
+        self.owed = ChartCard(self.ages, self.ages_table)
+        self.by_month = ChartCard(self.months, self.months_table)
+        self._cards = (phone, money, self.owed, self.by_month)
         for widget in (
             header,
             self.range,
@@ -143,7 +150,9 @@ class StatisticsPage(QWidget):
     def _show_figures(self, stats: RecoveryStats) -> None:
         success = self._state.success
         share = (
-            self.tr("{share} of what was submitted").format(share=_percent(success))
+            self.tr("{count} of {all} submitted ({share})").format(
+                count=stats.total_recovered, all=stats.total_sent, share=_percent(success)
+            )
             if success is not None
             else ""
         )
@@ -157,13 +166,17 @@ class StatisticsPage(QWidget):
             (self.tr("With phone"), stats.with_phone_success_rate, stats.closed_with_phone),
             (self.tr("Without phone"), stats.without_phone_success_rate, stats.closed_without_phone),
         )
+        shares = [(name, Decimal(str(rate)), count) for name, rate, count in rows]
         self.phone.show_points(
-            [Point(name, Decimal(str(rate)), self._cases(count)) for name, rate, count in rows]
+            [
+                Point(name, rate, self._cases(count), said=_share_of(rate, count))
+                for name, rate, count in shares
+            ]
         )
         self.phone_table.show_rows(
             [
-                (name, _percent(Decimal(str(rate))), self.tr("not told") if count is None else str(count))
-                for name, rate, count in rows
+                (name, _share_of(rate, count), self.tr("not told") if count is None else str(count))
+                for name, rate, count in shares
             ]
         )
         self.few.setVisible(self._state.rests_on_few)
@@ -234,41 +247,66 @@ class StatisticsPage(QWidget):
             self,
             self.export.accessibleName(),
             f"{words.tr('Statistics').lower()}-{today}",
-            [self.tr("Spreadsheet (*.xlsx)"), self.tr("Text with separators (*.csv)")],
-            self._state.export,
+            [
+                self.tr("Spreadsheet (*.xlsx)"),
+                self.tr("Text with separators (*.csv)"),
+                self.tr("This page to print (*.pdf)"),
+            ],
+            self._take_file,
         )
+
+    def _take_file(self, path: Path) -> None:
+        if path.suffix.lower() == ".pdf":
+            self._state.keep(path, paper.pdf_of(self.sheet()))
+        else:
+            self._state.export(path)
+
+    def _ask_printer(self) -> None:
+        # The system's printers are looked for only when somebody prints.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageLayout(paper.layout())
+        printer.setDocName(self.tr("Statistics"))
+        self.print_dialog = QPrintDialog(printer, self)
+        self.print_dialog.accepted.connect(lambda: self._print(printer))
+        self.print_dialog.finished.connect(self.print_dialog.deleteLater)
+        # Qt's own `open` of this dialog is another one, with a slot.
+        QDialog.open(self.print_dialog)
+
+    def _print(self, printer: QPagedPaintDevice) -> None:
+        if not paper.paint(printer, self.sheet()):
+            self._state.not_printed()
+
+    def sheet(self) -> paper.Sheet:
+        """What is on view, for paper."""
+        today = text.day(text.current_moment().astimezone().date())
+        sections = [card.section() for card in self._cards]
+        return paper.Sheet(
+            self.tr("Statistics"),
+            f"{self._span()} · {today}",
+            [figure.said for figure in self.figures.values()],
+            [section for section in sections if section is not None],
+        )
+
+    def _span(self) -> str:
+        period = self._state.period
+        if isinstance(period, Days):
+            return f"{text.day(period.first)} – {text.day(period.last)}"
+        return self.period.box.currentText()
 
     def _cases(self, count: int | None) -> str:
         """How many closed receivables a rate rests on; a service may not say."""
         return "" if count is None else self.tr("Closed: {count}").format(count=count)
 
 
-class _Figure(Card):
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._value, self._below = Label("–", "display", wrap=False), Label("", "caption")
-        self.body.addWidget(Label(name, "muted"))
-        self.body.addWidget(self._value)
-        self.body.addWidget(self._below)
-
-    def show_figure(self, value: str, below: str) -> None:
-        self._value.setText(value)
-        self._below.setText(below)
-
-
-def _card(chart: Chart, table: FiguresTable, *below: QWidget) -> Card:
-    """A chart under its name, with what it shows as text beside it."""
-    card = Card(chart.accessibleName())
-    card.body.addWidget(chart)
-    card.body.addWidget(table)
-    for widget in below:
-        card.body.addWidget(widget)
-    card.body.addStretch()
-    return card
-
-
 def _month(first: date) -> str:
     return QLocale().toString(QDate(first.year, first.month, 1), "MMM yyyy")
+
+
+def _share_of(share: Decimal, cases: int | None) -> str:
+    """Of no cases there is no share."""
+    return "–" if cases == 0 else _percent(share)
 
 
 def _percent(share: Decimal) -> str:

@@ -12,7 +12,9 @@ from typing import Final, Protocol
 from PySide6.QtCore import Signal
 
 from recovery_contract.reports import Period, RecoveryStats
+from recovery_desktop.failures import Failure
 from recovery_desktop.store.cohorts import Cohort
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.state import PageState, Spawn
 
 FEW: Final = 10
@@ -60,6 +62,14 @@ class KnownHere(Protocol):
     async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
         """Everything on the page as a list. Raises a Failure."""
 
+    async def keep(self, path: Path, content: bytes, /) -> None:
+        """The file, whole or not at all. Raises a Failure."""
+
+
+class NotPrinted(Failure):
+    title = QT_TRANSLATE_NOOP("notices", "The printer took nothing")
+    next_step = QT_TRANSLATE_NOOP("notices", "Look whether it is there, or save the page as a PDF.")
+
 
 class StatisticsState(PageState):
     """`written` carries the path of an export."""
@@ -97,6 +107,18 @@ class StatisticsState(PageState):
 
     def export(self, path: Path) -> None:
         self.act("export", lambda: self._export(path))
+
+    def keep(self, path: Path, content: bytes) -> None:
+        """The page as a file that was made already."""
+        self.act("export", lambda: self._keep(path, content))
+
+    def not_printed(self) -> None:
+        self.failure = NotPrinted()
+        self.changed.emit()
+
+    async def _keep(self, path: Path, content: bytes) -> None:
+        await self._here.keep(path, content)
+        self.written.emit(str(path))
 
     async def _export(self, path: Path) -> None:
         await self._here.write(path, self.stats)

@@ -1,0 +1,224 @@
+"""The figures on paper: charts with their tables in the colours of daylight, whatever the screen wears.
+
+Everything is laid out in pixels of a 96th of an inch, so that a printer and a file show the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
+
+from recovery_desktop.ui.tokens import LIGHT, XL, XS, L, M, S
+from recovery_desktop.ui.widgets.drawing import Drawing
+
+INCH: Final = 96.0
+MARGIN_MM: Final = 16.0
+TEXT, SMALL, TITLE, HEADING, FIGURE = 12, 10, 15, 24, 21
+CHART_HEIGHT: Final = 150.0
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chart, where there is one, with its table; `note` stands below."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[tuple[str, ...]]
+    drawing: Drawing | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """`figures` are (name, value, small print), side by side."""
+
+    title: str
+    words: str
+    figures: Sequence[tuple[str, str, str]]
+    sections: Sequence[Section]
+
+
+def pdf_of(sheet: Sheet) -> bytes:
+    """The sheet as a PDF in the paper size of the person's country."""
+    kept = QBuffer()
+    kept.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(kept)
+    writer.setResolution(300)
+    writer.setTitle(sheet.title)
+    writer.setCreator("Recovery Desktop")
+    writer.setPageLayout(layout())
+    paint(writer, sheet)
+    kept.close()
+    return bytes(kept.data().data())
+
+
+def layout() -> QPageLayout:
+    imperial = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    return QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
+
+
+def paint(device: QPagedPaintDevice, sheet: Sheet) -> bool:
+    """False where the device takes nothing, as a printer that is gone."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    _Pages(device, painter, sheet).paint()
+    return painter.end()
+
+
+def ink(token: str) -> QColor:
+    return QColor(LIGHT.of(token))
+
+
+class _Pages:
+    """Goes down the page; what does not fit begins on the next one."""
+
+    def __init__(self, device: QPagedPaintDevice, painter: QPainter, sheet: Sheet) -> None:
+        self._device, self._painter, self._sheet = device, painter, sheet
+        scale = device.logicalDpiX() / INCH
+        painter.scale(scale, scale)
+        self._width, self._height = device.width() / scale, device.height() / scale - XL
+        self._y, self._page = 0.0, 1
+
+    def paint(self) -> None:
+        sheet = self._sheet
+        self._write(sheet.title, HEADING, strong=True)
+        self._write(sheet.words, TEXT, "muted")
+        self._y += L
+        self._figures()
+        for section in sheet.sections:
+            self._section(section)
+        self._foot()
+
+    def _figures(self) -> None:
+        slot = self._width / max(1, len(self._sheet.figures))
+        top = self._y
+        for at, (name, value, below) in enumerate(self._sheet.figures):
+            self._y = top
+            for words, pixels, token in (
+                (name, TEXT, "muted"),
+                (value, FIGURE, "text"),
+                (below, SMALL, "muted"),
+            ):
+                self._write(words, pixels, token, left=at * slot, width=slot - M, strong=pixels == FIGURE)
+        self._y += XL
+
+    def _section(self, section: Section) -> None:
+        chart = CHART_HEIGHT + M if section.drawing is not None else 0.0
+        # A chart never stands apart from its title and the first rows of its table.
+        self._keep_together(_line(TITLE) + M + chart + 4 * _line(TEXT))
+        self._write(section.title, TITLE, strong=True)
+        self._y += S
+        if section.drawing is not None:
+            self._painter.save()
+            self._painter.setFont(_font(SMALL))
+            section.drawing.paint(self._painter, QRectF(0, self._y, self._width, CHART_HEIGHT), ink)
+            self._painter.restore()
+            self._y += chart
+        self._table(section)
+        if section.note:
+            self._y += XS
+            self._write(section.note, SMALL, "muted")
+        self._y += XL
+
+    def _table(self, section: Section) -> None:
+        widths = self._widths(section)
+        self._row(section.columns, widths, SMALL, "muted")
+        self._rule()
+        for row in section.rows:
+            if self._keep_together(_line(TEXT)):
+                self._row(section.columns, widths, SMALL, "muted")
+                self._rule()
+            self._row(row, widths, TEXT, "text")
+
+    def _widths(self, section: Section) -> list[float]:
+        """The first column takes what the others, each as wide as its widest cell, leave."""
+        small, text = QFontMetricsF(_font(SMALL)), QFontMetricsF(_font(TEXT))
+        others = [
+            L
+            + max(
+                small.horizontalAdvance(name), *(text.horizontalAdvance(row[at]) for row in section.rows), 0
+            )
+            for at, name in enumerate(section.columns)
+            if at
+        ]
+        return [self._width - sum(others), *others]
+
+    def _row(self, cells: Sequence[str], widths: Sequence[float], pixels: int, token: str) -> None:
+        font, height, left = _font(pixels), _line(pixels), 0.0
+        self._painter.setFont(font)
+        self._painter.setPen(ink(token))
+        for at, (words, width) in enumerate(zip(cells, widths, strict=True)):
+            shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
+            self._painter.drawText(QRectF(left, self._y, width, height), RIGHT if at else LEFT, shown)
+            left += width
+        self._y += height
+
+    def _rule(self) -> None:
+        self._painter.setPen(QPen(ink("field_line"), 1))
+        self._painter.drawLine(QPointF(0, self._y + XS / 2), QPointF(self._width, self._y + XS / 2))
+        self._y += XS
+
+    def _write(
+        self,
+        words: str,
+        pixels: int,
+        token: str = "text",
+        *,
+        strong: bool = False,
+        left: float = 0.0,
+        width: float | None = None,
+    ) -> None:
+        font, height = _font(pixels, strong=strong), _line(pixels)
+        room = self._width if width is None else width
+        self._painter.setFont(font)
+        self._painter.setPen(ink(token))
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self._painter.drawText(QRectF(left, self._y, room, height), LEFT, shown)
+        self._y += height
+
+    def _keep_together(self, height: float) -> bool:
+        """Whether a new page was begun for so much."""
+        if self._y + height <= self._height:
+            return False
+        self._foot()
+        self._device.newPage()
+        self._y, self._page = 0.0, self._page + 1
+        return True
+
+    def _foot(self) -> None:
+        self._painter.setFont(_font(SMALL))
+        self._painter.setPen(ink("muted"))
+        place = QRectF(0, self._height + XL - _line(SMALL), self._width, _line(SMALL))
+        self._painter.drawText(place, LEFT, f"{self._sheet.title} · {self._sheet.words}")
+        self._painter.drawText(place, RIGHT, QLocale().toString(self._page))
+
+
+def _font(pixels: int, *, strong: bool = False) -> QFont:
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+    return font
+
+
+def _line(pixels: int) -> float:
+    return QFontMetricsF(_font(pixels)).height() * 1.25

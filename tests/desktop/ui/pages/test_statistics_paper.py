@@ -1,0 +1,113 @@
+"""The statistics on paper: everything that is on view, in daylight's colours, on as many pages as it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.reports import RecoveryStats
+from recovery_desktop.failures import Failure
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.statistics.page import StatisticsPage
+from recovery_desktop.ui.pages.statistics.paper import Section, Sheet, pdf_of
+from recovery_desktop.ui.pages.statistics.state import Span, StatisticsState
+from recovery_desktop.ui.widgets.drawing import Drawing, Point
+from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.pages.test_states import Known, a_report
+
+SHEET = Sheet(
+    "Statistics",
+    "All time",
+    [("Recovered", "€1,200.00", "3 of 4")],
+    [
+        Section(
+            "By age",
+            ["Age", "Amount"],
+            [("Not due", "€120.00"), ("Over 90 days", "€80.00")],
+            Drawing("bar", (Point("Not due", Decimal(120)), Point("Over 90 days", Decimal(80))), str),
+            "Few cases.",
+        )
+    ],
+)
+
+
+def words_of(pdf: bytes) -> list[str]:
+    document = pypdfium2.PdfDocument(pdf)
+    found = [page.get_textpage().get_text_range() for page in document]
+    document.close()
+    return found
+
+
+def darkest_share(pdf: bytes) -> float:
+    """How much of the first page is darker than half grey."""
+    document = pypdfium2.PdfDocument(pdf)
+    picture = document[0].render(scale=0.5).to_pil().convert("L")
+    document.close()
+    return sum(picture.histogram()[:128]) / (picture.width * picture.height)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> tuple[StatisticsPage, Spawned, Known]:
+    async def told(period: Span, /) -> RecoveryStats:
+        return a_report(4)
+
+    spawn, known = Spawned(), Known()
+    made = StatisticsPage(StatisticsState(spawn, told, known))
+    qtbot.addWidget(made)
+    made.show()
+    spawn.run()
+    return made, spawn, known
+
+
+def test_the_page_is_kept_as_a_pdf_with_everything_on_view(
+    page: tuple[StatisticsPage, Spawned, Known], tmp_path: Path
+) -> None:
+    made, spawn, known = page
+    made._take_file(tmp_path / "figures.pdf")
+    spawn.run()
+    ((path, content),) = known.kept
+    assert path == tmp_path / "figures.pdf"
+    words = " ".join(words_of(content))
+    for said in ("Statistics", "All time", "With phone", "Closed: 2", "Sept 2026", "€120.00", "25 %"):
+        assert said in words, said
+
+
+def test_a_dark_screen_prints_on_white(
+    page: tuple[StatisticsPage, Spawned, Known], qapp: QApplication
+) -> None:
+    made, _, _ = page
+    bright = pdf_of(made.sheet())
+    try:
+        theme.apply(qapp, "dark", 2.0)
+        dark = pdf_of(made.sheet())
+    finally:
+        theme.apply(qapp, "light", 1.0)
+    assert darkest_share(dark) == pytest.approx(darkest_share(bright), abs=0.01)
+    assert darkest_share(dark) < 0.2
+
+
+def test_a_long_table_goes_on_over_the_page_under_its_heads(qapp: QApplication) -> None:
+    (section,) = SHEET.sections
+    rows = [
+        (f"Row {number} of a table that takes more than a page", f"€{number}.00") for number in range(120)
+    ]
+    pages = words_of(pdf_of(replace(SHEET, sections=[replace(section, rows=rows)])))
+    assert len(pages) > 1
+    # How words are parted is the reader's guess, which a narrow table misleads.
+    pages = ["".join(page.split()) for page in pages]
+    assert "Fewcases." in pages[-1]
+    assert all("Amount" in page for page in pages)
+    assert all(f"Row{number}of" in "".join(pages) for number in range(120))
+
+
+def test_a_printer_that_takes_nothing_is_said(page: tuple[StatisticsPage, Spawned, Known]) -> None:
+    made, _, _ = page
+    made._state.not_printed()
+    assert "The printer took nothing" in made.banner.words
+    assert isinstance(made._state.failure, Failure)
