@@ -361,7 +361,7 @@ class App:
         self.window.show_band("service", bands.service_stands(state))
 
     def _page_shown(self, key: str) -> None:
-        self.whereabouts.at(key, self.receivable.id if key == "receivable" else "")
+        self.whereabouts.at(key, self.parts[key].open_now)
         self.parts[key].shown()
 
     def _show_log(self) -> None:
@@ -376,6 +376,9 @@ class App:
     def show_receivable(self, receivable_id: str) -> None:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
+    def moved(self) -> None:
+        self.whereabouts.at(self.window.shown, self.parts[self.window.shown].open_now)
+
         self.whereabouts.at("receivable", receivable_id)
         self.desk.shelf.notices.read_of(receivable_id)
 

@@ -28,7 +28,7 @@ from tests.service.conftest import make_core
 
 Cut = Callable[[httpx.Request], str | None]
 """What happens to a request: None goes through, `refuse` never leaves, `drop` is done but its answer is lost,
-`fault` is done and answered 502."""
+`fault` is done and answered 502, `absent` is answered 404 as by a service without such an operation."""
 
 
 class Wire(httpx.AsyncBaseTransport):
@@ -42,6 +42,8 @@ class Wire(httpx.AsyncBaseTransport):
         what = self.cut(request)
         if what == "refuse":
             raise httpx.ConnectError("refused", request=request)
+        if what == "absent":
+            return httpx.Response(404, json={"detail": "Not Found"}, request=request)
         answer = await self._service.handle_async_request(request)
         if what == "drop":
             raise httpx.ReadError("lost", request=request)

@@ -23,15 +23,22 @@ async def ask(tour: Tour, method: str, *path: str, body: Any = None) -> Any:
     return await transport.send(Call(method, place("v1", *path), json=body))
 
 
-async def to_recovery(tour: Tour, **changes: Any) -> None:
-    """The page of a receivable whose first contact is planned."""
+async def to_creditor(tour: Tour) -> str:
+    """The id of a creditor who may submit."""
     await to_onboarding(tour)
     connected = tour.stage.link.connected
     await create_creditor(connected, CreateUserRequest.model_validate(a_user()))
     assert connected.user_id is not None
     await ask(tour, "POST", "test", "users", connected.user_id, "complete-onboarding", body={})
     await look_at_creditor(connected)
-    request = a_receivable_request(connected.user_id, **changes)
+    return connected.user_id
+
+
+async def to_recovery(tour: Tour, **changes: Any) -> None:
+    """The page of a receivable whose first contact is planned."""
+    user_id = await to_creditor(tour)
+    connected = tour.stage.link.connected
+    request = a_receivable_request(user_id, **changes)
     told = await connected.client.receivables.create(request, "the only one")
     tour.receivable_id = told.id
     await later(tour, 1)

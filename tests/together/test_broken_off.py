@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from pathlib import Path
 
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.parts.whereabouts import FILE
+from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import until
 from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
+from tests.together.typing_away import TYPED, KeptKeyring
 
 
 async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> None:
@@ -39,3 +43,23 @@ async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> 
         await tour.stage.start()
         await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
         assert not tour.says("did not end as it should", tour.stage.window)
+
+
+async def test_what_was_being_typed_when_the_app_was_killed_is_open_again(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.together.typing_away", str(tmp_path)]
+    app = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert app.stdout is not None
+    try:
+        assert await app.stdout.readline() == b"typed\n"
+    finally:
+        app.kill()
+        await app.wait()
+
+    async with curtain(tmp_path / "data", keyring=KeptKeyring(tmp_path / "keyring")) as tour:
+        await tour.reads("The app did not end as it should last time.")
+        await tour.page("submit")
+        await tour.reads("Check what was read")
+        submit = tour.stage.app.submit
+        assert {path: submit.form.value(path) for path in TYPED} == TYPED
+        review = submitting.review(tour)
+        assert review.fields["invoice.amount"].field.line.text() == TYPED["invoice.amount"]

@@ -45,6 +45,9 @@ class Around(Protocol):
 
     def open_draft(self, draft_id: str) -> None: ...
 
+    def moved(self) -> None:
+        """Something else is open on the page on view: a start after a crash comes back to it."""
+
     def go_on(self, *, ask: bool = True) -> None:
         """To the next page that the person needs: sign in, become a creditor, or work. `ask` False opens no browser
         for a service elsewhere."""
@@ -90,6 +93,11 @@ class Part(ABC):
     @abstractmethod
     def make_page(self) -> QWidget:
         """Called once, when the page is first shown."""
+
+    @property
+    def open_now(self) -> str:
+        """What is open on the page, by its id, to come back to after a crash; empty for the page itself."""
+        return ""
 
     def noticed(self, changed: Changed) -> None:
         """Something changed in the store."""

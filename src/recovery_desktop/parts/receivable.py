@@ -43,6 +43,10 @@ class ReceivablePart(Part):
         page.folder_asked.connect(lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent))))
         return page
 
+    @property
+    def open_now(self) -> str:
+        return self.state.id
+
     def noticed(self, changed: Changed) -> None:
         if changed.kind == "receivable":
             self.state.noticed(changed.ids)

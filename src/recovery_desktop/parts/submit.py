@@ -29,7 +29,9 @@ class SubmitPart(Part):
         self.state.submitted.connect(self._submitted)
         self.state.batch.submitted.connect(self._submitted_many)
         self.state.batch.removed.connect(self._removed)
+        self.state.changed.connect(self._noted)
         self._page: SubmitPage | None = None
+        self._open = ""
         self._stale = False
 
     def make_page(self) -> QWidget:
@@ -47,6 +49,15 @@ class SubmitPart(Part):
         if tables:
             assert self._page is not None
             self._page.import_table(tables[0])
+
+    @property
+    def open_now(self) -> str:
+        return self.state.current.id if self.state.current is not None else ""
+
+    def _noted(self) -> None:
+        if self._open != self.open_now:
+            self._open = self.open_now
+            self.around.moved()
 
     def noticed(self, changed: Changed) -> None:
         if changed.kind == "draft":

@@ -36,8 +36,9 @@ class Whereabouts:
     def was_broken_off(self) -> bool:
         return self._left is not None
 
-    def at(self, page: str, receivable_id: str = "") -> None:
-        note = {"page": page, "receivable": receivable_id}
+    def at(self, page: str, open_now: str) -> None:
+        """`open_now` is the id of what is open on the page, empty for the page itself."""
+        note = {"page": page, "open": open_now}
         try:
             self._file.write_text(json.dumps(note), encoding="utf-8")
         except OSError as error:
@@ -56,13 +57,14 @@ class Whereabouts:
     def go_back(self) -> None:
         """To the page that was open, once, where there is something to show."""
         left, self._left = self._left or {}, None
-        page, receivable_id = left.get("page", ""), left.get("receivable", "")
-        if page not in GOES_BACK_TO:
-            return
-        if page != "receivable":
+        page, id, shelf = left.get("page", ""), left.get("open", ""), self._around.desk.shelf
+        if page == "receivable":
+            if shelf.receivables.get(id) is not None:
+                self._around.show_receivable(id)
+        elif page in GOES_BACK_TO:
             self._around.show_page(page)
-        elif self._around.desk.shelf.receivables.get(receivable_id) is not None:
-            self._around.show_receivable(receivable_id)
+            if page == "submit" and any(draft.id == id for draft in shelf.drafts.open()):
+                self._around.open_draft(id)
 
     def end(self) -> None:
         self._file.unlink(missing_ok=True)
@@ -77,4 +79,4 @@ def _read(file: Path) -> dict[str, str] | None:
     except (OSError, ValueError):
         return {}
     known = told if isinstance(told, dict) else {}
-    return {name: str(known.get(name) or "") for name in ("page", "receivable")}
+    return {name: str(known.get(name) or "") for name in ("page", "open")}

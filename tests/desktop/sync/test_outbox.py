@@ -12,19 +12,26 @@ import httpx
 import pytest
 
 from recovery_contract.actions import CancelReason, CancelRequest
+from recovery_contract.agreements import RecordPromiseRequest
+from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice
 from recovery_contract.users import CreateUserRequest
+from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.api.transport import Call
 from recovery_desktop.commands.decide import (
     add_contact,
     cancel_receivable,
+    record_call,
+    record_promise,
     submit_receivable,
     take_back,
 )
 from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
 from recovery_desktop.failures import SignedOut
+from recovery_desktop.settings import Places
 from recovery_desktop.store.intents import Intent
-from recovery_desktop.sync.outbox import Outbox
+from recovery_desktop.sync.outbox import BEYOND, Outbox
 from tests.desktop.wire import World, world
 
 CREATE = ("POST", "/v1/receivables")
@@ -247,3 +254,29 @@ def test_without_a_session_everything_waits(tmp_path: Path) -> None:
         assert there.connected.shelf.intents.get(intent.id).state == "waiting"
 
     tell(tmp_path, story)
+
+
+def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        submitted(there)
+        await settle(there)
+        (receivable_id,) = there.connected.shelf.receivables.open_ids()
+        there.wire.cut = lambda request: "absent" if request.url.path.endswith("/calls") else None
+        call = record_call(there.connected, receivable_id, RecordCallRequest(outcome="no_answer"))
+        # A refusal of what was asked says nothing about what can be asked.
+        promise = record_promise(
+            there.connected, receivable_id, RecordPromiseRequest(day=date.today() - timedelta(days=9))
+        )
+        await settle(there)
+        intents = there.connected.shelf.intents
+        assert [intents.get(intent.id).state for intent in (call, promise)] == ["refused", "refused"]
+        assert there.connected.row.profile["lacks"] == ["call"]
+        desk = Desk(there.store, Places(tmp_path), asyncio.create_task, lambda _: True)
+        desk.known = there.connected.id
+        assert [kind for kind in BEYOND if OneReceivable(desk).offers(kind)] == [
+            "promise",
+            "proposal",
+            "insolvency",
+        ]
+
+    tell(tmp_path, story, keeps_keys=False)
