@@ -4,9 +4,29 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
-from recovery_service.app import build_app, build_engine
 from recovery_service.cli import Program, run
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from recovery_service.core import Core
+    from recovery_service.jobs.engine import Engine
+    from recovery_service.observability.metrics import Metrics
+
+
+def build_app(core: Core) -> FastAPI:
+    """The parts of the service are read where it starts: help and small commands answer without them."""
+    from recovery_service import app
+
+    return app.build_app(core)
+
+
+def build_engine(core: Core, metrics: Metrics) -> Engine:
+    from recovery_service import app
+
+    return app.build_engine(core, metrics)
 
 
 def main(arguments: list[str] | None = None) -> int:

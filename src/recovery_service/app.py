@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -138,7 +139,10 @@ def build_app(core: Core) -> FastAPI:
     offered = [part.router for part in PARTS if part.is_offered(core.settings)]
     for router in offered:
         app.include_router(router)
-    app.state.description = describe(core.settings, [route for router in offered for route in router.routes])
+    # Whoever never asks for the description does not pay for it.
+    app.state.describe = cache(
+        lambda: describe(core.settings, [route for router in offered for route in router.routes])
+    )
     errors.install(app)
     operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations)

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
-from collections.abc import Callable
-from typing import NoReturn
+from typing import Final, NoReturn
 
-from recovery_service.cli import client, extract, listen, operator, serve, token, trigger, worker
 from recovery_service.cli.program import Program, UsageError
 
-SUBCOMMANDS: tuple[Callable[..., None], ...] = (
-    serve.add,
-    worker.add,
-    client.add,
-    token.add,
-    extract.add,
-    operator.add,
-    listen.add,
-    trigger.add,
-)
-"""Each adds its own parser and sets `run` to a function (options, program) -> status."""
+SUBCOMMANDS: Final = {
+    "serve": "run the service",
+    "worker": "run the jobs of a service beside its web processes",
+    "client": "register the programs that may ask for access",
+    "token": "make access tokens without a consent page",
+    "extract": "what the invoices in these files say, a JSON line each",
+    "operator": "approve a creditor, log a call, record money",
+    "listen": "relay events to a program on this machine",
+    "trigger": "make an event happen in the test environment",
+}
+"""Module here and what it does. It adds its options and sets `run` to a function (options, program) -> status."""
 
 __all__ = ["Program", "run"]
 
@@ -36,8 +35,11 @@ def run(program: Program, arguments: list[str]) -> int:
     """The exit status: 0 done, 2 for what the caller has to change."""
     parser = _Parser(prog="recovery-service", description="The debt-recovery service and its tools.")
     subparsers = parser.add_subparsers(dest="subcommand", required=True, metavar="COMMAND")
-    for add in SUBCOMMANDS:
-        add(subparsers)
+    for name, purpose in SUBCOMMANDS.items():
+        subparser = subparsers.add_parser(name, help=purpose)
+        # What the others are made of takes seconds to load.
+        if name in arguments[:1]:
+            importlib.import_module(f"recovery_service.cli.{name}").add(subparser)
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options, program)

@@ -13,8 +13,7 @@ from recovery_service.cli.program import Program, UsageError, add_place, data_di
 from recovery_service.oauth import clients
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("client", help="register the programs that may ask for access")
+def add(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     new = actions.add_parser("add", help="prints {client_id, client_secret}")
     add_place(new)

@@ -11,8 +11,7 @@ from recovery_invoices.command_line import extract_files
 from recovery_service.cli.program import Program, UsageError
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("extract", help="what the invoices in these files say, a JSON line each")
+def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE.pdf")
     parser.add_argument(
         "--creditor", type=Path, metavar="FILE", help="JSON: name, siret, vat_number, iban, email"

@@ -23,8 +23,7 @@ POLL_SECONDS: Final = 2.0
 """Thirty calls a minute leave room below the limit of a hundred."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("listen", help="relay events to a program on this machine")
+def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--forward-to", required=True, metavar="URL", help="such as http://127.0.0.1:3000/hook"
     )

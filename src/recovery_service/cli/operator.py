@@ -148,8 +148,7 @@ COMMANDS: Final[Mapping[str, Row]] = {
 }
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("operator", help="approve a creditor, log a call, record money")
+def add(parser: argparse.ArgumentParser) -> None:
     deeds = parser.add_subparsers(dest="deed", required=True, metavar="DEED")
     for name, row in COMMANDS.items():
         deed = deeds.add_parser(name, help=row.help)

@@ -6,16 +6,20 @@ import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fastapi import FastAPI
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from recovery_service.core import Core
 from recovery_service.db.database import Database
-from recovery_service.jobs.engine import Engine
-from recovery_service.observability.metrics import Metrics
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from recovery_service.jobs.engine import Engine
+    from recovery_service.observability.metrics import Metrics
 
 _DRIVERS = ("postgresql", "postgres", "postgresql+psycopg")
 

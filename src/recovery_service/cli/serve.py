@@ -24,8 +24,7 @@ from recovery_service.web.idempotency import forget_interrupted
 _LOOPBACK = ("127.0.0.1", "::1")
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("serve", help="run the service")
+def add(parser: argparse.ArgumentParser) -> None:
     add_place(parser)
     parser.add_argument(
         "--environment", choices=("test", "production"), help="default: what the data belong to, or test"

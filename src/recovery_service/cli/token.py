@@ -16,8 +16,7 @@ from recovery_service.principal import PLATFORM
 _DAYS = 90
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("token", help="make access tokens without a consent page")
+def add(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     new = actions.add_parser("create", help="prints {access_token}; it acts for the whole platform")
     add_place(new)

@@ -154,8 +154,7 @@ STORIES: Final[Mapping[str, Step]] = {
 """What leads to each event."""
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("trigger", help="make an event happen in the test environment")
+def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("event", metavar="EVENT", help=", ".join(STORIES))
     add_service(parser)
     parser.set_defaults(run=run)

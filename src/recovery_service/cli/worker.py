@@ -16,8 +16,7 @@ from recovery_service.serving import run_worker
 PUBLIC_URL_VARIABLE = "RECOVERY_PUBLIC_URL"
 
 
-def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("worker", help="run the jobs of a service beside its web processes")
+def add(parser: argparse.ArgumentParser) -> None:
     add_place(parser)
     parser.add_argument("--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE))
     parser.set_defaults(run=run)

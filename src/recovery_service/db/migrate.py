@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from recovery_service.db.database import Database
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 _FOLDER = Path(__file__).parent / "migrations"
+_REVISION = "alembic_version"
 _LOCK = 7_246_911
 """Any number, the same in every process: who starts at the same time waits for the one that migrates."""
 
 
 def upgrade(database: Database) -> None:
     """Safe to call by every process at its start, at once too: all migrations or none are applied."""
-    config = configuration()
-    head = ScriptDirectory.from_config(config).get_current_head()
     with database.read() as connection:
-        if revision_of(connection) == head:
+        if revision_of(connection) == head():
             return
+    # Only now: the library takes longer to load than most starts have need of.
+    from alembic import command
+
+    config = configuration()
     with database.apart() as connection:
         if not database.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
@@ -31,7 +34,14 @@ def upgrade(database: Database) -> None:
         command.upgrade(config, "head")
 
 
+def head() -> str:
+    """The newest migration, by the names of their files."""
+    return max(file.name[1:5] for file in (_FOLDER / "versions").glob("r[0-9]*.py"))
+
+
 def configuration() -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_FOLDER))
     return config
@@ -39,4 +49,7 @@ def configuration() -> Config:
 
 def revision_of(connection: Connection) -> str | None:
     """The migration that this database is at; None for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(_REVISION):
+        return None
+    found: str | None = connection.execute(text(f"SELECT version_num FROM {_REVISION}")).scalar()
+    return found

@@ -10,4 +10,4 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/openapi.json")
 def openapi(request: Request) -> Response:
-    return JSONResponse(request.app.state.description)
+    return JSONResponse(request.app.state.describe())

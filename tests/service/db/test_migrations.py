@@ -5,10 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from recovery_service.db.database import Database
-from recovery_service.db.migrate import revision_of, upgrade
+from recovery_service.db.migrate import configuration, head, revision_of, upgrade
 from recovery_service.db.schema import METADATA
 from tests.service.conftest import SERVERS
 
@@ -50,10 +51,15 @@ def indexes_of(database):
     }
 
 
+def test_the_newest_is_known_without_reading_the_migrations():
+    assert head() == ScriptDirectory.from_config(configuration()).get_current_head()
+
+
 def test_a_second_start_changes_nothing(empty):
     upgrade(empty)
     with empty.read() as connection:
         before = revision_of(connection)
+        assert before == head()
     upgrade(empty)
     with empty.read() as connection:
         assert revision_of(connection) == before
