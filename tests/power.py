@@ -25,6 +25,7 @@ Step = tuple[Kind, str, int, bytes]
 _OK: Final = 0
 _CANNOT_SYNC: Final = 1034
 """SQLITE_IOERR_FSYNC."""
+_FULL: Final = 13
 
 _Open = ctypes.CFUNCTYPE(
     ctypes.c_int,
@@ -77,12 +78,16 @@ class _File(ctypes.Structure):
 
 
 class Disk:
-    """Everything that reaches the files of a folder while `recording`, in order."""
+    """Everything that reaches the files of a folder while `recording`, in order.
+
+    With `room` it takes so many writes more and is full then.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.steps: list[Step] = []
         self.fails_to_sync = False
+        self.room: int | None = None
         self._names: dict[int, str] = {}
         self._sound: dict[int, _Methods] = {}
         self._kept: list[Any] = []
@@ -127,6 +132,10 @@ class Disk:
         }
 
         def write(file_: int, data: int, size: int, offset: int) -> int:
+            if self.room is not None:
+                if self.room == 0:
+                    return _FULL
+                self.room -= 1
             self._note("write", name, offset, ctypes.string_at(data, size))
             return calls["write"](file_, data, size, offset)
 

@@ -201,12 +201,26 @@ def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output():
         "from tools.children import adopt_orphans, end_orphans, wait_for\n"
         "adopt_orphans()\n"
         f"print(wait_for([sys.executable, '-c', {crasher!r}]), flush=True)\n"
-        "print(end_orphans(grace_seconds=0.2), flush=True)"
+        "left = end_orphans(grace_seconds=0.2, patience_seconds=0.2)\n"
+        "print(len(left), 'time.sleep(600)' in left[0], flush=True)"
     )
     done = subprocess.run(
         [sys.executable, "-c", runner], capture_output=True, text=True, cwd=ROOT, timeout=60, check=True
     )
-    assert done.stdout.split() == ["-6", "1"]
+    assert done.stdout.split() == ["-6", "1", "True"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
+def test_what_ends_by_itself_was_not_left_behind():
+    leaver = "import subprocess; subprocess.Popen(['sleep', '0.3'], start_new_session=True)"
+    runner = (
+        "import sys\n"
+        "from tools.children import adopt_orphans, end_orphans, wait_for\n"
+        "adopt_orphans()\n"
+        f"wait_for([sys.executable, '-c', {leaver!r}])\n"
+        "sys.exit(len(end_orphans(patience_seconds=30)))"
+    )
+    assert subprocess.run([sys.executable, "-c", runner], cwd=ROOT, timeout=60, check=False).returncode == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")

@@ -25,7 +25,7 @@ PARTS = (
 
 def check(root: Path, arguments: list[str]) -> int:
     asked = _parse(arguments)
-    python = prepared(root) if asked.deep else ready(root)
+    python = prepared(root, "deep") if asked.deep else ready(root)
     os.chdir(root)
     failed = [name for name, part in PARTS if not _passes(name, [str(python), "-m", *part])]
     if asked.deep and _deep(root, python, asked.minutes or DEEP_MINUTES):

@@ -57,19 +57,23 @@ def adopt_orphans() -> None:
         ctypes.CDLL(None, use_errno=True).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
-def end_orphans(grace_seconds: float = 5) -> int:
-    """Ends every child that is left, in order that none keeps our output open. How many there were."""
-    ended = 0
-    until = time.monotonic() + grace_seconds
-    while children := _children():
-        for child in children:
-            kind = signal.SIGTERM if time.monotonic() < until else signal.SIGKILL
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(child, kind)
-        while (gone := _reaped()) is not None:
-            ended += gone
+def end_orphans(grace_seconds: float = 5, patience_seconds: float = 3) -> list[str]:
+    """Ends every child that is left, in order that none keeps our output open. What each of them was.
+
+    One that ends by itself, since it has seen its parent end, was not left behind.
+    """
+    began = time.monotonic()
+    while _bury() and time.monotonic() - began < patience_seconds:
         time.sleep(0.05)
-    return ended
+    ended: dict[int, str] = {}
+    began = time.monotonic()
+    while children := _bury():
+        for child in children:
+            ended.setdefault(child, _command_of(child))
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGTERM if time.monotonic() - began < grace_seconds else signal.SIGKILL)
+        time.sleep(0.05)
+    return list(ended.values())
 
 
 def captured(command: Sequence[str], environment: Mapping[str, str] | None = None) -> tuple[int, str]:
@@ -107,12 +111,21 @@ def _children() -> list[int]:
     return [int(number) for number in listing.read_text().split()] if listing.exists() else []
 
 
-def _reaped() -> int | None:
-    """1 for a child that had ended, None where none has."""
+def _bury() -> list[int]:
+    """Takes the status of every child that has ended; those that have not."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+    return _children()
+
+
+def _command_of(child: int) -> str:
+    """What was started, so that whoever left it can be found."""
     try:
-        return 1 if os.waitpid(-1, os.WNOHANG)[0] else None
-    except ChildProcessError:
-        return None
+        words = Path(f"/proc/{child}/cmdline").read_bytes().decode(errors="replace").split("\0")
+    except OSError:
+        return "ended meanwhile"
+    return " ".join(words).strip()[:120]
 
 
 def _leave(number: int, frame: FrameType | None) -> NoReturn:

@@ -27,15 +27,16 @@ def test(root: Path, arguments: list[str]) -> int:
     finally:
         # A crashed test leaves its servers behind; they hold the output open, and who waits for its end waits for ever.
         if left := end_orphans():
-            print(f"{left} processes that tests had left behind were ended.", file=sys.stderr)
+            told = "".join(f"\n  {command}" for command in left)
+            print(f"{len(left)} processes that tests had left behind were ended:{told}", file=sys.stderr)
 
 
-def prepared(root: Path) -> Path:
-    """The environment's Python, with what the suite needs from the system. Raises Problem."""
+def prepared(root: Path, *more: str) -> Path:
+    """The environment's Python, with what the suite and `more` need from the system. Raises Problem."""
     python = ready(root)
     make_loadable(root, python, ("offscreen",))
     if is_continuous_integration(os.environ):
-        _install_test_packages(root)
+        _install_test_packages(root, *more)
     return python
 
 
@@ -69,11 +70,11 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _install_test_packages(root: Path) -> None:
+def _install_test_packages(root: Path, *more: str) -> None:
     """Brings what real-server tests need; where that fails, those tests fail and name what they miss."""
     if not system_packages.has_apt():
         return
-    absent = system_packages.missing(system_packages.packages_of(root, "test", "services"))
+    absent = system_packages.missing(system_packages.packages_of(root, "test", "services", *more))
     if not absent:
         return
     try:

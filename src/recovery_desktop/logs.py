@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import logging.handlers
 import re
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -50,12 +51,24 @@ class _Redacting(logging.Formatter):
         return redacted(super().format(record))
 
 
+class _Log(logging.handlers.RotatingFileHandler):
+    """What cannot be written, as on a full disk, is left out: nothing ends or stops because of its log."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handleError(record)
+
+    def close(self) -> None:
+        try:
+            super().close()
+        except OSError:
+            return  # lines that were not written yet, and cannot be
+
+
 def start_logging(file: Path, level: int = logging.INFO) -> logging.Handler:
     """Begins to write; returns what writes, to be closed at the end."""
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    handler = logging.handlers.RotatingFileHandler(
-        file, maxBytes=BYTES, backupCount=FILES, encoding="utf-8", delay=True
-    )
+    handler = _Log(file, maxBytes=BYTES, backupCount=FILES, encoding="utf-8", delay=True)
     handler.setFormatter(_Redacting("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)

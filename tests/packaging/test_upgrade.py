@@ -20,8 +20,8 @@ from recovery_desktop.store.database import NewerSchema, migrations
 from recovery_desktop.store.store import Store
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import revision_of, upgrade
+from tests.packaging import kept
 
-FIXTURES = Path(__file__).parent / "fixtures"
 CONNECTION = "6593d145e1ca461796403250da3cc1a3"
 SERVICE = (sys.executable, "-m", "recovery_service")
 START_SECONDS = 120.0
@@ -29,9 +29,8 @@ START_SECONDS = 120.0
 
 def as_of_then(dump: str, target: Path) -> dict[str, int]:
     """Writes the database as it was, and answers how many rows each table had."""
-    target.parent.mkdir(parents=True, exist_ok=True)
+    kept.as_of_then(dump, target)
     with closing(sqlite3.connect(target)) as made:
-        made.executescript((FIXTURES / dump).read_text(encoding="utf-8"))
         return counts(made)
 
 

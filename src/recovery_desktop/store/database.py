@@ -14,6 +14,7 @@ from typing import Any, Final
 from recovery_desktop.failures import Failure
 from recovery_desktop.store import folding
 from recovery_desktop.store.changes import Changed, Changes, Kind
+from recovery_desktop.store.location import location_of
 
 FILE_NAME = "desktop.sqlite3"
 SUSPECTED: Final = "desktop.suspected"
@@ -26,6 +27,13 @@ PRAGMAS: Final = (
     # A first mirror writes hundreds of megabytes: moving them into the file 32 at a time keeps its pace.
     "wal_autocheckpoint=8000",
     "cache_size=-8000",
+)
+ON_NETWORK: Final = (
+    # A log that was left there is read without the memory that its readers would share.
+    "locking_mode=EXCLUSIVE",
+    "journal_mode=DELETE",
+    "locking_mode=NORMAL",
+    *PRAGMAS[1:],
 )
 
 
@@ -179,6 +187,10 @@ def now_text() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+def pragmas_for(folder: Path) -> tuple[str, ...]:
+    return ON_NETWORK if location_of(folder) == "network" else PRAGMAS
+
+
 def _opened(path: Path) -> sqlite3.Connection:
     # Names, addresses and debts: for this account only, from the first byte on.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -186,7 +198,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     connection.row_factory = sqlite3.Row
     folding.teach(connection)
     try:
-        for pragma in PRAGMAS:
+        for pragma in pragmas_for(path.parent):
             connection.execute(f"PRAGMA {pragma}")
     except sqlite3.DatabaseError:
         connection.close()

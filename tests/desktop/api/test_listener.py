@@ -104,3 +104,30 @@ def test_a_port_that_is_taken_is_not_shared() -> None:
             await second.stop()
 
     run(check())
+
+
+@pytest.mark.parametrize("platform", ["win32", "linux", "darwin"])
+def test_nobody_can_take_the_port_between_its_choice_and_its_use(
+    monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    """Windows lets another program share an address unless it is asked not to, and before it is bound."""
+    exclusive, told = 0xFFFB, []
+
+    class Noted(socket.socket):
+        def setsockopt(self, level: int, option: int, value: object) -> None:  # type: ignore[override]
+            told.append(option)
+            if option != exclusive:
+                super().setsockopt(level, option, value)  # type: ignore[arg-type]
+
+        def bind(self, address: object) -> None:
+            told.append("bind")
+            super().bind(address)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module.socket, "SO_EXCLUSIVEADDRUSE", exclusive, raising=False)
+    monkeypatch.setattr(module.socket, "socket", Noted)
+    monkeypatch.setattr(module.sys, "platform", platform)
+    made = module._bind(socket.AF_INET, "127.0.0.1", 0)
+    made.close()
+    # Elsewhere this option only frees a port whose connections have ended; on Windows it would share it.
+    wanted = exclusive if platform == "win32" else socket.SO_REUSEADDR
+    assert told == [wanted, "bind"]

@@ -42,6 +42,14 @@ def application() -> Any:
     return build_app(make_core(Database("sqlite:///never-opened")))
 
 
+@cache
+def database_in(folder: Path) -> tuple[Database, list[Any]]:
+    """Opened once, with every connection that it has now: a start need not translate each statement anew."""
+    made, opened = Database.in_folder(folder), []
+    event.listen(made.engine, "connect", lambda connection, _: opened.append(connection))
+    return made, opened
+
+
 class Service:
     """Restarting takes what is on disk and nothing else."""
 
@@ -61,10 +69,10 @@ class Service:
 
     def open(self) -> None:
         """The database alone, without a worker."""
-        fresh = Database.in_folder(self._folder)
-        opened = self._opened = []
-        event.listen(fresh.engine, "connect", lambda connection, _: opened.append(connection))
-        vars(self.database).update(vars(fresh))
+        made, self._opened = database_in(self._folder)
+        made.engine.dispose()
+        made.after_planning = []
+        vars(self.database).update(vars(made))
 
     def start(self) -> None:
         self.open()

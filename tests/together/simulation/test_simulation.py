@@ -45,9 +45,12 @@ def simulated(home: Path) -> Simulate:
         prepare(home / str(keeps_keys), keeps_keys=keeps_keys)
 
     def one(seed: int, keeps_keys: bool) -> Outcome:
-        with tempfile.TemporaryDirectory(dir=home) as folder:
-            template = home / str(keeps_keys)
-            return simulate(seed, ACTIONS, template, Path(folder) / "world", keeps_keys=keeps_keys)
+        # Always the same place: what was prepared for its database need not be prepared again.
+        folder = home / "world"
+        try:
+            return simulate(seed, ACTIONS, home / str(keeps_keys), folder, keeps_keys=keeps_keys)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
     return one
 

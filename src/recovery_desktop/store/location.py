@@ -1,0 +1,66 @@
+"""Where a data folder lies: on this computer, on a network share, or in a folder that another program copies."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Final, Literal
+
+Location = Literal["here", "network", "synced"]
+
+MOUNTS: Final = Path("/proc/self/mountinfo")
+NETWORK: Final = re.compile(
+    r"9p|afs|beegfs|ceph|cifs|coda|davfs|glusterfs|lustre|ncpfs|nfs4?|orangefs|smb3|smbfs|vboxsf"
+    r"|fuse\.(curlftpfs|davfs2|glusterfs|gvfsd-fuse|rclone|sshfs)"
+)
+"""File systems of which another machine may hold the other end: SQLite's log needs memory that all readers share."""
+SYNCED: Final = (
+    # By what the programs call their folders, in the place of a whole part of a path.
+    re.compile(
+        r"OneDrive( - .+)?|Dropbox( \(.+\))?|Google ?Drive|My Drive|iCloud ?Drive|Nextcloud|ownCloud|pCloudDrive"
+    ),
+    re.compile(r"com~apple~CloudDocs|Mobile Documents|CloudStorage|Seafile|MEGA|Syncthing", re.IGNORECASE),
+)
+_REMOTE_DRIVE: Final = 4
+"""DRIVE_REMOTE, as Windows answers it."""
+
+
+def location_of(folder: Path) -> Location:
+    """Of a folder that need not be there yet. Where a system does not tell, a folder counts as here."""
+    whole = Path(os.path.abspath(folder))
+    if _is_on_network(whole):
+        return "network"
+    if any(pattern.fullmatch(part) for part in whole.parts for pattern in SYNCED):
+        return "synced"
+    return "here"
+
+
+def _is_on_network(folder: Path) -> bool:
+    if sys.platform == "win32":
+        import ctypes
+
+        if folder.drive.startswith("\\\\"):
+            return True
+        kind: int = ctypes.windll.kernel32.GetDriveTypeW(f"{folder.drive}\\")
+        return kind == _REMOTE_DRIVE
+    try:
+        mounts = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError:
+        return False
+    return NETWORK.fullmatch(_kind_of_mount(mounts, folder)) is not None
+
+
+def _kind_of_mount(mounts: str, folder: Path) -> str:
+    """The file system that is mounted nearest above the folder; of several at one place the last one counts."""
+    nearest, kind = -1, ""
+    for line in mounts.splitlines():
+        before, _, after = line.partition(" - ")
+        fields = before.split(" ")
+        if len(fields) < 5 or not after:
+            continue
+        place = Path(re.sub(r"\\([0-7]{3})", lambda code: chr(int(code[1], 8)), fields[4]))
+        if folder.is_relative_to(place) and len(place.parts) >= nearest:
+            nearest, kind = len(place.parts), after.split(" ")[0]
+    return kind

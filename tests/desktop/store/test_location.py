@@ -1,0 +1,132 @@
+"""Data folders at unusual places: network shares, folders that others copy, odd paths, read-only ones."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from recovery_desktop.opening import open_store
+from recovery_desktop.store import database, location
+from recovery_desktop.store.database import FILE_NAME, StoreUnusable
+from recovery_desktop.store.location import location_of
+from recovery_desktop.store.store import Store
+
+MOUNTS = r"""21 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
+30 21 0:5 / /proc rw - proc proc rw
+40 21 0:44 / /home rw - nfs4 files.example:/home rw,vers=4.2
+41 40 8:2 / /home/local rw master:3 - xfs /dev/sda2 rw
+42 21 0:50 / /media/ma\040nas rw - cifs //nas/data rw
+43 21 0:51 / /mnt/both rw - ext4 /dev/sdb1 rw
+44 21 0:52 / /mnt/both rw - fuse.sshfs me@host: rw
+"""
+
+
+@pytest.mark.parametrize(
+    ("folder", "expected"),
+    [
+        ("/srv/data", "here"),
+        ("/home/me/.local/share/Recovery Desktop", "network"),
+        ("/home/local/me", "here"),
+        ("/homes/me", "here"),
+        ("/media/ma nas/recovery", "network"),
+        ("/mnt/both", "network"),
+        ("/srv/OneDrive/data", "synced"),
+        ("/srv/OneDrive - Menuiserie Aubin/data", "synced"),
+        ("/srv/Dropbox (Personal)/x", "synced"),
+        ("/srv/Library/CloudStorage/Box/x", "synced"),
+        ("/srv/Library/Mobile Documents/com~apple~CloudDocs/x", "synced"),
+        ("/srv/Nextcloud/x", "synced"),
+        ("/srv/MyDropboxes/x", "here"),
+    ],
+)
+@pytest.mark.skipif(os.name == "nt", reason="the paths are those of Linux")
+def test_where_a_folder_lies(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str, expected: str
+) -> None:
+    (tmp_path / "mountinfo").write_text(MOUNTS)
+    monkeypatch.setattr(location, "MOUNTS", tmp_path / "mountinfo")
+    monkeypatch.setattr(location.sys, "platform", "linux")
+    assert location_of(Path(folder)) == expected
+
+
+def test_a_system_that_does_not_tell_its_mounts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(location, "MOUNTS", tmp_path / "none")
+    monkeypatch.setattr(location.sys, "platform", "darwin")
+    assert location_of(tmp_path) == "here"
+
+
+def pragmas(store: Store) -> dict[str, Any]:
+    return {
+        name: store.database.rows(f"PRAGMA {name}")[0][0]
+        for name in ("journal_mode", "synchronous", "locking_mode", "foreign_keys")
+    }
+
+
+def test_on_a_network_folder_nothing_needs_shared_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Store(tmp_path)
+    here.preferences.set("theme", "dark")
+    # The share is opened while the log of the last time was not moved into the file.
+    for ending in ("", "-wal"):
+        copy = tmp_path / "share" / f"{FILE_NAME}{ending}"
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_bytes((tmp_path / f"{FILE_NAME}{ending}").read_bytes())
+    here.close()
+    monkeypatch.setattr(database, "location_of", lambda folder: "network")
+    store = Store(tmp_path / "share")
+    assert pragmas(store) == {
+        "journal_mode": "delete",
+        "synchronous": 2,
+        "locking_mode": "normal",
+        "foreign_keys": 1,
+    }
+    assert store.preferences.get("theme") == "dark"
+    store.preferences.set("theme", "light")
+    other = Store(tmp_path / "share")
+    assert other.preferences.get("theme") == "light"
+    assert sorted(path.name for path in (tmp_path / "share").iterdir()) == [FILE_NAME]
+    other.close()
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["with spaces", "Éléonore & Söhne 🧾", "x" * 200 + "/" + "y" * 200, "100%_#?"]
+)
+def test_odd_paths(tmp_path: Path, name: str) -> None:
+    if os.name == "nt" and len(name) > 200:
+        pytest.skip("Windows takes such paths only where its setting allows them")
+    store, _ = open_store(tmp_path / name)
+    store.preferences.set("theme", "dark")
+    store.close()
+    again, _ = open_store(tmp_path / name)
+    assert again.preferences.get("theme") == "dark"
+    again.close()
+
+
+@pytest.mark.parametrize("code", [errno.EROFS, errno.EACCES])
+def test_data_that_may_only_be_read_are_refused_untouched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    Store(tmp_path).close()
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    sound = os.open
+
+    def read_only(path: Any, flags: int, *more: Any) -> int:
+        if flags & os.O_RDWR:
+            raise OSError(code, os.strerror(code))
+        return sound(path, flags, *more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", read_only)
+        with pytest.raises(StoreUnusable, match=os.strerror(code)):
+            open_store(tmp_path)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as opened:
+        assert opened.execute("PRAGMA integrity_check").fetchone() == ("ok",)
