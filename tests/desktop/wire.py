@@ -19,12 +19,11 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.store import Store
 from recovery_service.app import build_app
 from recovery_service.clock import real_ms
-from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
 from recovery_service.ids import new_id
 from recovery_service.oauth.tables import client_table
 from recovery_service.oauth.tokens import create_grant, issue_access_token
 from tests.service.conftest import make_core
+from tests.service.sqlite import with_tables
 
 Cut = Callable[[httpx.Request], str | None]
 """What happens to a request: None goes through, `refuse` never leaves, `drop` is done but its answer is lost,
@@ -74,8 +73,7 @@ class World:
 @contextmanager
 def world(folder: Path, **profile: object) -> Iterator[World]:
     """An active creditor, signed in; `profile` is what is known of the service."""
-    database = Database.in_folder(folder / "service")
-    METADATA.create_all(database.engine)
+    database = with_tables(folder / "service")
     app = build_app(make_core(database))
     client_id = new_id("clt")
     with database.write() as connection:

@@ -14,13 +14,13 @@ from recovery_service.app import build_app
 from recovery_service.clock import Clock, real_ms
 from recovery_service.core import Core
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
 from recovery_service.ids import new_id
 from recovery_service.oauth.tables import client_table
 from recovery_service.oauth.tokens import create_grant, issue_access_token
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
 from tests.service.postgresql import Server, ServerMissing, from_wheel, of_the_system
+from tests.service.sqlite import with_tables
 
 with warnings.catch_warnings():
     # The client of the tests is httpx, which the product uses too.
@@ -86,8 +86,7 @@ def database_kind(request: pytest.FixtureRequest) -> str:
 def database(database_kind: str, tmp_path, request: pytest.FixtureRequest) -> Iterator[Database]:
     """An empty database with all tables: SQLite, and each PostgreSQL too for a test marked `database`."""
     if database_kind == "sqlite":
-        opened = Database.in_folder(tmp_path / "data")
-        METADATA.create_all(opened.engine)
+        opened = with_tables(tmp_path / "data")
         yield opened
         opened.close()
     else:
