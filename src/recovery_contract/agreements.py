@@ -118,7 +118,8 @@ class DeclaredClaim(Resource):
 
 class Insolvency(Resource):
     """Everything stops but declaring the claim. `declare_by` absent: the day has to be asked for; `rule` says how it is
-    reckoned or who sets it, `source` and `source_url` where that stands, `next_steps` what to do."""
+    reckoned or who sets it, `source` and `source_url` where that stands, `next_steps` what to do, each named in
+    `next_step_codes`: declare, find_publication, documents, no_payment."""
 
     debtor_id: str
     procedure: str
@@ -134,4 +135,5 @@ class Insolvency(Resource):
     source: str | None = None
     source_url: str | None = None
     next_steps: list[str] = []
+    next_step_codes: list[str] = []
     claims: list[DeclaredClaim] = []

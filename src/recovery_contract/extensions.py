@@ -186,6 +186,39 @@ class Letters(Body):
     sender: Annotated[list[Annotated[str, Field(min_length=1, max_length=80)]], Field(max_length=6)] = []
 
 
+class Suppression(Resource):
+    """Where nobody is contacted. `type` is email, or phone for calls and text messages; `reason` is creditor,
+    operator, bounced (mail came back) or wrong_person; `debtor_name` where it holds for that debtor alone."""
+
+    id: str
+    type: str
+    address: str
+    reason: str
+    note: str | None = None
+    since: Timestamp
+    debtor_name: str | None = None
+
+
+class SuppressionPage(Resource):
+    """Newest first."""
+
+    data: list[Suppression]
+    has_more: bool = False
+
+
+class AddSuppressionRequest(Body):
+    """An email address, or a phone number in whatever way it is written."""
+
+    address: Annotated[
+        str,
+        Field(
+            max_length=200,
+            pattern=r"^([^@\s]+@[^@\s]+|\+?([ ().\-/]{0,2}[0-9]){5,15})$",
+        ),
+    ]
+    note: Annotated[str, Field(max_length=500)] | None = None
+
+
 class PrivacyRecord(Resource):
     debtor_id: str
     held: list[dict[str, Any]]

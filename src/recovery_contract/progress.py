@@ -23,6 +23,21 @@ class BalanceLine(Resource):
     source: str | None = None
 
 
+class AgreedBalance(Resource):
+    """What an agreement makes of the balance: `paid` of `total` has arrived, `next_amount` of the part that is due on
+    `next_due_on` is still open (both absent once all that was agreed is here). `state` is accepted, kept or broken."""
+
+    agreement_id: str
+    kind: str
+    state: str
+    total: Amount
+    paid: Amount
+    parts: int
+    parts_paid: int
+    next_due_on: date | None = None
+    next_amount: Amount | None = None
+
+
 class Balance(Resource):
     principal: Amount
     interest: Amount
@@ -31,6 +46,7 @@ class Balance(Resource):
     remaining: Amount
     as_of: date
     lines: list[BalanceLine] | None = None
+    agreed: AgreedBalance | None = None
 
 
 class ContactPoint(Resource):
@@ -87,7 +103,8 @@ class Warned(Resource):
 
 class LimitationState(Resource):
     """The last day on which the receivable can be claimed; `restarts_by` is the rule by which a payment in part or an
-    acknowledgment starts the period anew, `notice_restarts` whether a formal notice does so too."""
+    acknowledgment starts the period anew, `notice_restarts` whether a formal notice does so too. `to_check` says what
+    a lawyer should look at before relying on it."""
 
     barred_after: date
     restarted_on: date | None = None
@@ -95,6 +112,7 @@ class LimitationState(Resource):
     restarts_by: str
     notice_restarts: bool
     source_url: str
+    to_check: str | None = None
 
 
 class HistoryEntry(Resource):

@@ -37,7 +37,7 @@ from recovery_service.receivables import endpoints as receivables
 from recovery_service.receivables.jobs import kinds as receivable_kinds
 from recovery_service.receivables.service import require as require_receivable
 from recovery_service.recovery import endpoints as recovery
-from recovery_service.recovery import letter_events
+from recovery_service.recovery import letter_events, suppression_endpoints
 from recovery_service.recovery.future import require as require_planned_contact
 from recovery_service.recovery.jobs import kinds as recovery_kinds
 from recovery_service.reports import endpoints as reports
@@ -88,6 +88,7 @@ PARTS: tuple[Part, ...] = (
     Part(files.router),
     Part(recovery.router),
     Part(letter_events.router),
+    Part(suppression_endpoints.router),
     Part(debtor_page.router),
     Part(cards.router),
     Part(sandbox.router, test_only=True),

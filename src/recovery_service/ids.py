@@ -8,7 +8,7 @@ from typeid import TypeID
 
 Prefix = Literal[
     "acct", "clt", "usr", "rcv", "ext", "evt", "whk", "dlv", "att", "job", "file", "pay", "dsp", "ctc",
-    "pln", "msg", "doc", "dbt", "req", "adt", "pyo", "prm", "gra", "agr", "chk",
+    "pln", "msg", "doc", "dbt", "req", "adt", "pyo", "prm", "gra", "agr", "chk", "sup", "unc",
 ]  # fmt: skip
 
 LENGTH_AT_MOST: Final = 40

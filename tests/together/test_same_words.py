@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.ui.pages.receivable import words
+from recovery_contract.lifecycle import TRANSITIONS
+from recovery_desktop.ui.pages.receivable import happened, words
+from recovery_desktop.ui.pages.receivable.sentences import TELLERS
 from recovery_service.disputes.reasons import EVIDENCE
+from recovery_service.receivables.kinds import KINDS
 from recovery_service.recovery import holds, lasting
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 
@@ -39,3 +42,12 @@ def test_why_the_recovery_is_paused(qapp: QApplication, name: str) -> None:
 def test_why_a_debtor_disputes_and_what_each_piece_proves(qapp: QApplication, reason: str) -> None:
     assert words.reason_word(reason) != reason.replace("_", " ")
     assert all(words.proof_word(reason, kind) for kind in EVIDENCE[reason])
+
+
+def test_everything_that_happens_has_words_and_a_look() -> None:
+    """A person's own words are quoted; everything else is said by the app, in its language."""
+    assert KINDS - TELLERS.keys() - happened._WRITTEN.keys() == set()
+    missing = {kind for kind in KINDS if kind not in happened._LOOKS and not kind.startswith("agreement.")}
+    assert missing == set()
+    moves = {(move.event or "").removeprefix("receivable.") for move in TRANSITIONS.values()}
+    assert moves <= KINDS

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from recovery_contract.extensions import (
+    AddSuppressionRequest,
     BalanceAnswer,
     DocumentList,
-    Mailbox,
     Letters,
+    Mailbox,
     MessageList,
     PlannedContactList,
     PlannedMessage,
     RecoveryPlan,
     StandingRules,
+    Suppression,
+    SuppressionPage,
     TemplateList,
     Timeline,
 )
@@ -66,9 +69,6 @@ class ExtensionsApi:
         told = mailbox.model_dump(mode="json", exclude_none=True, exclude={"verified"})
         return read(Mailbox, await self._put(place("v1", "users", user_id, "mailbox"), told))
 
-    async def plan(self, user_id: str) -> RecoveryPlan:
-        return read(RecoveryPlan, await self._get(place("v1", "users", user_id, "plan")))
-
     async def letters(self, user_id: str) -> Letters:
         return read(Letters, await self._get(place("v1", "users", user_id, "letters")))
 
@@ -76,6 +76,9 @@ class ExtensionsApi:
         """Raises Refused with the field and why it cannot work."""
         told = letters.model_dump(mode="json", exclude_none=True)
         return read(Letters, await self._put(place("v1", "users", user_id, "letters"), told))
+
+    async def plan(self, user_id: str) -> RecoveryPlan:
+        return read(RecoveryPlan, await self._get(place("v1", "users", user_id, "plan")))
 
     async def put_plan(self, user_id: str, plan: RecoveryPlan) -> RecoveryPlan:
         path = place("v1", "users", user_id, "plan")
@@ -92,6 +95,21 @@ class ExtensionsApi:
             json=templates.model_dump(mode="json"),
         )
         return read(TemplateList, await self._transport.send(call))
+
+    async def suppressions(self, user_id: str, search: str = "") -> SuppressionPage:
+        """The newest hundred, those with `search` in them."""
+        params = {"limit": 100, "search": search or None}
+        path = place("v1", "users", user_id, "suppressions")
+        return read(SuppressionPage, await self._transport.send(Call("GET", path, "page", params=params)))
+
+    async def add_suppression(self, user_id: str, given: AddSuppressionRequest) -> Suppression:
+        path = place("v1", "users", user_id, "suppressions")
+        body = given.model_dump(mode="json", exclude_none=True)
+        return read(Suppression, await self._transport.send(Call("POST", path, json=body)))
+
+    async def remove_suppression(self, user_id: str, suppression_id: str) -> None:
+        path = place("v1", "users", user_id, "suppressions", suppression_id)
+        await self._transport.send(Call("DELETE", path, "anything"))
 
     async def planned_contacts(
         self, user_id: str | None = None, receivable_id: str | None = None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.about import Announcements
+from recovery_desktop.adapters.never_contact import NeverContacted
 from recovery_desktop.adapters.recovery import RecoverySettings
 from recovery_desktop.adapters.safekeeping import Safekeeping
 from recovery_desktop.adapters.settings import Support
@@ -17,6 +18,7 @@ from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.data.state import DataState
+from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.state import SettingsState
@@ -41,12 +43,13 @@ class SettingsPart(Part):
         self.state.signed_out.connect(self._sign_out)
         announced = Announcements(around.desk.store.preferences)
         self.recovery = RecoveryState(around.spawn, RecoverySettings(around.desk))
+        self.never = NeverState(around.spawn, NeverContacted(around.desk))
         self.data = DataState(around.spawn, Safekeeping(around.desk, lambda: around.connecting))
         self.state.section_shown.connect(self._section_shown)
         self.about = AboutState(around.spawn, announced, around.open_address)
 
     def make_page(self) -> QWidget:
-        return SettingsPage(self.state, self.about, self.recovery, self.data)
+        return SettingsPage(self.state, self.about, self.recovery, self.data, self.never)
 
     def noticed(self, changed: Changed) -> None:
         if changed.kind == "correction":
@@ -54,11 +57,13 @@ class SettingsPart(Part):
 
     def switched(self) -> None:
         self.recovery.forget()
+        self.never.forget()
         self.state.noticed()
 
     def _section_shown(self, key: str) -> None:
         if key == "recovery":
             self.recovery.read()
+            self.never.read()
 
     def _keep_still(self) -> None:
         theme.set_reduced_motion(bool(self.state.choice("reduced_motion")))

@@ -8,6 +8,7 @@ from datetime import date
 from sqlalchemy import Connection
 
 from recovery_contract.agreements import Agreement, Instalment
+from recovery_contract.progress import AgreedBalance
 from recovery_service.agreements import repository
 from recovery_service.agreements.repository import AgreementRow
 from recovery_service.agreements.schedule import Standing, standings
@@ -73,6 +74,31 @@ def standing(row: AgreementRow, receivable: ReceivableRow, today: date) -> list[
 def next_part(row: AgreementRow, receivable: ReceivableRow, today: date) -> Standing | None:
     """What is to be paid next; None once everything agreed has arrived."""
     return next((part for part in standing(row, receivable, today) if part.state != "paid"), None)
+
+
+def balance(connection: Connection, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
+    """What the newest agreement makes of the balance; None where nothing was agreed."""
+    row = repository.newest_of(connection, [receivable.id]).get(receivable.id)
+    return None if row is None else balance_of(row, receivable, today)
+
+
+def balance_of(row: AgreementRow, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
+    """The same for whoever has read the row already."""
+    if row.state not in ("accepted", "kept", "broken"):
+        return None
+    parts = standing(row, receivable, today)
+    coming = next_part(row, receivable, today)
+    return AgreedBalance(
+        agreement_id=row.id,
+        kind=row.kind,
+        state=row.state,
+        total=receivable.money(row.total_minor),
+        paid=receivable.money(sum(part.paid_minor for part in parts)),
+        parts=len(parts),
+        parts_paid=sum(part.state == "paid" for part in parts),
+        next_due_on=coming and coming.due_on,
+        next_amount=None if coming is None else receivable.money(coming.minor - coming.paid_minor),
+    )
 
 
 def told(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:

@@ -43,6 +43,18 @@ class Refunded:
 
 
 @dataclass(frozen=True)
+class RefundFailed:
+    """A refund never reached the card: the money is with us again. `refund_id` is the provider's, the same however
+    often and under whatever name it is told."""
+
+    intent: str
+    refund_id: str
+    amount_minor: int
+    currency: str
+    reason: str
+
+
+@dataclass(frozen=True)
 class ChargedBack:
     """The debtor's bank took money back (`is_taken`), or gave it again after we were found right."""
 
@@ -60,7 +72,7 @@ class ProviderEvent:
 
     id: str
     type: str
-    what: Paid | Refunded | ChargedBack | None
+    what: Paid | Refunded | RefundFailed | ChargedBack | None
 
 
 class PageRefused(Exception):

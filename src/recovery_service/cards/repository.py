@@ -18,7 +18,8 @@ _C = checkout_table.c
 class CheckoutRow:
     """One payment that a debtor began. `amount_minor` is what was asked for; what came is in the payment. `opened_at`
     is real time in milliseconds. `chargebacks`: by the bank's dispute, its amount, the receivable that carries it and
-    whether it was given back."""
+    whether it was given back. `refunds`: each with its amount, the receivable that carries the debt since, and the
+    provider's id of it once it has failed."""
 
     id: str
     receivable_id: str
@@ -32,6 +33,7 @@ class CheckoutRow:
     payment_id: str | None
     refunded_minor: int
     chargebacks: dict[str, Any]
+    refunds: list[dict[str, Any]]
 
 
 _COLUMNS = [_C[field.name] for field in fields(CheckoutRow)]

@@ -16,6 +16,7 @@ from recovery_service.cards.provider import (
     Paid,
     ProviderEvent,
     Refunded,
+    RefundFailed,
     Unproven,
     Wanted,
 )
@@ -166,13 +167,29 @@ def _dispute(about: dict[str, Any], *, is_taken: bool) -> ChargedBack | None:
     )
 
 
-def _what(type_: str, about: dict[str, Any]) -> Paid | Refunded | ChargedBack | None:
+def _refund(about: dict[str, Any]) -> RefundFailed | None:
+    """Of all that happens to a refund only its failure concerns us; that it was made is told with the charge."""
+    if about.get("payment_intent") is None or about.get("status") not in ("failed", "canceled"):
+        return None
+    reason = about.get("failure_reason")
+    return RefundFailed(
+        _text(about, "payment_intent"),
+        _text(about, "id"),
+        _minor(about, "amount"),
+        _currency(about),
+        reason[:80] if isinstance(reason, str) and reason else str(about["status"]),
+    )
+
+
+def _what(type_: str, about: dict[str, Any]) -> Paid | Refunded | RefundFailed | ChargedBack | None:
     """These events concern us; an endpoint at Stripe needs no other."""
     match type_:
         case "checkout.session.completed" | "checkout.session.async_payment_succeeded":
             return _session(about)
         case "charge.refunded":
             return _charge(about)
+        case "refund.failed" | "refund.updated" | "charge.refund.updated":
+            return _refund(about)
         case "charge.dispute.funds_withdrawn" | "charge.dispute.funds_reinstated":
             return _dispute(about, is_taken=type_.endswith("withdrawn"))
         case _:

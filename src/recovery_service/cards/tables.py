@@ -1,6 +1,6 @@
 """Card payments that debtors began, and the provider's messages that were taken."""
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, String, Table, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, String, Table, UniqueConstraint, text
 
 from recovery_service.db.metadata import METADATA
 
@@ -19,6 +19,7 @@ checkout_table = Table(
     Column("payment_id", String(40)),
     Column("refunded_minor", BigInteger, nullable=False),
     Column("chargebacks", JSON, nullable=False),
+    Column("refunds", JSON, nullable=False, server_default=text("'[]'")),
     UniqueConstraint("receivable_id", "once"),
     Index("ix_card_checkout_intent", "intent"),
 )

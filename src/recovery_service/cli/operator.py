@@ -74,6 +74,10 @@ def _content(name: str) -> bytes:
         raise UsageError(f"{name} cannot be read: {error.strerror}") from None
 
 
+PROCEDURE: Final = (
+    "procedure", "opened_on", "published_on", "declare_by", "court", "reference", "administrator",
+)  # fmt: skip
+
 COMMANDS: Final[Mapping[str, Row]] = {
     "approve": Row("USER", "the documents are in order", (), lambda it, o: _user(it.approve(o.id))),
     "reject": Row(
@@ -125,9 +129,70 @@ COMMANDS: Final[Mapping[str, Row]] = {
         "FILE",
         "a bank statement (CAMT, MT940, OFX, CSV): which payment is for which receivable",
         (),
-        lambda it, o: it.import_statement(_content(o.id), o.confirm, exact=o.exact),
+        lambda it, o: it.import_statement(
+            _content(o.id), o.confirm, exact=o.exact, keep_unmatched=o.keep_unmatched
+        ),
         lists=(("confirm", "record the proposals of these entries"),),
-        flags=(("exact", "record everything that is certain by our own reference"),),
+        flags=(
+            ("exact", "record everything that is certain by our own reference"),
+            ("keep-unmatched", "keep what fits no receivable, to be assigned or given back"),
+        ),
+    ),
+    "unclaimed-money": Row(
+        "STATE",
+        "money that could not be booked: open, assigned, returned or all",
+        (),
+        lambda it, o: it.unclaimed_money(o.id),
+    ),
+    "assign-money": Row(
+        "MONEY",
+        "book it as a payment of a receivable",
+        (("receivable", "the receivable that it pays", True),),
+        lambda it, o: it.assign_money(o.id, o.receivable),
+    ),
+    "return-money": Row(
+        "MONEY",
+        "it was given back to whoever paid it",
+        (("reference", "of the transfer or refund", True),),
+        lambda it, o: it.return_money(o.id, o.reference),
+    ),
+    "declare-insolvency": Row(
+        "RECEIVABLE",
+        "a court opened a procedure over its debtor: contacts stop, the claim is to be declared",
+        (
+            ("procedure", "safeguard, receivership, liquidation or other", True),
+            ("opened-on", "the day of the opening, such as 2026-03-02", True),
+            ("published-on", "the day on which it was published", False),
+            ("declare-by", "the last day to declare, where a court or letter names it", False),
+            ("court", "which court", False),
+            ("reference", "of the procedure", False),
+            ("administrator", "whom to declare to", False),
+        ),
+        lambda it, o: it.declare_insolvency(o.id, {name: getattr(o, name) for name in PROCEDURE}),
+    ),
+    "withdraw-insolvency": Row(
+        "RECEIVABLE",
+        "its debtor is not insolvent (any more): recoveries go on",
+        (),
+        lambda it, o: it.withdraw_insolvency(o.id),
+    ),
+    "never-contact": Row(
+        "USER",
+        "nobody is contacted at this address for a creditor, or with `all` for any",
+        (("address", "an email address or a phone number", True), ("note", "why", False)),
+        lambda it, o: it.suppress(o.id, o.address, o.note),
+    ),
+    "never-contacted": Row(
+        "USER",
+        "the newest of those addresses, of a creditor or `all` for those of everybody",
+        (("search", "part of the address or note", False),),
+        lambda it, o: it.suppressions(o.id, o.search),
+    ),
+    "contact-again": Row(
+        "USER",
+        "take an address off that list, of a creditor or `all` for everybody's",
+        (("entry", "the entry's id", True),),
+        lambda it, o: it.allow(o.id, o.entry),
     ),
     "take-bounce": Row(
         "FILE",

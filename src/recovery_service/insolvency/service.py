@@ -104,6 +104,7 @@ def tell(connection: Connection, core: Core, rows: Sequence[ReceivableRow], row:
         for each in rows
         if not each.is_closed
     ]
+    steps = _next_steps(row, last, rule.declare_to if rule else None)
     return Insolvency(
         debtor_id=row.debtor_id,
         procedure=row.procedure,
@@ -118,22 +119,24 @@ def tell(connection: Connection, core: Core, rows: Sequence[ReceivableRow], row:
         rule=rule.told if rule else None,
         source=rule.source if rule else None,
         source_url=rule.url if rule else None,
-        next_steps=_next_steps(row, last, rule.declare_to if rule else None),
+        next_steps=list(steps.values()),
+        next_step_codes=list(steps),
         claims=claims,
     )
 
 
-def _next_steps(row: InsolvencyRow, last: date | None, declare_to: str | None) -> list[str]:
+def _next_steps(row: InsolvencyRow, last: date | None, declare_to: str | None) -> dict[str, str]:
+    """Each by its name, in the order in which they are done."""
     to = row.administrator or declare_to or "whoever the court appointed"
     by = f"by {last.isoformat()}" if last else "in time: find out the last day and enter it"
-    steps = [f"Declare the claim to {to} {by}."]
+    steps = {"declare": f"Declare the claim to {to} {by}."}
     if row.published_on is None and row.declare_by is None:
-        steps.append("Find out when the opening was published and enter that day.")
-    return [
-        *steps,
-        "Take the declaration's data and the documents from the case file.",
-        "Do not ask the debtor for payment, and tell the administrator of any that arrives.",
-    ]
+        steps["find_publication"] = "Find out when the opening was published and enter that day."
+    return {
+        **steps,
+        "documents": "Take the declaration's data and the documents from the case file.",
+        "no_payment": "Do not ask the debtor for payment, and tell the administrator of any that arrives.",
+    }
 
 
 def _stop(

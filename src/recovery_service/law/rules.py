@@ -40,7 +40,8 @@ class LateRule:
 class Limitation:
     """Years until a receivable is time-barred: from the due date, or from the end of its year. An acknowledgment (a
     payment in part is one) starts them anew by `restart`; a formal notice does only where `notice_restarts` says so.
-    `individual_years` None: the period depends on what was sold, and nothing is assumed."""
+    `individual_years` None: the period depends on what was sold, and nothing is assumed. `to_check`: what the row does
+    not know of, and a lawyer should look at before anybody relies on it."""
 
     country: str
     company_years: int
@@ -50,6 +51,7 @@ class Limitation:
     url: str
     from_year_end: bool = False
     notice_restarts: bool = False
+    to_check: str | None = None
 
 
 def _row(
@@ -147,9 +149,38 @@ LIMITATIONS: Final = {
             "https://wetten.overheid.nl/BWBR0005291",
             notice_restarts=True,
         ),
+        Limitation(
+            "BE",
+            10,
+            None,
+            "ancien Code civil art. 2262bis § 1",
+            "ancien Code civil art. 2248",
+            "https://www.ejustice.just.fgov.be/",
+            to_check="Shorter periods exist for some services (art. 2277 and others), one year for goods sold to "
+            "consumers (art. 2272); only a notice by a lawyer or bailiff prolongs a period (art. 2244 § 2).",
+        ),
+        Limitation(
+            "GB",
+            6,
+            6,
+            "Limitation Act 1980 s. 5 (England and Wales)",
+            "Limitation Act 1980 s. 29 and 30: signed and in writing, or a payment in part",
+            "https://www.legislation.gov.uk/ukpga/1980/58",
+            to_check="Northern Ireland has an order of its own (Limitation (Northern Ireland) Order 1989).",
+        ),
+        Limitation(
+            "GB-SCT",
+            5,
+            5,
+            "Prescription and Limitation (Scotland) Act 1973 s. 6",
+            "Prescription and Limitation (Scotland) Act 1973 s. 10",
+            "https://www.legislation.gov.uk/ukpga/1973/52",
+            to_check="After the period the obligation itself is at an end; which law governs follows the contract.",
+        ),
     )
 }
-"""Only countries whose periods were checked; elsewhere nothing is refused as time-barred."""
+"""Only countries whose periods were checked, Scotland (GB-SCT) as one of its own; elsewhere nothing is refused as
+time-barred."""
 
 ALLOCATION: Final = ("principal", "fixed_fee", "interest")
 """Which part a payment pays first. C. civ. art. 1343-1 would allow interest first; paying the invoice first favours the

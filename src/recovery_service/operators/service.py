@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
-from typing import Any
+from typing import Any, Final, cast
 
+from pydantic import ValidationError
 from sqlalchemy import Connection
 
+from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
+from recovery_service.clock import real_ms
 from recovery_service.core import Core
+from recovery_service.insolvency import service as insolvency
 from recovery_service.law import rates
 from recovery_service.operators import payouts
 from recovery_service.payments import service as payments
+from recovery_service.payments import unclaimed
+from recovery_service.principal import PLATFORM, Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import bounces, calls
+from recovery_service.recovery import bounces, calls, suppression_list, suppressions
 from recovery_service.recovery import service as recovery
 from recovery_service.recovery.lasting import SUSPENDED
 from recovery_service.users import onboarding
 from recovery_service.users import service as users
 from recovery_service.users.rows import UserRow
 from recovery_service.web.errors import Invalid, InvalidState
+from recovery_service.web.paging import Page
+
+ALL: Final = "all"
+"""In place of a creditor: for every one."""
 
 
 @dataclass(frozen=True)
@@ -120,10 +131,16 @@ class Operator:
         return payment.id
 
     def import_statement(
-        self, content: bytes, confirm: Sequence[str] = (), *, exact: bool = False
+        self,
+        content: bytes,
+        confirm: Sequence[str] = (),
+        *,
+        exact: bool = False,
+        keep_unmatched: bool = False,
     ) -> dict[str, Any]:
         """What the payments of a bank statement seem to be for; those named in `confirm`, and with `exact` those with
-        our own reference, are recorded, each entry once. Raises Invalid and InvalidState."""
+        our own reference, are recorded, each entry once. With `keep_unmatched` those that fit nothing are kept as
+        unclaimed money. Raises Invalid and InvalidState."""
         # Only who has a statement pays for loading what reads and compares it.
         from recovery_bank.failures import StatementFailure
         from recovery_bank.statement import read_statement
@@ -138,7 +155,74 @@ class Operator:
         wanted = statements.chosen(proposals, confirm, exact)
         new = [proposal for proposal in wanted if proposal.entry.id not in before]
         done = statements.record(self.connection, self.core, new, actor=self.actor)
-        return statements.told(statement, proposals, done, before)
+        told = statements.told(statement, proposals, done, before)
+        if keep_unmatched:
+            told["kept"] = statements.keep_unmatched(self.connection, proposals, done, before)
+        return told
+
+    def unclaimed_money(self, state: str) -> dict[str, Any]:
+        """Money that could not be booked: in this state, or all of it. Raises Invalid for a state that isn't one."""
+        if state not in ("all", *unclaimed.STATES):
+            raise Invalid(f"The state is all, {', '.join(unclaimed.STATES)}.", "state", state)
+        wanted = None if state == "all" else cast("unclaimed.State", state)
+        return {"money": [row.told() for row in unclaimed.listed(self.connection, wanted)]}
+
+    def assign_money(self, money_id: str, receivable_id: str) -> dict[str, Any]:
+        """Books it on this receivable. Raises NotFound, Invalid and InvalidState."""
+        row, _ = unclaimed.assign(self.connection, self.core, money_id, receivable_id, actor=self.actor)
+        return row.told()
+
+    def return_money(self, money_id: str, reference: str) -> dict[str, Any]:
+        """Notes that it was given back. Raises NotFound and InvalidState."""
+        row = unclaimed.give_back(
+            self.connection, self.core, money_id, reference, at=real_ms(), actor=self.actor
+        )
+        return row.told()
+
+    def declare_insolvency(self, receivable_id: str, given: Mapping[str, str | None]) -> dict[str, Any]:
+        """A court opened a procedure over the debtor of this receivable; said again it is corrected. `given` as the
+        interface takes it, days as text. Raises Invalid and NotFound."""
+        values = {name: value for name, value in given.items() if value is not None}
+        try:
+            declared = DeclareInsolvencyRequest.model_validate_json(json.dumps(values))
+        except ValidationError as error:
+            fault = error.errors(include_url=False, include_context=False)[0]
+            raise Invalid(f"{fault['loc'][0]}: {fault['msg']}", str(fault["loc"][0])) from None
+        rows, at = self._of_debtor(receivable_id)
+        told = insolvency.declare(self.connection, self.core, rows, declared, actor=self.actor, at=at)
+        return told.wire()
+
+    def withdraw_insolvency(self, receivable_id: str) -> dict[str, Any]:
+        """Raises NotFound where none stands."""
+        rows, at = self._of_debtor(receivable_id)
+        insolvency.withdraw(self.connection, self.core, rows, actor=self.actor, at=at)
+        return {"debtor_id": rows[0].debtor_id}
+
+    def suppressions(self, user_id: str, search: str | None) -> dict[str, Any]:
+        """The newest 100 that must not be contacted, of a creditor or (`all`) for everybody. Raises NotFound."""
+        whose = suppressions.EVERYBODY if user_id == ALL else users.load(self.connection, user_id).id
+        return suppression_list.page(self.connection, whose, search, Page(limit=100)).wire()
+
+    def suppress(self, user_id: str, address: str, note: str | None) -> dict[str, Any]:
+        """Nobody is contacted there any more for this creditor, or (`all`) for any. Raises Invalid and NotFound."""
+        user = None if user_id == ALL else users.load(self.connection, user_id)
+        row = suppression_list.add(
+            self.connection,
+            self.core,
+            user,
+            address,
+            note,
+            reason=suppressions.BY_OPERATOR,
+            at=real_ms() if user is None else self._now_of(user.id),
+            actor=self.actor,
+        )
+        return suppression_list.told(self.connection, row).wire()
+
+    def allow(self, user_id: str, suppression_id: str) -> dict[str, Any]:
+        """Takes it off the list again. Raises NotFound."""
+        user = None if user_id == ALL else users.load(self.connection, user_id)
+        suppression_list.remove(self.connection, self.core, user, suppression_id, actor=self.actor)
+        return {"id": suppression_id}
 
     def reverse_payment(self, receivable_id: str, payment_id: str, reason: str) -> ReceivableRow:
         """Answers the receivable that now carries the debt."""
@@ -178,7 +262,11 @@ class Operator:
                 kind="payout.made",
                 text=text,
                 actor=self.actor,
-                data={"reference": reference, "fee": str(row.money(share.fee))},
+                data={
+                    "reference": reference,
+                    "amount": str(row.money(share.recovered - share.fee)),
+                    "fee": str(row.money(share.fee)),
+                },
             )
             told = {"payout_id": share.payout_id, "reference": reference, "fee_minor": share.fee}
             self._record("receivable.payout", row.id, told)
@@ -190,6 +278,11 @@ class Operator:
     def statement(self, receivable_id: str) -> bytes:
         """The settlement statement of its payout, a PDF. Raises NotFound before it."""
         return payouts.statement(self.connection, receivable_id)
+
+    def _of_debtor(self, receivable_id: str) -> tuple[list[ReceivableRow], int]:
+        row = self._receivable(receivable_id)
+        everything = Principal(client_id=row.client_id, subject=PLATFORM, scopes=frozenset())
+        return receivables.of_debtor(self.connection, everything, row.debtor_id), self._now(row)
 
     def _receivable(self, receivable_id: str) -> ReceivableRow:
         return receivables.load(self.connection, receivable_id, for_update=True)

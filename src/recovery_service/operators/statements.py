@@ -16,6 +16,7 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.operators.tables import statement_entry_table
 from recovery_service.payments import service as payments
+from recovery_service.payments import unclaimed
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit
 from recovery_service.web.errors import Invalid
@@ -59,6 +60,31 @@ def record(
         ]
         for proposal in proposals
     }
+
+
+def keep_unmatched(
+    connection: Connection, proposals: Sequence[Proposal], done: Mapping[str, list[str]], before: set[str]
+) -> list[str]:
+    """Keeps the payments that fit no receivable, each once, to be assigned or given back; answers their entries."""
+    kept = []
+    for proposal in proposals:
+        entry = proposal.entry
+        if proposal.parts or entry.id in before or done.get(entry.id):
+            continue
+        money = unclaimed.keep(
+            connection,
+            source="bank",
+            origin=entry.id,
+            amount_minor=to_minor(entry.amount, entry.currency),
+            currency=entry.currency,
+            arrived_at=_arrived(entry),
+            why="not_matched",
+            payer=entry.payer,
+            text=_said(entry),
+        )
+        if money is not None:
+            kept.append(entry.id)
+    return kept
 
 
 def recorded(connection: Connection, entries: Sequence[Entry]) -> set[str]:
@@ -109,18 +135,16 @@ def _record(connection: Connection, core: Core, entry: Entry, part: Part, actor:
     if row.currency != entry.currency:
         raise Invalid(f"The receivable is in {row.currency}.", "confirm", entry.id)
     at = core.clock.now(connection, row.client_id)
-    arrived = int(datetime.combine(entry.booked_on, time(12), UTC).timestamp() * 1000)
-    reference = " ".join((*entry.references, entry.text)).strip() or entry.payer
     payment = payments.record(
         connection,
         core,
         row.id,
         amount_minor=to_minor(part.amount, entry.currency),
         at=at,
-        reference=reference[:LONGEST_REFERENCE] or None,
+        reference=_said(entry)[:LONGEST_REFERENCE] or None,
         source="bank",
         actor=actor,
-        received_at=min(arrived, at),
+        received_at=min(_arrived(entry), at),
     )
     values = {
         "entry_id": entry.id,
@@ -139,6 +163,14 @@ def _record(connection: Connection, core: Core, entry: Entry, part: Part, actor:
         after={"entry_id": entry.id, "receivable_id": row.id},
     )
     return payment.id
+
+
+def _arrived(entry: Entry) -> int:
+    return int(datetime.combine(entry.booked_on, time(12), UTC).timestamp() * 1000)
+
+
+def _said(entry: Entry) -> str:
+    return " ".join((*entry.references, entry.text)).strip() or entry.payer
 
 
 def _claims(connection: Connection) -> list[Claim]:

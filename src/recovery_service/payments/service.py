@@ -91,8 +91,9 @@ def reverse(
     at: int,
     reason: str,
     actor: str = moves.SERVICE,
+    code: str | None = None,
 ) -> ReceivableRow:
-    """Takes a payment back and answers the receivable that now carries the debt.
+    """Takes a payment back and answers the receivable that now carries the debt. `code` names a reason of our own.
 
     Before the settlement that is the same one, in process again; after `recovered` nothing moves, so a new receivable
     over the amount is opened that names it. Raises NotFound, and InvalidState where it was reversed already.
@@ -106,7 +107,7 @@ def reverse(
     repository.mark_reversed(connection, payment_id, at, reason)
     amount = row.money(payment.amount_minor)
     text = f"The payment of {amount} {row.currency} was reversed: {reason}"
-    why = {"amount": str(amount), "reason": reason}
+    why = {"amount": str(amount), "reason": reason, **({"code": code} if code else {})}
     note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=spoken(actor), data=why)
     audit(
         connection,

@@ -1,6 +1,6 @@
-"""The payment table: what arrived, and what was taken back again."""
+"""What arrived and was taken back again, and money that arrived and belongs to no receivable."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, String, Table, Text, UniqueConstraint
 
 from recovery_service.db.metadata import METADATA
 
@@ -20,3 +20,29 @@ payment_table = Table(
     Column("reversal_reason", Text),
     Index("ix_payment_receivable", "receivable_id", "recorded_at"),
 )
+
+unclaimed_table = Table(
+    "unclaimed_money",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("source", String(20), nullable=False),
+    Column("origin", String(255), nullable=False),
+    Column("receivable_id", String(40)),
+    Column("checkout_id", String(40)),
+    Column("amount_minor", BigInteger, nullable=False),
+    Column("currency", String(3), nullable=False),
+    Column("payer", Text),
+    Column("text", Text),
+    Column("arrived_at", BigInteger, nullable=False),
+    Column("why", String(20), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("settled_at", BigInteger),
+    Column("settled_by", String(80)),
+    Column("assigned_to", String(40)),
+    Column("payment_id", String(40)),
+    Column("reference", String(200)),
+    UniqueConstraint("source", "origin"),
+    Index("ix_unclaimed_money_state", "state", "id"),
+    Index("ix_unclaimed_money_checkout", "checkout_id"),
+)
+"""`origin` is what the source calls it, so that the same money is kept once."""

@@ -25,6 +25,7 @@ def reverse_part(
     at: int,
     reason: str,
     actor: str,
+    code: str | None = None,
 ) -> ReceivableRow | None:
     """Takes `amount_minor` of a payment back, all of it at most, and answers the receivable that now carries the debt
     as `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
@@ -49,4 +50,6 @@ def reverse_part(
             after={"amount_minor": rest, "other": part.id},
         )
         payment_id = part.id
-    return service.reverse(connection, core, receivable_id, payment_id, at=at, reason=reason, actor=actor)
+    return service.reverse(
+        connection, core, receivable_id, payment_id, at=at, reason=reason, actor=actor, code=code
+    )

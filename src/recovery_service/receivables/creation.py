@@ -20,7 +20,7 @@ from recovery_service.core import Core
 from recovery_service.extraction import service as extraction
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
-from recovery_service.law.countries import country_of
+from recovery_service.law.countries import country_of, law_of
 from recovery_service.law.limitation import barred_after
 from recovery_service.principal import Principal
 from recovery_service.receivables import checks, moves, repository
@@ -208,7 +208,8 @@ def _refusals(
     due = invoice.due_date.isoformat()
     if invoice.due_date > today:
         yield ErrorCode.NOT_YET_DUE, f"The invoice is due on {due}.", "invoice.due_date", due
-    country = country_of({"address": user.company.get("address"), "siret": user.company.get("siret")})
+    party = {"address": user.company.get("address"), "siret": user.company.get("siret")}
+    country = law_of(party, country_of(party))
     professional = request.debtor.company_type != "individual"
     last = barred_after(country, professional=professional, due=invoice.due_date)
     if last is not None and today > last:

@@ -12,6 +12,7 @@ from recovery_contract.progress import HistoryEntry
 from recovery_service.clock import real_ms, to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
+from recovery_service.receivables.kinds import KINDS
 from recovery_service.receivables.tables import audit_table, history_table
 
 _OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
@@ -34,7 +35,9 @@ def note(
     data: Mapping[str, Any] | None = None,
 ) -> None:
     """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
-    values = {"receivable_id": receivable_id, "at": at, "kind": kind, "text": text, "actor": actor}
+    assert kind in KINDS, f"no row names the kind {kind}"
+    by = None if actor is None else spoken(actor)
+    values = {"receivable_id": receivable_id, "at": at, "kind": kind, "text": text, "actor": by}
     connection.execute(_NOTE, {**values, "data": dict(data) if data else None})
 
 
@@ -86,8 +89,10 @@ def audit(
 
 
 def spoken(actor: str) -> str:
-    """Who acted, as people are told: an account of a creditor is the user."""
-    return "user" if actor.startswith("acct_") else actor
+    """Who acted, as people are told: an account of a creditor is the user, and operators have no names."""
+    if actor.startswith("acct_"):
+        return "user"
+    return "operator" if actor.startswith("operator:") else actor
 
 
 def erase_words(connection: Connection, receivable_id: str, instead: str) -> None:

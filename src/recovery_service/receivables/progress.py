@@ -81,8 +81,7 @@ def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool)
     contacts = [contact.wire() for contact in repository.contacts(connection, row.id)]
     return short.model_copy(
         update={
-            "balance": stand,
-            **_agreed(connection, core, row, as_of),
+            **_agreed(connection, core, row, stand, as_of),
             "limitation": limitation.told(period),
             "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row),
             "history": history.entries(connection, row.id, newest=HISTORY_NEWEST),
@@ -94,11 +93,15 @@ def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool)
     )
 
 
-def _agreed(connection: Connection, core: Core, row: ReceivableRow, today: date) -> dict[str, Any]:
-    """What the debtor agreed to or announced, and a procedure over the debtor."""
+def _agreed(
+    connection: Connection, core: Core, row: ReceivableRow, stand: Balance, today: date
+) -> dict[str, Any]:
+    """The balance, what the debtor agreed to or announced, and a procedure over the debtor."""
     newest = agreed.newest_of(connection, [row.id]).get(row.id)
     procedure = declared.of_debtor(connection, row.debtor_id)
+    in_balance = None if newest is None else agreed.balance_of(newest, row, today)
     return {
+        "balance": stand.model_copy(update={"agreed": in_balance}),
         "agreement": None if newest is None else agreed.told(newest, row, today),
         "promise": newest_promise(connection, row),
         "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),

@@ -146,6 +146,11 @@ def debtor_id(connection: Connection, client_id: str, user_id: str, debtor_key: 
     return connection.execute(_SAME_DEBTOR, sought).scalar()
 
 
+def debtor_name(connection: Connection, debtor: str) -> str | None:
+    query = select(_R.debtor_name).where(_R.debtor_id == debtor).order_by(_R.created_at.desc()).limit(1)
+    return connection.execute(query).scalar()
+
+
 def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
     """By level, then in the order in which they were given."""
     rows = connection.execute(_CONTACTS, {"which": receivable_id}).mappings()
@@ -172,6 +177,18 @@ def open_of_user(connection: Connection, user_id: str, closed: Iterable[str]) ->
     """The ids of a creditor's receivables that are in none of the `closed` states."""
     query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
     return list(connection.execute(query).scalars())
+
+
+def reached_at(
+    connection: Connection, user_id: str, closed: Iterable[str]
+) -> list[tuple[str, str, str | None]]:
+    table = contact_table
+    query = (
+        select(table.c.receivable_id, table.c.email, table.c.phone)
+        .join(receivable_table, _R.id == table.c.receivable_id)
+        .where(_R.user_id == user_id, _R.status.not_in(list(closed)))
+    )
+    return [tuple(row) for row in connection.execute(query)]
 
 
 def to_match(connection: Connection) -> list[MatchRow]:

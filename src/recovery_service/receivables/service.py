@@ -70,9 +70,19 @@ def of_debtor(connection: Connection, principal: Principal, debtor_id: str) -> l
     return rows
 
 
+def debtor_name(connection: Connection, debtor_id: str) -> str | None:
+    """As the newest receivable against this debtor has it; for the service's own work."""
+    return repository.debtor_name(connection, debtor_id)
+
+
 def open_of_user(connection: Connection, user_id: str) -> list[str]:
     """The ids of a creditor's receivables that are neither recovered nor cancelled."""
     return repository.open_of_user(connection, user_id, TERMINAL)
+
+
+def reached_at(connection: Connection, user_id: str) -> list[tuple[str, str, str | None]]:
+    """Receivable, email and phone of every contact in a creditor's open receivables."""
+    return repository.reached_at(connection, user_id, TERMINAL)
 
 
 def to_match(connection: Connection) -> list[MatchRow]:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.fields import from_minor
 from recovery_contract.progress import Balance, BalanceLine
+from recovery_service.agreements import agreed
 from recovery_service.core import Core
 from recovery_service.law import interest
 from recovery_service.law.countries import country_of
@@ -74,9 +75,10 @@ def reckon_from(
 
 def balance(connection: Connection, core: Core, receivable_id: str, as_of: date) -> Balance:
     """As the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody entered
-    is not in it and stands as a line that says so."""
+    is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
     receivable = receivables.load(connection, receivable_id)
-    return told(reckon(connection, receivable, as_of))
+    stand = told(reckon(connection, receivable, as_of))
+    return stand.model_copy(update={"agreed": agreed.balance(connection, receivable, as_of)})
 
 
 def balances(

@@ -72,6 +72,8 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
         or now.receivable.status is not ReceivableStatus.IN_PROCESS
     ):
         return Withdrawn(attempt)
+    if now.stopped(attempt.channel, attempt.address) is not None:
+        return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
     if attempt.channel == "letter":
         return Outgoing(attempt, letter=way_out(connection, core, attempt.user_id))
     if attempt.channel == "sms":

@@ -15,11 +15,12 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import history
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository
+from recovery_service.recovery import repository, suppressions
+from recovery_service.recovery.situation import addresses_of
+from recovery_service.recovery.suppressions import Suppression
 
 WHY: Final = "To have the invoice paid (legitimate interest of the creditor)"
 CREDITOR: Final = "the creditor"
-DEBTOR: Final = "the debtor"
 SERVICE: Final = "this service"
 
 
@@ -51,12 +52,22 @@ def _about(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
         names = ("procedure", "opened_on", "court", "reference", "administrator")
         told = {name: str(value) for name in names if (value := getattr(procedure, name)) is not None}
         found.append({"what": "insolvency", "data": told, "why": WHY, "source": CREDITOR})
-    stopped = repository.suppressions(connection, row.client_id, row.debtor_id)
+    stopped = [*suppressions.of_debtor(connection, row.debtor_id), *_listed(connection, row)]
     if stopped:
-        entries = [{name: entry[name] for name in ("channel", "address", "reason")} for entry in stopped]
+        entries = [{"type": one.kind, "address": one.address, "reason": one.reason} for one in stopped]
         why = "So that nobody is contacted again"
-        found.append({"what": "not to be contacted", "data": entries, "why": why, "source": DEBTOR})
+        source = "the debtor, the creditor, or a mail server that sent a message back"
+        found.append({"what": "not to be contacted", "data": entries, "why": why, "source": source})
     return found
+
+
+def _listed(connection: Connection, row: ReceivableRow) -> list[Suppression]:
+    """Entries that concern the debtor without being about this debtor alone."""
+    addresses = addresses_of(receivables.contacts(connection, row.id))
+    near = suppressions.concerning(
+        connection, user_id=row.user_id, debtor_id=suppressions.EVERYBODY, addresses=addresses
+    )
+    return [one for one in near if any(one.covers(*address) for address in addresses)]
 
 
 def _receivable(connection: Connection, row: ReceivableRow) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import repository, service, suppressions
 
 RELEASE: Final = "recovery.release"
 SAYS_PAID: Final = "says_paid"
@@ -57,15 +57,16 @@ def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, 
             (contact.phone or "").casefold(),
         ):
             continue
-        for channel, address in (("email", contact.email), ("sms", contact.phone), ("phone", contact.phone)):
+        for kind, address in (("email", contact.email), ("phone", contact.phone)):
             if address:
-                repository.suppress(
+                suppressions.add(
                     connection,
-                    client_id=receivable.client_id,
+                    user_id=receivable.user_id,
                     debtor_id=receivable.debtor_id,
-                    channel=channel,
-                    address=address.casefold()[:400],
-                    reason=WRONG_PERSON,
+                    kind=kind,
+                    address=address,
+                    reason=suppressions.WRONG_PERSON,
                     at=at,
+                    actor="debtor",
                 )
     service.pause(connection, core, receivable.id, WRONG_PERSON, at)

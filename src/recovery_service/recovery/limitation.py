@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from recovery_contract.progress import LimitationState
-from recovery_service.law.countries import country_of
+from recovery_service.law.countries import country_of, law_of
 from recovery_service.law.limitation import Period, period
 from recovery_service.payments import service as payments
 from recovery_service.payments.service import PaymentRow
@@ -39,10 +39,11 @@ def limitation_from(
     notices: Sequence[int],
 ) -> Period | None:
     """The same for whoever has read the rows already; `notices` are their moments in ms."""
-    country = country_of({"address": creditor.address, "siret": creditor.siret})
+    party = {"address": creditor.address, "siret": creditor.siret}
+    country = country_of(party)
     days = Workdays(country)
     return period(
-        country,
+        law_of(party, country),
         professional=not receivable.is_individual,
         due=receivable.due_date,
         acknowledged=[days.local_date(row.at) for row in paid],
@@ -61,4 +62,5 @@ def told(found: Period | None) -> LimitationState | None:
         restarts_by=found.rule.restart,
         notice_restarts=found.rule.notice_restarts,
         source_url=found.rule.url,
+        to_check=found.rule.to_check,
     )

@@ -16,7 +16,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import repository, service, suppressions
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.repository import AttemptRow, PlannedRow
 from recovery_service.recovery.situation import situation
@@ -71,14 +71,15 @@ def follow(connection: Connection, core: Core, attempt: AttemptRow, outcome: str
 
 def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
     """The address does not work: it is not used again, and the step is repeated with the next contact."""
-    repository.suppress(
+    suppressions.add(
         connection,
-        client_id=attempt.client_id,
+        user_id=attempt.user_id,
         debtor_id=attempt.debtor_id,
-        channel="email",
-        address=attempt.address.casefold(),
-        reason="bounced",
+        kind="email",
+        address=attempt.address,
+        reason=suppressions.BOUNCED,
         at=at,
+        actor="service",
     )
     now = situation(connection, core, attempt.receivable_id)
     planned = repository.planned(connection, attempt.planned_contact_id)

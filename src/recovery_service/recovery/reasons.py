@@ -10,6 +10,7 @@ NOT_MADE: Final = {
     "no_phone": "The debtor has no phone number.",
     "no_address": "The debtor has no postal address.",
     "wrong_person": "This person said that the invoice is not theirs.",
+    "suppressed": "This address or number is on the list of those that are never contacted.",
     "address_bounced": "Mail to this address comes back.",
     "ended": "The recovery had ended before.",
     "skipped": "The creditor skipped it.",

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_service.recovery.tables import (
     attempt_table,
     planned_contact_table,
     preference_table,
     recovery_table,
-    suppression_table,
 )
 
 
@@ -131,14 +129,6 @@ _WRITTEN_TO: Final = (
     )
     .limit(1)
 )
-_SUPPRESSIONS: Final = (
-    select(suppression_table)
-    .where(
-        suppression_table.c.client_id == bindparam("client"),
-        suppression_table.c.debtor_id == bindparam("debtor"),
-    )
-    .order_by(suppression_table.c.at)
-)
 _PREFERENCE: Final = select(preference_table).where(
     preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
 )
@@ -224,6 +214,20 @@ def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedR
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
 
 
+def unreached(connection: Connection, client_id: str, user_id: str, since: int) -> list[str]:
+    """The creditor's receivables with a contact later than this that is not made because of where it would go."""
+    table = planned_contact_table
+    reasons = ("suppressed", "address_bounced", "wrong_person")
+    query = select(table.c.receivable_id).where(
+        table.c.client_id == client_id,
+        table.c.state == "not_made",
+        table.c.at > since,
+        table.c.user_id == user_id,
+        table.c.reason.in_(reasons),
+    )
+    return list(connection.execute(query.distinct()).scalars())
+
+
 def erase_texts(connection: Connection, receivable_id: str) -> None:
     """Whom the contacts went to and what they said; that they were made stays."""
     table = attempt_table
@@ -299,29 +303,6 @@ def attempts_since(connection: Connection, debtor_id: str, since: int) -> list[i
 
 def attempts_at_level(connection: Connection, receivable_id: str, level: int) -> int:
     return connection.execute(_ATTEMPTS_AT_LEVEL, {"which": receivable_id, "at_level": level}).scalar() or 0
-
-
-def suppress(
-    connection: Connection,
-    *,
-    client_id: str,
-    debtor_id: str,
-    channel: str,
-    address: str,
-    reason: str,
-    at: int,
-) -> None:
-    """Nothing more goes to this address; `channel` and `address` may be * for all of them."""
-    values = {"client_id": client_id, "debtor_id": debtor_id, "channel": channel, "address": address}
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(
-        make(suppression_table).values(**values, reason=reason, at=at).on_conflict_do_nothing()
-    )
-
-
-def suppressions(connection: Connection, client_id: str, debtor_id: str) -> list[Mapping[str, Any]]:
-    rows = connection.execute(_SUPPRESSIONS, {"client": client_id, "debtor": debtor_id}).mappings()
-    return [dict(row) for row in rows]
 
 
 def preference(connection: Connection, user_id: str, kind: str) -> Mapping[str, Any] | None:

@@ -34,6 +34,8 @@ CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
+_LACKED: Final = ("no_phone", "no_email", "no_address", "address_bounced", "wrong_person", "suppressed")
+"""Why a contact had nobody to reach; another address may change that."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
 
@@ -198,9 +200,11 @@ def contacts_changed(connection: Connection, core: Core, receivable_id: str, at:
     if now.recovery is None or now.recovery.stopped_at is not None:
         return
     for row in repository.planned_of(connection, receivable_id, "not_made"):
-        lacked = row.reason in ("no_phone", "no_email", "no_address", "address_bounced")
+        lacked = row.reason in _LACKED
         if lacked and row.at > at and not isinstance(now.target(row.channel, row.level), str):
-            repository.change_planned(connection, row.id, state="planned", reason=None)
+            repository.change_planned(
+                connection, row.id, state="planned", reason=None, why=PUT_OFF["released"]
+            )
             if now.recovery.paused_reason is None:
                 schedule(connection, core, row)
     if now.recovery.paused_reason == "wrong_person":

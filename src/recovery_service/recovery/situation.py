@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -12,11 +13,15 @@ from recovery_service.core import Core
 from recovery_service.law.countries import country_of, language_of
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ContactRow, ReceivableRow
-from recovery_service.recovery import repository
+from recovery_service.recovery import repository, suppressions
 from recovery_service.recovery.repository import RecoveryRow
+from recovery_service.recovery.suppressions import Suppression
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
 from recovery_service.users.service import CreditorProfile
+
+_STRONGEST: Final = ("suppressed", "wrong_person", "address_bounced")
+"""Which reason is told where an address is stopped for several."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Situation:
     contacts: Sequence[ContactRow]
     creditor: CreditorProfile
     recovery: RecoveryRow | None
-    suppressed: frozenset[tuple[str, str]]
+    suppressed: tuple[Suppression, ...]
 
     @cached_property
     def creditor_country(self) -> str:
@@ -61,8 +66,6 @@ class Situation:
     def target(self, channel: str, level: int) -> Target | str:
         """Whom to reach: the nearest contact from this level upwards that the channel can reach, else one below.
         Where there is none, the name of the reason."""
-        if ("*", "*") in self.suppressed:
-            return "wrong_person"
         if channel == "letter":
             lines = self.postal_lines
             return (
@@ -73,18 +76,22 @@ class Situation:
         reachable = [contact for contact in self.contacts if self._address(contact, channel)]
         if not reachable:
             return f"no_{'email' if channel == 'email' else 'phone'}"
-        free = [
-            c
-            for c in reachable
-            if (channel, self._address(c, channel).casefold()[:400]) not in self.suppressed
-        ]
+        free = [c for c in reachable if self.stopped(channel, self._address(c, channel)) is None]
         if not free:
-            return "address_bounced" if channel == "email" else "wrong_person"
+            return self.stopped(channel, self._address(reachable[0], channel)) or "suppressed"
         chosen = min(free, key=lambda c: (c.level < level, abs(c.level - level), c.position))
         name = " ".join(part for part in (chosen.first_name, chosen.last_name) if part)
         return Target(
             channel, chosen.level, self._address(chosen, channel), name or self.receivable.debtor_name
         )
+
+    def stopped(self, channel: str, address: str) -> str | None:
+        """The name of the reason why nobody is reached at this address any more, None where somebody may be."""
+        if channel == "letter":
+            return None
+        kind = "email" if channel == "email" else "phone"
+        reasons = [one.reason for one in self.suppressed if one.covers(kind, address)]
+        return min(map(_named, reasons), key=_STRONGEST.index) if reasons else None
 
     @property
     def postal_lines(self) -> list[str]:
@@ -106,11 +113,30 @@ def situation(
 ) -> Situation:
     """Raises NotFound where there is no such receivable."""
     row = receivables.load(connection, receivable_id, for_update)
-    stopped = repository.suppressions(connection, row.client_id, row.debtor_id)
+    contacts = receivables.contacts(connection, receivable_id)
+    stopped = suppressions.concerning(
+        connection, user_id=row.user_id, debtor_id=row.debtor_id, addresses=addresses_of(contacts)
+    )
     return Situation(
         receivable=row,
-        contacts=receivables.contacts(connection, receivable_id),
+        contacts=contacts,
         creditor=users.profile(connection, row.user_id),
         recovery=repository.recovery(connection, receivable_id),
-        suppressed=frozenset((entry["channel"], entry["address"]) for entry in stopped),
+        suppressed=tuple(stopped),
+    )
+
+
+def addresses_of(contacts: Iterable[ContactRow]) -> list[tuple[str, str]]:
+    """Where these contacts can be reached, as (kind, address) of suppressions."""
+    return [
+        (kind, address)
+        for contact in contacts
+        for kind, address in (("email", contact.email), ("phone", contact.phone))
+        if address
+    ]
+
+
+def _named(reason: str) -> str:
+    return {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}.get(
+        reason, "suppressed"
     )

@@ -1,6 +1,18 @@
 """The tables of the recovery work: one row per recovery, its planned contacts, its attempts, what a creditor set."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Date, Index, Integer, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Date,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 from recovery_service.db.metadata import METADATA
 
@@ -79,13 +91,20 @@ attempt_table = Table(
 suppression_table = Table(
     "suppression",
     METADATA,
-    Column("client_id", String(40), primary_key=True),
-    Column("debtor_id", String(60), primary_key=True),
-    Column("channel", String(10), primary_key=True),
-    Column("address", String(400), primary_key=True),
+    Column("id", String(40), primary_key=True),
+    Column("user_id", String(40), nullable=False),
+    Column("debtor_id", String(60), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", String(400), nullable=False),
+    Column("lookup", String(400), nullable=False),
     Column("reason", String(60), nullable=False),
+    Column("note", String(500)),
     Column("at", BigInteger, nullable=False),
+    Column("actor", String(80), nullable=False),
+    UniqueConstraint("lookup", "user_id", "debtor_id", "kind", "address"),
+    Index("ix_suppression_user", "user_id", "id"),
 )
+"""Where nobody is to be reached. `debtor_id` * is all of a creditor's debtors, `user_id` * every creditor."""
 
 preference_table = Table(
     "recovery_preference",

@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from recovery_service.recovery.phrases import phrase
 from tests.builders import an_invoice
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_contacts import outbox, reachable
@@ -55,6 +56,22 @@ def kinds(client, id_):
     return [entry["kind"] for entry in good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]]
 
 
+def same_everywhere(client, page, id_, parts_paid):
+    """What was agreed, paid and comes next: one set of numbers in the balance, the app's answer and the page."""
+    agreed = good(client.get(f"/v1/receivables/{id_}/balance"))["agreed"]
+    told = progress(client, id_)
+    assert told["balance"]["agreed"] == agreed
+    assert (agreed["parts"], agreed["parts_paid"], agreed["total"]) == (3, parts_paid, 1200.5)
+    coming = told["agreement"]["instalments"][parts_paid]
+    assert (agreed["next_due_on"], agreed["next_amount"]) == (coming["due_on"], coming["amount"])
+    assert agreed["paid"] == sum(part["paid"] for part in told["agreement"]["instalments"])
+    sums = [f"{agreed[name]:.2f} €".replace(".", ",") for name in ("paid", "total", "next_amount")]
+    said = phrase("agreed_so_far", "fr", paid=sums[0], total=sums[1], amount=sums[2], day="|").partition("|")[
+        0
+    ]
+    assert "".join(said.split()) in "".join(unescape(page.get().text).split())
+
+
 @pytest.mark.database
 def test_a_plan_is_proposed_accepted_kept_and_recovers(client, page, id_):
     assert page.send("plan", count="3", day=day(client, 10), message="Cash is short").status_code == 303
@@ -76,8 +93,9 @@ def test_a_plan_is_proposed_accepted_kept_and_recovers(client, page, id_):
     [confirmation] = outbox(client, id_)
     assert "400,16\u00a0€" in confirmation["body"]
     assert "Merci de virer 400,16\u00a0€" in confirmation["body"]
-    for amount, wait in ((400.16, 9), (400.16, 30), (400.18, 30)):
+    for number, (amount, wait) in enumerate(((400.16, 9), (400.16, 30), (400.18, 30))):
         advance(client, wait * DAY)
+        same_everywhere(client, page, id_, number)
         pay(client, id_, amount)
     assert read(client, id_)["status"] == "payment_received"
     advance(client, 3 * DAY)

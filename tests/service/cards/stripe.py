@@ -72,6 +72,18 @@ class Stripe(HTTPServer):
         }
         return self.event("charge.refunded", charge)
 
+    def refund_failed(self, session, amount, type_="refund.failed", **changes):
+        refund = {
+            "id": "re_1",
+            "object": "refund",
+            "payment_intent": f"pi_{session['id']}",
+            "amount": amount,
+            "currency": session["currency"],
+            "status": "failed",
+            "failure_reason": "expired_or_canceled_card",
+        }
+        return self.event(type_, {**refund, **changes})
+
     def dispute(self, session, what, amount, id_="dp_1"):
         dispute = {
             "id": id_,

@@ -10,8 +10,10 @@ from html import unescape
 
 import pytest
 
+from recovery_service.operators.service import Operator
 from recovery_service.pages.links import recovery_url
 from recovery_service.settings import StripeAccount
+from recovery_service.web.errors import Invalid, InvalidState, NotFound
 from tests.builders import an_invoice
 from tests.service.cards.stripe import KEY, SECRET, Stripe, signed
 from tests.service.recovery.test_contacts import reachable
@@ -344,6 +346,114 @@ def test_money_for_a_closed_receivable_or_in_another_currency_waits_for_an_opera
     )
     assert shop.tell(stripe.refund(session, 10_000)).text == "done"
     assert read(client, id_)["status"] == "recovered"
+
+
+def told_of(client, id_, kind):
+    history = read(client, id_)["recovery_progress"]["history"]
+    return [entry["data"] for entry in history if entry["kind"] == kind]
+
+
+@pytest.mark.database
+def test_a_refund_that_never_reached_the_card_is_a_payment_again(client, shop, stripe, id_):
+    session = shop.paid(id_)
+    early = stripe.refund_failed(session, OPEN)
+    refused(shop.tell(early), 409, "INVALID_STATE")  # it overtook what it is about
+    shop.tell(stripe.refund(session, OPEN))
+    assert read(client, id_)["status"] == "in_process"
+    assert shop.tell(early).text == "done"
+    now = read(client, id_)
+    assert (now["status"], now["recovery_progress"]["amount_paid"]) == ("payment_received", 1200.5)
+    [told] = told_of(client, id_, "payment.refund_failed")
+    assert told == {"amount_minor": OPEN, "currency": "EUR", "reason": "expired_or_canceled_card"}
+    # The provider tells the same failure under another name too, and counts the charge as not refunded.
+    assert shop.tell(stripe.refund_failed(session, OPEN, "charge.refund.updated")).text == "done"
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 1200.5
+    shop.tell(stripe.refund(session, 20_050))
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 1000
+
+
+def test_of_several_refunds_the_one_that_failed_comes_back(client, shop, stripe, id_):
+    session = shop.paid(id_)
+    shop.tell(stripe.refund(session, 20_050))
+    shop.tell(stripe.refund(session, 50_050))
+    shop.tell(stripe.refund_failed(session, 20_050))
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 900.5
+    shop.tell(stripe.refund(session, OPEN))
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
+    shop.tell(stripe.refund_failed(session, 10_000, id="re_2", status="canceled", failure_reason=None))
+    assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
+    waiting = stripe.refund_failed(session, 1, id="re_3", status="pending")
+    assert shop.tell(waiting).text == "ignored"
+
+
+def test_a_refund_that_fails_after_the_end_pays_what_the_reversal_opened(client, shop, stripe, id_):
+    session = shop.paid(id_)
+    advance(client, 2 * DAY)
+    shop.tell(stripe.refund(session, OPEN))
+    [new] = [row for row in good(client.get("/v1/receivables"))["data"] if row["id"] != id_]
+    assert shop.tell(stripe.refund_failed(session, OPEN)).text == "done"
+    assert read(client, new["id"])["status"] == "payment_received"
+    shop.tell(stripe.refund(session, OPEN))
+    assert read(client, new["id"])["status"] == "in_process"
+
+
+@pytest.fixture
+def operate(core):
+    def do(deed, *arguments):
+        with core.database.write() as connection:
+            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+
+    return do
+
+
+@pytest.mark.database
+def test_money_that_could_not_be_booked_is_listed_assigned_or_given_back(client, shop, stripe, id_, operate):
+    session, other = shop.opened(id_, "100"), shop.opened(id_, "200")
+    pay(client, id_)
+    advance(client, 2 * DAY)
+    shop.tell(stripe.pay(session))
+    shop.tell(stripe.pay(other))
+    first, second = operate("unclaimed_money", "open")["money"]
+    assert (first["amount"], first["meant_for"], first["why"]) == ("100.00", id_, "closed")
+    with pytest.raises(InvalidState):
+        operate("assign_money", first["money_id"], id_)
+    target = in_process(client, debtor=reachable(company_name="Another"))["id"]
+    foreign = in_process(client, invoice=an_invoice(amount=100, currency="USD"), debtor=reachable())["id"]
+    with pytest.raises(Invalid):
+        operate("assign_money", first["money_id"], foreign)
+    assert operate("assign_money", first["money_id"], target)["state"] == "assigned"
+    assert read(client, target)["recovery_progress"]["amount_paid"] == 100
+    assert operate("return_money", second["money_id"], "transfer 7")["returned_by"] == "transfer 7"
+    for deed, *more in (("assign_money", target), ("return_money", "again")):
+        with pytest.raises(InvalidState):
+            operate(deed, first["money_id"], *more)
+    assert operate("unclaimed_money", "open")["money"] == []
+    assert len(operate("unclaimed_money", "all")["money"]) == 2
+    with pytest.raises(Invalid):
+        operate("unclaimed_money", "lost")
+    with pytest.raises(NotFound):
+        operate("return_money", "unc_none", "x")
+    assert told_of(client, id_, "payment.assigned")
+    assert told_of(client, id_, "payment.returned")
+    # What the provider gives back goes back from where it was booked.
+    shop.tell(stripe.refund(session, 10_000))
+    assert read(client, target)["recovery_progress"]["amount_paid"] == 0
+
+
+def test_what_the_provider_gives_back_needs_nobody_any_more_unless_it_fails(
+    client, shop, stripe, id_, operate
+):
+    session = shop.opened(id_, "100")
+    pay(client, id_)
+    advance(client, 2 * DAY)
+    shop.tell(stripe.pay(session))
+    shop.tell(stripe.refund(session, 4_000))
+    assert [row["amount"] for row in operate("unclaimed_money", "open")["money"]] == ["60.00"]
+    shop.tell(stripe.refund(session, 10_000))
+    assert operate("unclaimed_money", "open")["money"] == []
+    shop.tell(stripe.refund_failed(session, 6_000))
+    [row] = operate("unclaimed_money", "open")["money"]
+    assert (row["amount"], row["state"]) == ("60.00", "open")
 
 
 def test_a_currency_that_is_counted_otherwise_is_not_offered(client, shop):

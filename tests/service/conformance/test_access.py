@@ -71,6 +71,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "putPlan": {"steps": [step]},
         "putTemplates": {"data": []},
         "putLetters": {"way": "operator"},
+        "addSuppression": {"address": "+33 6 12 34 56 78"},
         "putMailbox": {"host": "mail.creditor.test", "sender": "owner@creditor.test"},
         "testDispute": {"reason": "quality"},
         "advanceClock": {"seconds": 0},

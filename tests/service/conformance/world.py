@@ -34,6 +34,8 @@ class World:
         self.document = owner.get(f"/v1/receivables/{self.receivable}/documents")["data"][0]["id"]
         self.proposal = {"instalments": 3, "first_on": str(datetime.now(UTC).date() + timedelta(days=14))}
         self.agreement = owner.post(f"/v1/receivables/{self.receivable}/agreements", self.proposal, 201)["id"]
+        never = {"address": "never@debtor.test"}
+        self.suppression = owner.post(f"/v1/users/{self.user}/suppressions", never, 201)["id"]
         planned = owner.get("/v1/planned-contacts", user_id=self.user)["data"]
         self.planned = planned[0]["id"]
 
@@ -60,4 +62,5 @@ class World:
             operation.path.replace("{id}", identifier)
             .replace("{doc}", self.document)
             .replace("{agreement}", self.agreement)
+            .replace("{suppression}", self.suppression)
         )

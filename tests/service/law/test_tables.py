@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from recovery_service.law import rates
-from recovery_service.law.countries import country_of, language_of, zone_of
+from recovery_service.law.countries import country_of, language_of, law_of, zone_of
 from recovery_service.law.limitation import barred_after, period
 from recovery_service.law.rules import LATE_RULES, LIMITATIONS
 
@@ -74,6 +74,9 @@ def test_the_german_limit_is_the_end_of_the_third_year():
     ("country", "company", "individual"),
     [
         ("AT", date(2023, 3, 1), date(2023, 3, 1)),
+        ("BE", date(2030, 3, 1), None),
+        ("GB", date(2026, 3, 1), date(2026, 3, 1)),
+        ("GB-SCT", date(2025, 3, 1), date(2025, 3, 1)),
         ("ES", date(2025, 3, 1), None),
         ("IT", date(2030, 3, 1), date(2030, 3, 1)),
         ("NL", date(2025, 3, 1), None),
@@ -144,6 +147,46 @@ def test_a_party_s_country_is_found(party, country):
 @pytest.mark.parametrize("country", ["DE", "FR"])
 def test_a_period_ends_with_the_calendar_at_the_latest(country):
     assert barred_after(country, professional=True, due=date(9999, 2, 1)) == date.max
+
+
+@pytest.mark.parametrize(
+    ("country", "postal_code", "law"),
+    [
+        ("GB", "EH1 1YZ", "GB-SCT"),
+        ("GB", "g2 8lu", "GB-SCT"),
+        ("GB", "TD9 0AA", "GB-SCT"),
+        ("GB", "TD15 1AA", "GB"),
+        ("GB", "GL1 2AB", "GB"),
+        ("GB", "SW1A 1AA", "GB"),
+        ("GB", None, "GB"),
+        ("GB", "\N{SUPERSCRIPT TWO}EH", "GB"),
+        ("FR", "EH1 1YZ", "FR"),
+    ],
+)
+def test_scotland_has_a_law_of_its_own(country, postal_code, law):
+    assert law_of({"address": {"postal_code": postal_code}}, country) == law
+    assert law_of({}, country) == country
+
+
+def test_what_is_uncertain_in_a_row_says_so():
+    assert {code for code, row in LIMITATIONS.items() if row.to_check} == {"BE", "GB", "GB-SCT"}
+
+
+def test_the_legal_rate_is_that_of_creditors_in_business_and_the_default_rate_another():
+    """The arrêtés fix two legal rates; ours is that for everybody but private persons, and serves as a floor only."""
+    known = rates.Rates()
+    half_years = {
+        (2022, 7): "0.77",
+        (2023, 1): "2.06",
+        (2023, 7): "4.22",
+        (2024, 7): "4.92",
+        (2026, 1): "2.62",
+    }
+    for (year, month), points in half_years.items():
+        assert known.on("fr-legal", date(year, month, 1)).points == Decimal(points)
+    rule = LATE_RULES["FR"]
+    assert (rule.reference, rule.margin) == ("ecb", 10)
+    assert (rule.floor.reference, rule.floor.times) == ("fr-legal", 3)
 
 
 def test_belgium_reads_two_languages():

@@ -125,6 +125,30 @@ def test_payments_payout_and_reversal(client, operate, recorded):
     assert {"payment.reverse", "receivable.payout"} <= set(recorded())
 
 
+@pytest.mark.database
+def test_an_insolvency_is_declared_corrected_and_withdrawn(client, operate, recorded):
+    made = in_process(client)["id"]
+    opened = read(client, made)["created_at"][:10]
+    given = {"procedure": "liquidation", "opened_on": opened, "court": "Lyon", "reference": None}
+    told = operate("declare_insolvency", made, given)
+    assert (told["procedure"], told["court"]) == ("liquidation", "Lyon")
+    assert told["next_step_codes"] == ["declare", "find_publication", "documents", "no_payment"]
+    progress = read(client, made)["recovery_progress"]
+    assert (progress["paused"]["reason"], progress["insolvency"]["declared_by"]) == ("insolvency", "operator")
+    operate("declare_insolvency", made, {**given, "published_on": opened})
+    assert read(client, made)["recovery_progress"]["insolvency"]["declare_by"]
+    for wrong in ({"procedure": "bankrupt"}, {"opened_on": "yesterday"}, {"opened_on": "2999-01-01"}):
+        with pytest.raises(Invalid):
+            operate("declare_insolvency", made, {**given, **wrong})
+    with pytest.raises(NotFound):
+        operate("declare_insolvency", "rcv_none", given)
+    operate("withdraw_insolvency", made)
+    assert "insolvency" not in read(client, made)["recovery_progress"]
+    with pytest.raises(NotFound):
+        operate("withdraw_insolvency", made)
+    assert recorded() == ["insolvency.declare", "insolvency.declare", "insolvency.withdraw"]
+
+
 def test_a_call_is_logged(client, operate, recorded):
     made = in_process(client)["id"]
     operate("log_call", made, "promised", "on Friday")
@@ -145,7 +169,23 @@ def test_the_command_line_works_beside_a_running_service(tmp_path, capsys):
         operator = ["--data-dir", str(tmp_path / "data"), "--as", "ann", "--public-url", base_url]
         assert main(["operator", "record-payment", id_, "--amount", "1200", *operator]) == 0
         assert json.loads(capsys.readouterr().out)["payment_id"].startswith("pay_")
+        opened = ["--procedure", "receivership", "--opened-on", "2026-01-02"]
+        assert main(["operator", "declare-insolvency", id_, *opened, *operator]) == 0
+        assert json.loads(capsys.readouterr().out)["procedure"] == "receivership"
+        listing = ["--address", "0612345678", "--note", "asked for it"]
+        assert main(["operator", "never-contact", "all", *listing, *operator]) == 0
+        entry = json.loads(capsys.readouterr().out)["id"]
+        assert main(["operator", "never-contacted", "all", *operator]) == 0
+        assert [row["id"] for row in json.loads(capsys.readouterr().out)["data"]] == [entry]
+        assert main(["operator", "contact-again", "all", "--entry", entry, *operator]) == 0
+        assert main(["operator", "unclaimed-money", "open", *operator]) == 0
+        assert '"money": []' in capsys.readouterr().out
         for arguments, sentence in (
+            (["operator", "assign-money", "unc_none", "--receivable", id_], "There is no such id."),
+            (
+                ["operator", "declare-insolvency", id_, "--procedure", "x", "--opened-on", "2026-01-02"],
+                "procedure",
+            ),
             (["operator", "approve", "usr_none"], "There is no such id."),
             (["operator", "record-payment", id_, "--amount", "much"], "is not a number"),
             (["operator", "record-payment", id_, "--amount", "0.001"], "does not fit"),

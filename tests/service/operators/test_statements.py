@@ -65,6 +65,26 @@ def test_what_is_certain_by_reference_is_recorded_once(client, core, import_stat
     assert sorted(actions) == ["payment.record", "statement.record"]
 
 
+def test_what_fits_nothing_is_kept_once_and_assigned(client, core, import_statement):
+    def operate(deed, *arguments):
+        with core.database.write() as connection:
+            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+
+    made = in_process(client)["id"]
+    paid = booking("400", "merci", creditor_reference(made), bank_reference="B1")
+    lost = booking("77", "for the roof", payer="Somebody Else", bank_reference="B2")
+    assert "kept" not in import_statement(camt053([paid, lost]))
+    first = import_statement(camt053([paid, lost]), exact=True, keep_unmatched=True)
+    assert len(first["kept"]) == 1
+    assert import_statement(camt053([lost]), keep_unmatched=True)["kept"] == []
+    [money] = operate("unclaimed_money", "open")["money"]
+    assert (money["amount"], money["why"], money["payer"]) == ("77.00", "not_matched", "Somebody Else")
+    assert money["arrived"] == TODAY.isoformat()
+    assert "for the roof" in money["text"]
+    assert operate("assign_money", money["money_id"], made)["assigned_to"] == made
+    assert read(client, made)["recovery_progress"]["amount_paid"] == 477
+
+
 def test_a_proposal_is_recorded_when_it_is_named(client, import_statement):
     made = in_process(client)["id"]
     number = read(client, made)["recovery_progress"]["invoice_numbers"][0]

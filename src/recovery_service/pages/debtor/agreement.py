@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.fields import minor_digits
+from recovery_contract.fields import minor_digits, to_minor
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
 from recovery_service.agreements import agreed, service
 from recovery_service.agreements.schedule import Standing
@@ -131,6 +131,8 @@ def page_values(
         else text("agreed_sum" if is_sum else "agreed_plan")
     )
 
+    stand = _so_far(row, receivable, today, language)
+
     def shown(part: Standing) -> tuple[str, str, str, str]:
         state = "" if waits else text(f"part_{part.state}")
         return words.day(part.due_on, language), money(part.minor), state, part.state
@@ -138,12 +140,28 @@ def page_values(
     told["agreement"] = {
         "title": title,
         "rows": [shown(part) for part in agreed.standing(row, receivable, today)],
+        "standing": None if stand is None else text("agreed_so_far", **stand),
         "note": text("settles_note") if is_sum else None if waits else text("kept_note"),
         "until": text("answer_by", day=until) if waits and row.proposed_by != DEBTOR else None,
         "message": row.message if row.proposed_by != DEBTOR else None,
         "id": row.id,
     }
     return told
+
+
+def _so_far(
+    row: agreed.AgreementRow, receivable: ReceivableRow, today: date, language: str
+) -> dict[str, str] | None:
+    """The sums of the balance: paid of all that was agreed, and what comes next; None where nothing comes."""
+    told = agreed.balance_of(row, receivable, today)
+    if told is None or told.next_due_on is None or told.next_amount is None:
+        return None
+    sums = {"paid": told.paid, "total": told.total, "amount": told.next_amount}
+    shown = {
+        name: words.money(to_minor(sum_, receivable.currency), receivable.currency, language)
+        for name, sum_ in sums.items()
+    }
+    return {**shown, "day": words.day(told.next_due_on, language)}
 
 
 def _propose(

@@ -64,6 +64,44 @@ def a_day_costs(receivable: Receivable) -> Decimal | None:
     return (base * rate / 100 / DAYS_A_YEAR).quantize(unit, ROUND_HALF_UP) or None
 
 
+def agreed_words(receivable: Receivable) -> str:
+    """What was agreed, what of it has arrived and what comes next; empty where nothing is agreed."""
+    balance = receivable.recovery_progress.balance
+    known = None if balance is None else balance.agreed
+    if known is None:
+        return ""
+    paid, total = text.money(known.paid, receivable.currency), text.money(known.total, receivable.currency)
+    told = _tr("Agreed: {paid} of {total} paid, {done} of {parts} payments.").format(
+        paid=paid, total=total, done=known.parts_paid, parts=known.parts
+    )
+    if known.next_due_on is None or known.next_amount is None:
+        return told
+    amount = text.money(known.next_amount, receivable.currency)
+    words = _tr("Next: {amount} by {day}.")
+    if known.state == "broken":
+        words = _tr("Missed: {amount} on {day}.")
+    return told + " " + words.format(amount=amount, day=text.day(known.next_due_on))
+
+
+def claimable_words(receivable: Receivable) -> tuple[str, str]:
+    """Until when it can be claimed, and by which rules; empty where no period was checked."""
+    known = receivable.recovery_progress.limitation
+    if known is None:
+        return "", ""
+    told = _tr("It can be claimed until {day}.").format(day=text.day(known.barred_after))
+    if known.restarted_on is not None:
+        told += " " + _tr("The period began anew on {day}.").format(day=text.day(known.restarted_on))
+    if known.notice_restarts:
+        how = _tr("A payment in part, an acknowledgment or a formal notice begins it anew.")
+    else:
+        how = _tr("A payment in part or an acknowledgment begins it anew, a reminder does not.")
+    rules = ", ".join((known.source, known.restarts_by))
+    told_how = f"{how} {rules}."
+    if known.to_check:
+        told_how += " " + _tr("To be checked with a lawyer.")
+    return told, told_how
+
+
 def _row(line: BalanceLine, receivable: Receivable) -> Row:
     currency = receivable.currency
     base = "" if line.base is None else text.money(line.base, currency)

@@ -5,9 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
+from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable.balance import Row, a_day_costs, rows_of
+from recovery_desktop.ui.pages.receivable.balance import (
+    Row,
+    a_day_costs,
+    agreed_words,
+    claimable_words,
+    rows_of,
+)
 from recovery_desktop.ui.tokens import XS, L, S
 from recovery_desktop.ui.widgets.frames import Card, clear, rule
 from recovery_desktop.ui.widgets.label import Label
@@ -26,6 +33,10 @@ class BalanceCard(Card):
         self.body.addLayout(self._grid)
         self.as_of = Label("", "caption")
         self.body.addWidget(self.as_of)
+        self.agreed = Label("", "strong").selectable()
+        self.body.addWidget(self.agreed)
+        self.claimable = Label("", "caption").selectable()
+        self.body.addWidget(self.claimable)
         self._shown: tuple[list[Row], str] = ([], "")
 
     @property
@@ -47,6 +58,12 @@ class BalanceCard(Card):
             told.append(self.tr("Interest grows by {amount} a day.").format(amount=amount))
         self.as_of.setText(" ".join(told))
         self.as_of.setVisible(bool(told))
+        agreed = agreed_words(receivable)
+        self.agreed.setText(agreed)
+        self.agreed.setVisible(bool(agreed))
+        until, how = claimable_words(receivable)
+        self.claimable.setText(f"{until} {how}")
+        self.claimable.setVisible(bool(until) and receivable.status not in TERMINAL)
 
     def _lay_out(self) -> None:
         rows, currency = self._shown

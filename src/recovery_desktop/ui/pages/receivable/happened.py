@@ -28,7 +28,8 @@ def moment_of(entry: HistoryEntry, receivable: Receivable) -> Moment:
     if kind == "contact.attempted" and isinstance(channel, str):
         icon = text.channel_icon(channel)
     told = TELLERS[kind](data, receivable) if kind in TELLERS else ""
-    quote = str(data.get(_QUOTES.get(kind, "")) or "")
+    # A reason that has words of its own is no quotation.
+    quote = "" if data.get("code") else str(data.get(_QUOTES.get(kind, "")) or "")
     if kind in _WRITTEN:
         quote, told = entry.text, _tr(_WRITTEN[kind])
     below = [text.moment(entry.at)]
@@ -50,11 +51,20 @@ _LOOKS: Final = {
     "contact.bounced": ("warning", "warning"),
     "contact.delayed": ("clock", "warning"),
     "contact.not_made": ("stop", "neutral"),
+    "contact.posted": ("letter", "info"),
+    "contact.delivered": ("letter", "success"),
     "contact.added": ("person", "neutral"),
     "call.recorded": ("phone", "info"),
     "payment.received": ("money", "success"),
     "payment.partial": ("question", "warning"),
     "payment.reversed": ("undo", "danger"),
+    "payment.refund_failed": ("undo", "warning"),
+    "payment.unclaimed": ("warning", "warning"),
+    "payment.assigned": ("money", "neutral"),
+    "payment.returned": ("undo", "neutral"),
+    "payout.made": ("money", "success"),
+    "followed": ("forward", "warning"),
+    "debtor.erased": ("remove", "neutral"),
     "promise.made": ("calendar", "info"),
     "promise.broken": ("calendar", "warning"),
     "debtor.says_paid": ("question", "warning"),
@@ -99,6 +109,7 @@ _ACTORS: Final = {
     "debtor": QT_TRANSLATE_NOOP("receivable", "the debtor"),
     "operator": QT_TRANSLATE_NOOP("receivable", "the recovery service"),
     "platform": QT_TRANSLATE_NOOP("receivable", "your platform"),
+    "payment_provider": QT_TRANSLATE_NOOP("receivable", "the payment provider"),
     "service": "",
 }
 

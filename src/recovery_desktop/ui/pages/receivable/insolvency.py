@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.agreements import DeclareInsolvencyRequest
+from recovery_contract.agreements import DeclareInsolvencyRequest, Insolvency
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
@@ -30,6 +30,31 @@ _PROCEDURES = {
 
 def _procedure(kind: str) -> str:
     return QCoreApplication.translate("receivable", _PROCEDURES[kind]) if kind in _PROCEDURES else kind
+
+
+_STEPS = {
+    "declare": QT_TRANSLATE_NOOP("receivable", "Declare the claim to {administrator}."),
+    "find_publication": QT_TRANSLATE_NOOP(
+        "receivable", "Find out when the opening was published and enter that day."
+    ),
+    "documents": QT_TRANSLATE_NOOP(
+        "receivable", "Take the declaration's data and the documents from the case file."
+    ),
+    "no_payment": QT_TRANSLATE_NOOP(
+        "receivable", "Do not ask the debtor for payment, and tell the administrator of any that arrives."
+    ),
+}
+
+
+def _steps(known: Insolvency) -> list[str]:
+    """What to do, in words of our own where each step has a name that we know; else as the service put it."""
+    if not known.next_step_codes or any(code not in _STEPS for code in known.next_step_codes):
+        return known.next_steps
+    to = known.administrator or QCoreApplication.translate("receivable", "whoever the court appointed")
+    return [
+        QCoreApplication.translate("receivable", _STEPS[code]).format(administrator=to)
+        for code in known.next_step_codes
+    ]
 
 
 class InsolvencyCard(Card):
@@ -83,8 +108,9 @@ class InsolvencyCard(Card):
             (self.tr("To declare"), ", ".join(mine)),
         ]
         self.facts.show_rows([(name, value) for name, value in rows if value])
-        self.steps.setText("\n".join(f"•  {step}" for step in known.next_steps))
-        self.steps.setVisible(bool(known.next_steps))
+        steps = _steps(known)
+        self.steps.setText("\n".join(f"•  {step}" for step in steps))
+        self.steps.setVisible(bool(steps))
         rule = " · ".join(part for part in (known.rule, known.source) if part)
         self.rule.setText(rule)
         self.rule.setVisible(bool(rule))

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import CancelReason
+from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
@@ -88,8 +89,24 @@ def _not_made(data: Data, receivable: Receivable) -> str:
 
 
 def _bounced(data: Data, receivable: Receivable) -> str:
+    if data.get("type") == "letter":
+        return _letter("returned", data)
     to = str(data.get("to") or "")
     return _tr("Mail to {to} comes back; the next contact is written to.").format(to=to) if to else ""
+
+
+def _letter(what: str, data: Data) -> str:
+    number = data.get("number")
+    return _tr(_LETTERS[what]).format(number=number) if isinstance(number, int) else ""
+
+
+_LETTERS: Final = {
+    "posted": QT_TRANSLATE_NOOP("receivable", "Letter no. {number} was posted."),
+    "delivered": QT_TRANSLATE_NOOP("receivable", "Letter no. {number} was delivered."),
+    "returned": QT_TRANSLATE_NOOP(
+        "receivable", "Letter no. {number} came back: please check the postal address."
+    ),
+}
 
 
 def _delayed(data: Data, receivable: Receivable) -> str:
@@ -136,9 +153,55 @@ def _reversed(data: Data, receivable: Receivable) -> str:
     amount = _amount(data.get("amount"))
     if amount is None:
         return ""
-    return _tr("The payment of {amount} was taken back.").format(
-        amount=text.money(amount, receivable.currency)
-    )
+    words = _REVERSED.get(str(data.get("code") or ""), _REVERSED[""])
+    return _tr(words).format(amount=text.money(amount, receivable.currency))
+
+
+_REVERSED: Final = {
+    "": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was taken back."),
+    "refund": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was refunded to the card."),
+    "chargeback": QT_TRANSLATE_NOOP(
+        "receivable", "The debtor's bank took the card payment of {amount} back."
+    ),
+}
+
+
+def _unbooked(words: str) -> Callable[[Data, Receivable], str]:
+    """About money that is on no receivable, in whichever currency it came."""
+
+    def told(data: Data, receivable: Receivable) -> str:
+        minor, currency = data.get("amount_minor"), str(data.get("currency") or "")
+        if not isinstance(minor, int) or currency not in CURRENCIES:
+            return ""
+        return _tr(words).format(amount=text.money(from_minor(minor, currency), currency))
+
+    return told
+
+
+def _unclaimed(data: Data, receivable: Receivable) -> str:
+    return _unbooked(_UNCLAIMED.get(str(data.get("why") or ""), _UNCLAIMED[""]))(data, receivable)
+
+
+_UNCLAIMED: Final = {
+    "closed": QT_TRANSLATE_NOOP(
+        "receivable", "{amount} came by card after the end: it is not booked and has to be given back."
+    ),
+    "currency": QT_TRANSLATE_NOOP(
+        "receivable", "{amount} came by card in another currency: it is not booked and has to be given back."
+    ),
+    "": QT_TRANSLATE_NOOP("receivable", "{amount} came by card and is not booked: it has to be given back."),
+}
+
+
+def _paid_out(data: Data, receivable: Receivable) -> str:
+    amount, fee = _amount(data.get("amount")), _amount(data.get("fee"))
+    if amount is None:
+        return _tr("The payout was made.")
+    told = _tr("{amount} was paid out to you.").format(amount=text.money(amount, receivable.currency))
+    if fee:
+        kept = _tr("A fee of {fee} was kept.").format(fee=text.money(fee, receivable.currency))
+        return f"{told} {kept}"
+    return told
 
 
 def _promised(data: Data, receivable: Receivable) -> str:
@@ -289,17 +352,40 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "contact.not_made": _not_made,
     "contact.bounced": _bounced,
     "contact.delayed": _delayed,
+    "contact.posted": lambda data, receivable: _letter("posted", data),
+    "contact.delivered": lambda data, receivable: _letter("delivered", data),
     "contact.added": _contact_added,
     "call.recorded": _called,
     "payment.received": _received,
     "payment.partial": _partial,
     "payment.reversed": _reversed,
+    "payment.refund_failed": _unbooked(
+        QT_TRANSLATE_NOOP(
+            "receivable", "The refund of {amount} did not reach the card: the money is here again."
+        )
+    ),
+    "payment.unclaimed": _unclaimed,
+    "payment.assigned": _unbooked(
+        QT_TRANSLATE_NOOP("receivable", "The {amount} that came by card was booked on another receivable.")
+    ),
+    "payment.returned": _unbooked(
+        QT_TRANSLATE_NOOP("receivable", "The {amount} that could not be booked was given back.")
+    ),
+    "payout.made": _paid_out,
+    "followed": _always(
+        QT_TRANSLATE_NOOP(
+            "receivable", "The payment was taken back after the end; a new receivable goes on for it."
+        )
+    ),
     "promise.made": _promised,
     "promise.broken": _promise_broken,
     "debtor.says_paid": _says_paid,
     "debtor.files": _always(QT_TRANSLATE_NOOP("receivable", "The debtor attached files.")),
     "debtor.wrong_person": _always(
         QT_TRANSLATE_NOOP("receivable", "Somebody said that the invoice is not theirs: whom else to contact?")
+    ),
+    "debtor.erased": _always(
+        QT_TRANSLATE_NOOP("receivable", "What was held on the debtor was erased; sums and days stay.")
     ),
     "disputed": _disputed,
     "evidence.requested": _evidence_requested,

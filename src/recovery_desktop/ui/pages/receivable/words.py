@@ -224,6 +224,9 @@ _WHYS = {
     "no_phone": QT_TRANSLATE_NOOP("receivable", "The debtor has no phone number."),
     "no_address": QT_TRANSLATE_NOOP("receivable", "The debtor has no postal address."),
     "wrong_person": QT_TRANSLATE_NOOP("receivable", "This person said that the invoice is not theirs."),
+    "suppressed": QT_TRANSLATE_NOOP(
+        "receivable", "This address or number is on the list of those that are never contacted."
+    ),
     "address_bounced": QT_TRANSLATE_NOOP("receivable", "Mail to this address comes back."),
     "ended": QT_TRANSLATE_NOOP("receivable", "Recovery had ended before."),
     "skipped": QT_TRANSLATE_NOOP("receivable", "You skipped it."),

@@ -9,6 +9,7 @@ from recovery_desktop.ui.pages.settings.about.card import About
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.data.state import DataState
+from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.notices import Told
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
@@ -30,6 +31,7 @@ class SettingsPage(QWidget):
         about: AboutState | None = None,
         recovery: RecoveryState | None = None,
         data: DataState | None = None,
+        never: NeverState | None = None,
     ) -> None:
         """What is left out has no section: where only the rest is looked at."""
         super().__init__()
@@ -42,7 +44,7 @@ class SettingsPage(QWidget):
         sections: list[tuple[str, str, QWidget]] = [("look", self.tr("Look"), _section(self._look()))]
         sections.append(("notices", self.tr("Notices"), _section(self.told)))
         if recovery is not None:
-            sections.append(("recovery", self.tr("Recoveries"), RecoverySection(recovery)))
+            sections.append(("recovery", self.tr("Recoveries"), RecoverySection(recovery, never)))
         sections.append(("learned", self.tr("Learned"), _section(self.remembered)))
         kept: list[QWidget] = [self._connection()]
         if data is not None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.settings.never.card import NeverCard
+from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.letters import LettersCard
 from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
@@ -17,7 +19,8 @@ from recovery_desktop.ui.widgets.label import Label
 
 
 class RecoverySection(QWidget):
-    def __init__(self, state: RecoveryState) -> None:
+    def __init__(self, state: RecoveryState, never: NeverState | None = None) -> None:
+        """`never` is left out where only the rest is looked at."""
         super().__init__()
         self._state = state
         self.banner = Banner("", "warning", action=self.tr("Try again"))
@@ -31,6 +34,9 @@ class RecoverySection(QWidget):
         cards = (self.mailbox, self.letters, self.plan, self.rules, self.texts)
         for widget in (self.banner, self.words, *cards):
             column.addWidget(widget)
+        self.never = None if never is None else NeverCard(never)
+        if self.never is not None:
+            column.addWidget(self.never)
         state.changed.connect(self.show_state)
         self.show_state()
 
@@ -42,14 +48,14 @@ class RecoverySection(QWidget):
         for card in (self.mailbox, self.plan, self.texts, self.rules):
             card.setVisible(offered)
             card.show_state()
+        self.letters.setVisible(offered and state.known is not None and state.known.letters is not None)
+        self.letters.show_state()
         if state.busy("read") and state.known is None:
             self.words.setText(self.tr("Asking the service …"))
         elif state.known is not None and not offered:
             self.words.setText(
                 self.tr("This service decides itself how it recovers; it offers no settings here.")
             )
-        self.letters.setVisible(offered and state.known is not None and state.known.letters is not None)
-        self.letters.show_state()
         else:
             self.words.setText("")
         self.words.setVisible(bool(self.words.text()))

@@ -1,0 +1,130 @@
+"""Addresses and numbers at which nobody is ever contacted: looked through, added, taken off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from recovery_contract.extensions import Suppression
+from recovery_desktop.failures import Refused
+from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.settings.never.state import NeverState
+from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_column import RowColumn
+from recovery_desktop.ui.widgets.text_field import TextField
+
+SEARCH_FROM = 6
+"""Entries from which on there is a search."""
+
+_REASONS = {
+    "creditor": QT_TRANSLATE_NOOP("never_contacted", "Entered by you"),
+    "operator": QT_TRANSLATE_NOOP("never_contacted", "Entered by the recovery service"),
+    "bounced": QT_TRANSLATE_NOOP("never_contacted", "Mail came back"),
+    "wrong_person": QT_TRANSLATE_NOOP("never_contacted", "Somebody said that the invoice is not theirs"),
+}
+
+
+def _reason(code: str) -> str:
+    known = _REASONS.get(code)
+    return code.replace("_", " ") if known is None else QCoreApplication.translate("never_contacted", known)
+
+
+class NeverCard(Card):
+    def __init__(self, state: NeverState) -> None:
+        super().__init__(self.tr("Never contact"))
+        self._state = state
+        self._taken: Suppression | None = None
+        self.words = Label("", "muted")
+        self.banner = Banner("", "danger")
+        self.address = TextField(self.tr("Email address or phone number"), placeholder="name@company.example")
+        self.address.edited.connect(lambda _: self.address.say(""))
+        self.address.line.returnPressed.connect(self._add)
+        self.note = TextField(self.tr("Why"), optional=True)
+        self.note.line.returnPressed.connect(self._add)
+        self.add = BusyButton(self.tr("Never contact it"))
+        self.add.clicked.connect(self._add)
+        self.search = TextField(self.tr("Search the list"), optional=True)
+        self.search.edited.connect(state.look_for)
+        self._rows = RowColumn(self._line, S)
+        self.more = Label("", "caption")
+        for widget in (
+            self.words,
+            self.banner,
+            SideBySide(self.address, self.note),
+            FlowRow(self.add),
+            self.search,
+        ):
+            self.body.addWidget(widget)
+        self.body.addLayout(self._rows)
+        self.body.addWidget(self.more)
+        state.changed.connect(self.show_state)
+        self.show_state()
+
+    def show_state(self) -> None:
+        state = self._state
+        self.setVisible(state.offered)
+        if state.added is not None and state.added is not self._taken:
+            self.address.show_value("")
+            self.note.show_value("")
+        self._taken = state.added
+        rows = [] if state.page is None else state.page.data
+        self._rows.show_rows(list(rows))
+        self.words.setText(self._words(len(rows)))
+        self.search.setVisible(bool(state.search) or len(rows) >= SEARCH_FROM)
+        more = state.page is not None and state.page.has_more
+        self.more.setText(self.tr("There are more: search for the one you look for.") if more else "")
+        self.more.setVisible(more)
+        self.add.show_busy(state.busy("add"), self.tr("Saving"))
+        failure = state.failure
+        if isinstance(failure, Refused) and failure.field == "address":
+            self.address.say(self.tr("This is neither an email address nor a phone number."))
+            failure = None
+        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.banner.setVisible(bool(self.banner.words))
+
+    def _words(self, count: int) -> str:
+        state = self._state
+        if state.added is not None:
+            return self.tr("Nobody is contacted at {address} any more.").format(address=state.added.address)
+        if state.page is None:
+            return self.tr("Asking the service …")
+        if state.search and not count:
+            return self.tr("Nothing on the list has this in it.")
+        if not count:
+            return self.tr(
+                "Nothing is on the list. What you enter here gets no email, call or text message from any recovery."
+            )
+        return self.tr("No email, call or text message goes to these, whichever receivable it is about.")
+
+    def _line(self, row: Suppression) -> QWidget:
+        told = [_reason(row.reason)]
+        if row.debtor_name:
+            told.append(row.debtor_name)
+        told.append(text.day(row.since.astimezone().date()))
+        if row.note:
+            told.append(row.note)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(Label(row.address).selectable())
+        texts.addWidget(Label(" · ".join(told), "caption"))
+        remove = button(self.tr("Contact again"), "ordinary")
+        remove.setAccessibleName(self.tr("Contact {address} again").format(address=row.address))
+        remove.clicked.connect(lambda: self._state.remove(row.id))
+        line = QWidget()
+        side = QHBoxLayout(line)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(M)
+        side.addLayout(texts, 1)
+        side.addWidget(remove, 0, Qt.AlignmentFlag.AlignVCenter)
+        return line
+
+    def _add(self) -> None:
+        if not self._state.add(self.address.value, self.note.value):
+            self.address.say(self.tr("This is neither an email address nor a phone number."))
+            self.address.setFocus()

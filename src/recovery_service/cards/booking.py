@@ -1,0 +1,102 @@
+"""Books what a card payment brought, or keeps it where no receivable can take it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from recovery_contract.fields import from_minor
+from recovery_service.cards.repository import CheckoutRow
+from recovery_service.core import Core
+from recovery_service.payments import service as payments
+from recovery_service.payments import unclaimed
+from recovery_service.receivables import service as receivables
+from recovery_service.receivables.history import audit, note
+from recovery_service.receivables.service import ReceivableRow
+
+log = structlog.get_logger()
+
+SOURCE: Final = "card"
+DEBTOR: Final = "debtor"
+PROVIDER: Final = "payment_provider"
+
+
+class NotYet(Exception):
+    """The event is about a payment of ours whose own event has not come yet: it has to be told again."""
+
+
+def record(
+    connection: Connection,
+    core: Core,
+    row: CheckoutRow,
+    receivable_id: str,
+    amount_minor: int,
+    currency: str,
+    reference: str,
+    at: int,
+) -> str | None:
+    """The payment's id; None where the receivable cannot take it and an operator has to give it back."""
+    receivable = receivables.load(connection, receivable_id, for_update=True)
+    if receivable.is_closed or currency != receivable.currency:
+        _unclaimed(connection, core, row, receivable, amount_minor, currency, reference, at)
+        return None
+    payment = payments.record(
+        connection,
+        core,
+        receivable_id,
+        amount_minor=amount_minor,
+        at=at,
+        reference=reference,
+        source=SOURCE,
+        actor=DEBTOR,
+    )
+    return payment.id
+
+
+def _unclaimed(
+    connection: Connection,
+    core: Core,
+    row: CheckoutRow,
+    receivable: ReceivableRow,
+    amount_minor: int,
+    currency: str,
+    reference: str,
+    at: int,
+) -> None:
+    why = "it is closed" if receivable.is_closed else f"it is in {receivable.currency}"
+    kept = unclaimed.keep(
+        connection,
+        source=SOURCE,
+        origin=reference,
+        amount_minor=amount_minor,
+        currency=currency,
+        arrived_at=at,
+        why="closed" if receivable.is_closed else "currency",
+        receivable_id=receivable.id,
+        checkout_id=row.id,
+    )
+    if kept is None:
+        return
+    amount = f"{from_minor(amount_minor, currency)} {currency}"
+    text = f"A card payment of {amount} was not booked, because {why}: it has to be given back."
+    told = {
+        "amount_minor": amount_minor,
+        "currency": currency,
+        "reference": reference,
+        "why": kept.why,
+        "money_id": kept.id,
+    }
+    note(
+        connection,
+        core,
+        receivable.id,
+        at=at,
+        kind="payment.unclaimed",
+        text=text,
+        actor="service",
+        data=told,
+    )
+    audit(connection, actor=PROVIDER, action="card.unclaimed", object_id=row.id, before=None, after=told)
+    log.warning("a card payment has to be given back", receivable_id=receivable.id, checkout_id=row.id)

@@ -1,0 +1,55 @@
+"""What an entry of the timeline may be about: every kind that the service writes is a row here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KINDS: Final = frozenset(
+    {
+        "created",
+        "sent_to_recovery",
+        "resumed",
+        "recovered",
+        "cancelled",
+        "followed",
+        "notes",
+        "plan.ended",
+        "contact.added",
+        "contact.attempted",
+        "contact.bounced",
+        "contact.delayed",
+        "contact.delivered",
+        "contact.not_made",
+        "contact.posted",
+        "call.recorded",
+        "payment.received",
+        "payment.partial",
+        "payment.reversed",
+        "payment.refund_failed",
+        "payment.unclaimed",
+        "payment.assigned",
+        "payment.returned",
+        "payout.made",
+        "promise.made",
+        "promise.broken",
+        "agreement.proposed",
+        "agreement.accepted",
+        "agreement.refused",
+        "agreement.replaced",
+        "agreement.expired",
+        "agreement.kept",
+        "agreement.broken",
+        "agreement.ended",
+        "disputed",
+        "evidence.requested",
+        "evidence.submitted",
+        "evidence.statement",
+        "evidence.deadline_passed",
+        "debtor.says_paid",
+        "debtor.files",
+        "debtor.wrong_person",
+        "debtor.erased",
+        "insolvency.declared",
+        "insolvency.withdrawn",
+    }
+)
