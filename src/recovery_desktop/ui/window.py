@@ -25,6 +25,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
 from recovery_desktop.ui.widgets.drop import DropOverlay
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
 
 if TYPE_CHECKING:  # nothing is said before the window is on view
     from recovery_desktop.ui.widgets.toast import Toast
@@ -70,6 +71,7 @@ class Window(QMainWindow):
         self._may_close = self._was_painted = False
         self._bands: dict[str, Banner] = {}
         self.connection = ConnectionIndicator()
+        self.work = WorkIndicator()
         self.place = Label("", "caption", wrap=False)
         self.rail = Rail([(row.key, row.name, row.icon, row.at_foot) for row in pages if row.icon])
         self.rail.chosen.connect(self.show_page)
@@ -92,6 +94,7 @@ class Window(QMainWindow):
         along.setContentsMargins(L, XS, L, XS)
         along.addWidget(self.connection)
         along.addStretch()
+        along.addWidget(self.work)
         along.addWidget(self.place)
         self._status_line = line
         right = QVBoxLayout()

@@ -20,9 +20,9 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.board_column import CARD, BoardColumn, CardFace
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.chart import Chart
-from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.drop import DropZone
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn

@@ -8,15 +8,22 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
+    QCalendarWidget,
     QComboBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QWidget,
 )
 
+from recovery_desktop.ui.widgets.chart import Chart
+from recovery_desktop.ui.widgets.figures_table import FiguresTable
 from recovery_desktop.ui.widgets.label import ElidedLabel
+from recovery_desktop.ui.widgets.line_button import LineButton
+from recovery_desktop.ui.widgets.progress_row import ProgressRow
 
+ROWS = (QAbstractItemView, LineButton, ProgressRow, FiguresTable, Chart)
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QPlainTextEdit)
 
 
@@ -101,3 +108,30 @@ def tab_path(root: QWidget) -> list[QWidget]:
             path.append(widget)
         widget = widget.nextInFocusChain()
     return path
+
+
+def untold(root: QWidget) -> list[str]:
+    """Buttons that are only an icon and do not say what they do, or not by which key."""
+    found = []
+    for widget in visible(root):
+        if not isinstance(widget, QAbstractButton) or widget.text().strip() or widget.icon().isNull():
+            continue
+        name, tip = widget.accessibleName() or type(widget).__name__, widget.toolTip()
+        keys = widget.shortcut().toString()
+        if not tip:
+            found.append(f"{name!r} has no tooltip")
+        elif keys and keys not in tip:
+            found.append(f"the tooltip of {name!r} does not name {keys}: {tip!r}")
+    return found
+
+
+def without_menu(root: QWidget) -> list[str]:
+    """Lists, tables and rows that offer nothing under the right mouse button."""
+    return [
+        f"{type(widget).__name__} {widget.accessibleName()!r} has no menu"
+        for widget in visible(root)
+        if isinstance(widget, ROWS)
+        and not isinstance(widget, QHeaderView)
+        and not isinstance(widget.parentWidget(), (QComboBox, QCalendarWidget))
+        and widget.contextMenuPolicy() is not Qt.ContextMenuPolicy.CustomContextMenu
+    ]

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.widgets.row_menu import offer_cells
 
 NARROWEST, WIDEST = 6, 18
 """Of a column, in letters of the body text."""
@@ -25,6 +26,7 @@ class FileSample(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
+        offer_cells(self)
         head = self.horizontalHeader()
         head.setAccessibleName(head_name)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

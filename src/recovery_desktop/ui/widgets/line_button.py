@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.widgets.row_menu import offer, tr
 
 
 class LineButton(QPushButton):
@@ -23,6 +24,8 @@ class LineButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._said)
+        cells = [part for part in (title, words, amount) if part]
+        offer(self, lambda: [cells], lambda: [(tr("Open"), self.click)])
 
     def sizeHint(self) -> QSize:
         """The button's own hint knows only its text, which is painted here."""

@@ -11,6 +11,7 @@ from recovery_desktop.ui.tokens import XS, M
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.row_menu import offer_row
 
 Stage = Literal["waiting", "running", "done", "failed"]
 _LOOK = {
@@ -65,6 +66,7 @@ class ProgressRow(QWidget):
         row.addWidget(self._hurry)
         row.addWidget(self._take_back)
         row.addWidget(self._cancel)
+        offer_row(self)
         self.show_stage("waiting", "")
         self.allow(open=False, retry=False, rest=False, remove=True)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.frames import clear
+from recovery_desktop.ui.widgets.row_menu import offer_row
 
 Row = TypeVar("Row")
 
@@ -27,4 +28,6 @@ class RowColumn(QVBoxLayout, Generic[Row]):
         self._shown = wanted
         clear(self)
         for row in wanted:
-            self.addWidget(self._make(row))
+            made = self._make(row)
+            offer_row(made)
+            self.addWidget(made)

@@ -14,6 +14,7 @@ from recovery_desktop.ui.tokens import XS, L, M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_menu import offer_row
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,7 @@ class _Entry(QWidget):
         row.setSpacing(M)
         row.addWidget(_Mark(moment, last))
         row.addLayout(words, 1)
+        offer_row(self)
 
 
 class _Mark(QWidget):

@@ -1,4 +1,5 @@
-"""Every page and dialog, in every look: controls have names, nothing is cut off, Tab reaches what can be pressed."""
+"""Every page and dialog, in every look: controls have names, nothing is cut off, Tab reaches what can be pressed, icons
+say what they do, rows have a menu."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.ui import theme
-from tests.desktop.ui.looking import clipped, unnamed, unreachable
+from tests.desktop.ui.looking import clipped, unnamed, unreachable, untold, without_menu
 from tests.desktop.ui.pages import gallery
 
 
@@ -23,6 +24,7 @@ def test_every_page_is_whole_in_every_look(
         seen.append(key)
         faults.extend(f"{key}: unnamed {fault}" for fault in unnamed(window))
         faults.extend(f"{key}: {fault}" for fault in (*clipped(window), *unreachable(window)))
+        faults.extend(f"{key}: {fault}" for fault in (*untold(window), *without_menu(window)))
 
     try:
         written = gallery.show_all(tmp_path, (look,), looked_at)

@@ -187,22 +187,22 @@ class ConnectionState(PageState):
         self.act("replay", lambda: self._do("replay", self._webhooks.replay(event_id)))
 
     def rotate(self) -> None:
-        self.act("rotate", lambda: self._do("rotate", self._webhooks.rotate()))
+        self.act("rotate", lambda: self._do("rotate", self._webhooks.rotate()), stoppable=False)
 
     def enable(self, endpoint_id: str) -> None:
-        self.act("enable", lambda: self._do("", self._webhooks.enable(endpoint_id)))
+        self.act("enable", lambda: self._do("", self._webhooks.enable(endpoint_id)), stoppable=False)
 
     def remove(self, endpoint_id: str) -> None:
-        self.act("remove", lambda: self._do("", self._webhooks.remove(endpoint_id)))
+        self.act("remove", lambda: self._do("", self._webhooks.remove(endpoint_id)), stoppable=False)
 
     def use(self, connection_id: str) -> None:
-        self.act("use", lambda: self._switch(self._connections.use(connection_id)))
+        self.act("use", lambda: self._switch(self._connections.use(connection_id)), stoppable=False)
 
     def use_creditor(self, user_id: str) -> None:
-        self.act("use", lambda: self._switch(self._connections.use_creditor(user_id)))
+        self.act("use", lambda: self._switch(self._connections.use_creditor(user_id)), stoppable=False)
 
     def forget(self, connection_id: str) -> None:
-        self.act("forget", lambda: self._connections.forget(connection_id))
+        self.act("forget", lambda: self._connections.forget(connection_id), stoppable=False)
 
     async def _look(self) -> None:
         self.deliveries = await self._webhooks.look()

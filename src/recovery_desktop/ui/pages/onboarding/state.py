@@ -131,7 +131,7 @@ class OnboardingState(PageState):
         if self.missing():
             self.changed.emit()
         else:
-            self.act("create", self._create)
+            self.act("create", self._create, stoppable=False)
 
     async def _create(self) -> None:
         await self._commands.create(request_of(self.values))

@@ -20,6 +20,7 @@ from recovery_desktop.commands.match_payments import Group, Payment
 from recovery_desktop.ui import icons, text, theme
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.tokens import RADIUS, XS, M, S
+from recovery_desktop.ui.widgets.row_menu import offer_cells
 
 PAYMENT = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
@@ -170,6 +171,7 @@ class Payments(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        offer_cells(self)
         theme.follow(self, self.scheduleDelayedItemsLayout)
 
     def currentChanged(self, current: Index, previous: Index) -> None:

@@ -32,10 +32,10 @@ class PracticeState(PageState):
         self.act("clock", self._look)
 
     def next_event(self) -> None:
-        self.act("clock", self._next)
+        self.act("clock", self._next, stoppable=False)
 
     def week(self) -> None:
-        self.act("clock", self._week)
+        self.act("clock", self._week, stoppable=False)
 
     async def _look(self) -> None:
         self.now = await self._commands.now()

@@ -20,6 +20,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.row_menu import offer_row
 
 _KINDS = {
     "letter": QT_TRANSLATE_NOOP("PapersSection", "Letter as it was sent"),
@@ -87,7 +88,10 @@ class PapersSection(QWidget):
         self._shown = shown
         clear(self._rows)
         for document in documents or ():
-            self._rows.addLayout(self._row(document, is_busy=document.id in busy))
+            row = QWidget()
+            row.setLayout(self._row(document, is_busy=document.id in busy))
+            offer_row(row)
+            self._rows.addWidget(row)
         if not documents:
             self._rows.addWidget(Label(self._nothing(), "muted"))
 
@@ -115,6 +119,7 @@ class PapersSection(QWidget):
         save.clicked.connect(lambda: self._save(document))
         row = QHBoxLayout()
         row.setSpacing(S)
+        row.setContentsMargins(0, 0, 0, 0)
         icon = "letter" if document.kind == "letter" else "file"
         row.addWidget(IconLabel(icon, "muted"), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(lines, 1)

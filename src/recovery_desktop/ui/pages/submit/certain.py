@@ -12,6 +12,7 @@ from recovery_desktop.ui.pages.submit.appraisal import Appraisal
 from recovery_desktop.ui.pages.submit.batch import BatchState, sums_of
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_menu import offer_cells
 from recovery_desktop.ui.widgets.sheet import Sheet
 
 DAY = timedelta(days=1)
@@ -65,6 +66,7 @@ class CertainSheet(Sheet):
         table.setTabKeyNavigation(False)
         table.setWordWrap(False)
         table.verticalHeader().hide()
+        offer_cells(table)
         header = table.horizontalHeader()
         header.setAccessibleName(self.tr("Columns"))
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

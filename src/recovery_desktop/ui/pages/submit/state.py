@@ -84,10 +84,12 @@ class SubmitState(PageState):
     def add_files(self, paths: Sequence[Path]) -> None:
         taken = list(paths)
         # Several drops at once must not be lost to the rule of one command per name.
-        self.act(f"add {len(self._running)} {taken}", lambda: self._commands.add_files(taken))
+        self.act(
+            f"add {len(self._running)} {taken}", lambda: self._commands.add_files(taken), stoppable=False
+        )
 
     def add_empty(self) -> None:
-        self.act("add_empty", self._add_empty)
+        self.act("add_empty", self._add_empty, stoppable=False)
 
     async def _add_empty(self) -> None:
         made = await self._commands.add_empty()
@@ -98,7 +100,7 @@ class SubmitState(PageState):
         self.act(f"read {id}", lambda: self._commands.read_again(id))
 
     def discard(self, id: str) -> None:
-        self.act(f"discard {id}", lambda: self._discard(id))
+        self.act(f"discard {id}", lambda: self._discard(id), stoppable=False)
 
     async def _discard(self, id: str) -> None:
         await self._commands.discard(id)

@@ -110,12 +110,12 @@ class TodayState(PageState):
     def arrived(self, question: Question, receivable_id: str | None) -> None:
         judging = self._judging
         if judging is not None:
-            self.act("judge", lambda: judging.arrived(question.intent.id, receivable_id))
+            self.act("judge", lambda: judging.arrived(question.intent.id, receivable_id), stoppable=False)
 
     def send_again(self, question: Question) -> None:
         judging = self._judging
         if judging is not None:
-            self.act("judge", lambda: judging.send_again(question.intent.id))
+            self.act("judge", lambda: judging.send_again(question.intent.id), stoppable=False)
 
 
 _WAITING = (

@@ -52,7 +52,7 @@ class WelcomeState(PageState):
         if kind == "service":
             self.changed.emit()
         else:
-            self.act("open", lambda: self._connect(kind, None))
+            self.act("open", lambda: self._connect(kind, None), stoppable=False)
 
     def edit(self, field: str, value: str) -> None:
         self.address = replace(self.address, **{field: value.strip()})
@@ -82,7 +82,7 @@ class WelcomeState(PageState):
 
     def connect_service(self) -> None:
         if self.ready:
-            self.act("open", lambda: self._connect("service", self.address))
+            self.act("open", lambda: self._connect("service", self.address), stoppable=False)
 
     async def _connect(self, kind: Kind, address: ServiceAddress | None) -> None:
         await self._open(kind, address)

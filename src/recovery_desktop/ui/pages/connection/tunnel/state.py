@@ -84,7 +84,7 @@ class TunnelState(PageState):
     def go_on(self) -> None:
         """From the choice to what it needs; choosing none takes the tunnel away."""
         if self.way == "none":
-            self.act("away", self._take_away)
+            self.act("away", self._take_away, stoppable=False)
             return
         port = self._tunnels.free_port() if self.way == "external" else 0
         kept = self.settings.local_port if self.settings.kind == "external" else 0
@@ -137,7 +137,7 @@ class TunnelState(PageState):
         if not self.ready:
             return
         if self.way == "external":
-            self.act("dig", lambda: self._dig(None))
+            self.act("dig", lambda: self._dig(None), stoppable=False)
         else:
             self.act("key", self._ask_server_key)
 
@@ -145,7 +145,7 @@ class TunnelState(PageState):
         """The person compared the fingerprint."""
         key = self.server_key
         if key is not None:
-            self.act("dig", lambda: self._dig(key))
+            self.act("dig", lambda: self._dig(key), stoppable=False)
 
     def prove(self) -> None:
         self.act("prove", self._prove)

@@ -96,7 +96,7 @@ class DataState(PageState):
             await self._commands.lay_ready(self.file, passphrase)
             self.step = "ready"
 
-        self.act("lay_ready", work)
+        self.act("lay_ready", work, stoppable=False)
 
     def export(self, target: Path) -> None:
         async def work() -> None:

@@ -1,0 +1,74 @@
+"""In the status line: something takes longer than a moment, and after two seconds a way to stop it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.state import WORK
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.label import Label
+
+SHOWN_AFTER_SECONDS: Final = 0.3
+STOPPED_AFTER_SECONDS: Final = 2.0
+LOOK_MS: Final = 60
+
+
+class WorkIndicator(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ring = _Ring()
+        self.words = Label(self.tr("Working …"), "caption", wrap=False)
+        self.stop = button(self.tr("Stop"), "line")
+        self.stop.setProperty("small", "true")
+        self.stop.setToolTip(self.tr("Give up what takes so long; nothing that you typed is lost."))
+        self.stop.clicked.connect(WORK.stop)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(S)
+        for widget in (self._ring, self.words, self.stop):
+            row.addWidget(widget)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self.hide()
+        WORK.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        if WORK.is_running and not self._timer.isActive():
+            self._timer.start()
+
+    def _look(self) -> None:
+        if not WORK.is_running:
+            self._timer.stop()
+        self.setVisible(WORK.longest() >= SHOWN_AFTER_SECONDS)
+        self.stop.setVisible(WORK.longest(stoppable=True) >= STOPPED_AFTER_SECONDS)
+        if self.isVisible() and not theme.reduced_motion():
+            self._ring.turn()
+
+
+class _Ring(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._angle = 0
+
+    def sizeHint(self) -> QSize:
+        side = theme.sizes().caption
+        return QSize(side, side)
+
+    def turn(self) -> None:
+        self._angle = (self._angle + 30) % 360
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("muted"), 2))
+        side = theme.sizes().caption - 2.0
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        painter.drawArc(place, -self._angle * 16, 270 * 16)

@@ -1,0 +1,77 @@
+"""What takes longer than a moment is seen, and can be stopped after two seconds, unless it must not be."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.ui import state as states
+from recovery_desktop.ui.state import WORK, PageState, Running
+from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
+
+
+class Stopped:
+    def __init__(self) -> None:
+        self.cancelled = 0
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+class Clock:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr(states.time, "monotonic", lambda: self.now)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    # What other tests left unfinished is none of this one's.
+    monkeypatch.setattr(WORK, "_states", type(WORK._states)())
+    return Clock(monkeypatch)
+
+
+async def nothing() -> None:
+    await asyncio.sleep(0)
+
+
+def running(task: Stopped, *, stoppable: bool = True) -> PageState:
+    """A page with one command that never ends by itself."""
+
+    def spawn(work: object) -> Stopped:
+        work.close()  # type: ignore[attr-defined]
+        return task
+
+    state = PageState(spawn)
+    state.act("look", nothing, stoppable=stoppable)
+    return state
+
+
+def test_it_is_shown_after_a_moment_and_stopped_after_two_seconds(qtbot: QtBot, clock: Clock) -> None:
+    indicator, task = WorkIndicator(), Stopped()
+    qtbot.addWidget(indicator)
+    state = running(task)
+    for later, shown, stoppable in ((0.2, False, False), (0.4, True, False), (2.1, True, True)):
+        clock.now = 100.0 + later
+        indicator._look()
+        assert (indicator.isVisible(), indicator.stop.isVisible()) == (shown, stoppable), later
+    indicator.stop.click()
+    assert task.cancelled == 1
+    state._running.clear()
+    indicator._look()
+    assert not indicator.isVisible()
+
+
+def test_what_must_not_be_broken_off_is_shown_only(qtbot: QtBot, clock: Clock) -> None:
+    indicator, task = WorkIndicator(), Stopped()
+    qtbot.addWidget(indicator)
+    state = running(task, stoppable=False)
+    clock.now += 60
+    indicator._look()
+    assert indicator.isVisible()
+    assert not indicator.stop.isVisible()
+    WORK.stop()
+    assert task.cancelled == 0
+    assert [type(run) for run in state.runs()] == [Running]
