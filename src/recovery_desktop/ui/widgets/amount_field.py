@@ -5,11 +5,12 @@ from __future__ import annotations
 from decimal import Decimal
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from recovery_contract.money import minor_digits
 from recovery_desktop.ui import text, typed
 from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.line import Line
 
 
 class AmountField(Field):
@@ -26,12 +27,12 @@ class AmountField(Field):
         optional: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self.line = QLineEdit()
+        self.line = Line()
         self.currency = currency
         super().__init__(label, self.line, hint=hint, optional=optional, parent=parent)
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
-        self.line.textEdited.connect(self._typed)
+        self.line.written.connect(self._typed)
 
     @property
     def text(self) -> str:
@@ -50,7 +51,7 @@ class AmountField(Field):
     def show_text(self, raw: str) -> None:
         """Bring back what was typed, as it was typed."""
         if self.text != raw:
-            self.line.setText(raw)
+            self.line.put(raw)
         self.explain()
 
     def show_value(self, value: Decimal | None) -> None:
@@ -59,7 +60,7 @@ class AmountField(Field):
             return
         if value is not None and value == self.value:
             return
-        self.line.setText("" if value is None else self.written(value))
+        self.line.put("" if value is None else self.written(value))
         self.explain()
 
     def show_currency(self, currency: str) -> None:

@@ -6,11 +6,12 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, text, typed
 from recovery_desktop.ui.tokens import XS
 from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.line import Line
 
 
 class DateField(Field):
@@ -21,10 +22,10 @@ class DateField(Field):
     def __init__(
         self, label: str, *, hint: str = "", optional: bool = False, parent: QWidget | None = None
     ) -> None:
-        self.line = QLineEdit()
+        self.line = Line()
         super().__init__(label, self.line, hint=hint, optional=optional, parent=parent)
         self._today = date.today
-        self.line.textEdited.connect(self._typed)
+        self.line.written.connect(self._typed)
         self.button = QToolButton()
         icons.dress(self.button, "calendar", "muted")
         self.button.setAccessibleName(self.tr("Choose {label} from a calendar").format(label=label))
@@ -57,13 +58,13 @@ class DateField(Field):
 
     def show_text(self, raw: str) -> None:
         if self.text != raw:
-            self.line.setText(raw)
+            self.line.put(raw)
         self.explain()
 
     def show_value(self, value: date | None) -> None:
         if value == self.value:
             return
-        self.line.setText("" if value is None else self.written(value))
+        self.line.put("" if value is None else self.written(value))
         self.explain()
 
     def open_calendar(self) -> None:
@@ -84,7 +85,7 @@ class DateField(Field):
         calendar.setFocus()
 
     def _chosen(self, day: QDate) -> None:
-        self.line.setText(self.written(text.day_of(day)))
+        self.line.put(self.written(text.day_of(day)))
         self.explain()
         self.edited.emit(self.line.text())
         self.line.setFocus()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.line import Line
 
 
 class TextField(Field):
@@ -28,12 +29,12 @@ class TextField(Field):
         secret: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self.line = QLineEdit()
+        self.line = Line()
         super().__init__(label, self.line, hint=hint, optional=optional, parent=parent)
         self.line.setPlaceholderText(placeholder)
         if secret:
             self.line.setEchoMode(QLineEdit.EchoMode.Password)
-        self.line.textEdited.connect(self.edited)
+        self.line.written.connect(self.edited)
 
     @property
     def value(self) -> str:
@@ -42,7 +43,7 @@ class TextField(Field):
     def show_value(self, value: str) -> None:
         """Show a value without calling it edited; the cursor stays where the person types."""
         if self.line.text() != value and self.value != value:
-            self.line.setText(value)
+            self.line.put(value)
             self.line.setCursorPosition(0)
 
 

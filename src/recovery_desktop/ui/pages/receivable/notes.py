@@ -108,8 +108,8 @@ class NotesSection(QWidget):
             self.name.control.setFocus()
             return
         self._state.update_metadata({name: self.value.value})
-        self.name.line.clear()
-        self.value.line.clear()
+        self.name.line.put("")
+        self.value.line.put("")
 
 
 def _shown(value: Any) -> str:

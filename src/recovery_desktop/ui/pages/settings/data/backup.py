@@ -134,8 +134,8 @@ class BackupCard(Card):
 
     def save_to(self, target: Path) -> None:
         passphrase = self.first.line.text()
-        self.first.line.clear()
-        self.second.line.clear()
+        self.first.line.put("")
+        self.second.line.put("")
         self._state.back_up(target, passphrase)
 
     def _choose(self) -> None:

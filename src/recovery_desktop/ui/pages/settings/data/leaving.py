@@ -120,5 +120,5 @@ class EraseCard(Card):
             self._state.erase()
 
     def _decline(self) -> None:
-        self.typed.line.clear()
+        self.typed.line.put("")
         self._state.go("rest")

@@ -1,0 +1,28 @@
+"""One line of text that hears what a person writes, with keys or through an assistive technology."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+
+class Line(QLineEdit):
+    """`written` carries every change but those of `put`. Qt's own `textEdited` tells of keys only: a screen reader's
+    or a dictation's text is set the way a program sets it."""
+
+    written = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._putting = False
+        self.textChanged.connect(self._changed)
+
+    def put(self, words: str) -> None:
+        """Show this; nobody wrote it."""
+        self._putting = True
+        self.setText(words)
+        self._putting = False
+
+    def _changed(self, words: str) -> None:
+        if not self._putting:
+            self.written.emit(words)
