@@ -57,10 +57,19 @@ class DebtorCard(Card):
         self._shown = shown
         clear(self._people)
         self._people.addWidget(Label(progress.debtor_name or "–", "strong").selectable())
-        if about := _about(progress.debtor or {}):
+        if about := self._about(progress.debtor or {}):
             self._people.addWidget(Label(about, "muted").selectable())
         for contact in sorted(contacts, key=lambda one: int(one.get("level") or 0)):
             self._people.addLayout(self._person(contact))
+
+    def _about(self, debtor: Mapping[str, Any]) -> str:
+        """Address and identifiers, line by line."""
+        lines = _address(debtor)
+        if siret := str(debtor.get("siret") or ""):
+            lines.append(self.tr("SIRET {number}").format(number=_grouped(siret)))
+        if vat := str(debtor.get("vat_number") or ""):
+            lines.append(self.tr("VAT {number}").format(number=vat))
+        return "\n".join(lines)
 
     def _person(self, contact: Mapping[str, Any]) -> QHBoxLayout:
         name = " ".join(str(contact[part]) for part in ("first_name", "last_name") if contact.get(part))
@@ -131,10 +140,15 @@ def _is_individual(debtor: Mapping[str, Any] | None) -> bool:
     return str((debtor or {}).get("company_type") or "") == "individual"
 
 
-def _about(debtor: Mapping[str, Any]) -> str:
-    """Identifiers and address, line by line."""
+def _address(debtor: Mapping[str, Any]) -> list[str]:
     address = debtor.get("address") or {}
     town = " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
-    lines = [address.get("line1"), address.get("line2"), town, address.get("country")]
-    ids = [str(debtor[name]) for name in ("siret", "vat_number") if debtor.get(name)]
-    return "\n".join(str(line) for line in (*lines, " · ".join(ids)) if line)
+    lines = (address.get("line1"), address.get("line2"), town, address.get("country"))
+    return [str(line) for line in lines if line]
+
+
+def _grouped(siret: str) -> str:
+    """As it is printed: 3, 3, 3 and 5 digits."""
+    if len(siret) != 14 or not siret.isdecimal():
+        return siret
+    return f"{siret[:3]} {siret[3:6]} {siret[6:9]} {siret[9:]}"
