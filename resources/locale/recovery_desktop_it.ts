@@ -196,6 +196,14 @@
    <source>The service on this computer does not start. Its log in the settings says why.</source>
    <translation>Il servizio su questo computer non si avvia. Il motivo è indicato nel suo registro, nelle impostazioni.</translation>
   </message>
+  <message>
+   <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
+   <translation>I dati si trovano in una cartella di rete. Una connessione persa può danneggiarli: conservali su un disco di questo computer.</translation>
+  </message>
+  <message>
+   <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
+   <translation>I dati si trovano in una cartella che un altro programma copia su altri computer. Questo può danneggiarli: conservali altrove.</translation>
+  </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
@@ -585,6 +593,10 @@
    <translation>Esporta l’elenco</translation>
   </message>
   <message>
+   <source>Export the list (Ctrl+E)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Table</source>
    <translation>Tabella</translation>
   </message>
@@ -854,6 +866,17 @@
   <message>
    <source>Together: {sums}</source>
    <translation>In totale: {sums}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Chart</name>
+  <message>
+   <source>Highest: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lowest: {name}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1364,6 +1387,14 @@
   <message>
    <source>The debtor is insolvent</source>
    <translation>Il debitore è insolvente</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>VAT {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Copy {address}</source>
@@ -1883,6 +1914,105 @@
   </message>
  </context>
  <context>
+  <name>LettersCard</name>
+  <message>
+   <source>Letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How letters go</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I print and post them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Into a folder, as PDF</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Through a provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Folder for letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Address of the provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Token of the provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lines under your name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep this for letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>Unchanged</source>
+   <translation>Invariata</translation>
+  </message>
+  <message>
+   <source>Kept. It counts for letters from now on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Practice posts nothing; a letter is only shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each letter waits as a PDF on the page of its receivable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever runs this service prints and posts the letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where the letters are put.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+  <message>
+   <source>{lines} lines of {letters} letters at most.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
@@ -2164,6 +2294,69 @@
   <message>
    <source>Keep</source>
    <translation>Conserva</translation>
+  </message>
+ </context>
+ <context>
+  <name>NeverCard</name>
+  <message>
+   <source>Never contact</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Email address or phone number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Why</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Never contact it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are more: search for the one you look for.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody is contacted at {address} any more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Asking the service …</source>
+   <translation>Interrogazione del servizio…</translation>
+  </message>
+  <message>
+   <source>Nothing on the list has this in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No email, call or text message goes to these, whichever receivable it is about.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact {address} again</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3880,6 +4073,10 @@
    <translation>Esporta l’elenco, nella bacheca</translation>
   </message>
   <message>
+   <source>Print, on the statistics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Board or table, on the board</source>
    <translation>Bacheca o tabella, nella bacheca</translation>
   </message>
@@ -4156,6 +4353,10 @@
    <translation>Esporta i dati</translation>
   </message>
   <message>
+   <source>Print the figures</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>From</source>
    <translation>Da</translation>
   </message>
@@ -4236,8 +4437,8 @@
    <translation>I dati compaiono con la prima fattura affidata.</translation>
   </message>
   <message>
-   <source>{share} of what was submitted</source>
-   <translation>{share} di quanto affidato</translation>
+   <source>{count} of {all} submitted ({share})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4270,6 +4471,10 @@
   <message>
    <source>Text with separators (*.csv)</source>
    <translation>Testo con separatori (*.csv)</translation>
+  </message>
+  <message>
+   <source>This page to print (*.pdf)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -4869,6 +5074,21 @@
   </message>
  </context>
  <context>
+  <name>WorkIndicator</name>
+  <message>
+   <source>Working …</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Interrompi</translation>
+  </message>
+  <message>
+   <source>Give up what takes so long; nothing that you typed is lost.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>_Choice</name>
   <message>
    <source>Starting</source>
@@ -5327,6 +5547,25 @@
   </message>
  </context>
  <context>
+  <name>never_contacted</name>
+  <message>
+   <source>Entered by you</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Entered by the recovery service</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mail came back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Somebody said that the invoice is not theirs</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>notices</name>
   <message>
    <source>The service cannot be reached</source>
@@ -5555,6 +5794,14 @@
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
    <translation>Controlli l’indirizzo pubblico e che porti a questo computer.</translation>
+  </message>
+  <message>
+   <source>The printer took nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look whether it is there, or save the page as a PDF.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This table cannot be read</source>
@@ -6007,6 +6254,38 @@
    <translation>Importo forfettario</translation>
   </message>
   <message>
+   <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next: {amount} by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Missed: {amount} on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It can be claimed until {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The period began anew on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To be checked with a lawyer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Invoice {numbers}</source>
    <translation>Fattura {numbers}</translation>
   </message>
@@ -6111,6 +6390,10 @@
    <translation>la Sua piattaforma</translation>
   </message>
   <message>
+   <source>the payment provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Safeguard</source>
    <translation>Salvaguardia</translation>
   </message>
@@ -6125,6 +6408,26 @@
   <message>
    <source>Another procedure</source>
    <translation>Altra procedura</translation>
+  </message>
+  <message>
+   <source>Declare the claim to {administrator}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find out when the opening was published and enter that day.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the declaration's data and the documents from the case file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>whoever the court appointed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6203,6 +6506,18 @@
    <translation>I messaggi a {to} tornano indietro; si scrive al referente successivo.</translation>
   </message>
   <message>
+   <source>Letter no. {number} was posted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Letter no. {number} was delivered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Letter no. {number} came back: please check the postal address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
    <translation>{channel} in attesa: il destinatario ha chiesto di riprovare più tardi.</translation>
   </message>
@@ -6229,6 +6544,38 @@
   <message>
    <source>The payment of {amount} was taken back.</source>
    <translation>Il pagamento di {amount} è stato stornato.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6371,12 +6718,32 @@
    <translation>Il recupero è iniziato.</translation>
   </message>
   <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The payment was taken back after the end; a new receivable goes on for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The debtor attached files.</source>
    <translation>Il debitore ha allegato dei file.</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
    <translation>Qualcuno ha detto che la fattura non lo riguarda: chi altro contattare?</translation>
+  </message>
+  <message>
+   <source>What was held on the debtor was erased; sums and days stay.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -6703,6 +7070,10 @@
    <translation>Questa persona ha detto che la fattura non la riguarda.</translation>
   </message>
   <message>
+   <source>This address or number is on the list of those that are never contacted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Mail to this address comes back.</source>
    <translation>I messaggi a questo indirizzo tornano indietro.</translation>
   </message>
@@ -6820,6 +7191,33 @@
   </message>
  </context>
  <context>
+  <name>refused_start</name>
+  <message>
+   <source>These data were written by a newer version of the app</source>
+   <translation>Questi dati sono stati scritti da una versione più recente dell'app</translation>
+  </message>
+  <message>
+   <source>Install the newest version, then start again. Nothing was changed.</source>
+   <translation>Installa la versione più recente, poi riavvia. Non è stato modificato nulla.</translation>
+  </message>
+  <message>
+   <source>The data folder cannot be used</source>
+   <translation>La cartella dei dati non può essere usata</translation>
+  </message>
+  <message>
+   <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
+   <translation>Verifica che la cartella esista, che tu possa scriverci e che sul disco ci sia spazio, poi riavvia. Non è stato modificato nulla.</translation>
+  </message>
+  <message>
+   <source>Recovery Desktop cannot start</source>
+   <translation>Recovery Desktop non può essere avviato</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Chiudi</translation>
+  </message>
+ </context>
+ <context>
   <name>review</name>
   <message>
    <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
@@ -6832,6 +7230,21 @@
   <message>
    <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
    <translation>La affidi comunque per una richiesta bonaria: non può più essere fatta valere in giudizio.</translation>
+  </message>
+ </context>
+ <context>
+  <name>row_menu</name>
+  <message>
+   <source>Open</source>
+   <translation>Apri</translation>
+  </message>
+  <message>
+   <source>Copy this cell</source>
+   <translation>Copia questa cella</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copia</translation>
   </message>
  </context>
  <context>

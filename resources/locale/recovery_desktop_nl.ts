@@ -196,6 +196,14 @@
    <source>The service on this computer does not start. Its log in the settings says why.</source>
    <translation>De dienst op deze computer start niet. Het logboek in de instellingen vermeldt waarom.</translation>
   </message>
+  <message>
+   <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
+   <translation>De gegevens staan in een netwerkmap. Een verbroken verbinding kan ze beschadigen: bewaar ze op een schijf van deze computer.</translation>
+  </message>
+  <message>
+   <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
+   <translation>De gegevens staan in een map die een ander programma naar andere computers kopieert. Dat kan ze beschadigen: bewaar ze ergens anders.</translation>
+  </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
@@ -585,6 +593,10 @@
    <translation>De lijst exporteren</translation>
   </message>
   <message>
+   <source>Export the list (Ctrl+E)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Table</source>
    <translation>Tabel</translation>
   </message>
@@ -854,6 +866,17 @@
   <message>
    <source>Together: {sums}</source>
    <translation>Samen: {sums}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Chart</name>
+  <message>
+   <source>Highest: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lowest: {name}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1364,6 +1387,14 @@
   <message>
    <source>The debtor is insolvent</source>
    <translation>De debiteur is insolvent</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>VAT {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Copy {address}</source>
@@ -1883,6 +1914,105 @@
   </message>
  </context>
  <context>
+  <name>LettersCard</name>
+  <message>
+   <source>Letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How letters go</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I print and post them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Into a folder, as PDF</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Through a provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Folder for letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Address of the provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Token of the provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lines under your name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep this for letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wordt opgeslagen</translation>
+  </message>
+  <message>
+   <source>Unchanged</source>
+   <translation>Ongewijzigd</translation>
+  </message>
+  <message>
+   <source>Kept. It counts for letters from now on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Practice posts nothing; a letter is only shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each letter waits as a PDF on the page of its receivable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever runs this service prints and posts the letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where the letters are put.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
+  </message>
+  <message>
+   <source>{lines} lines of {letters} letters at most.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>LinesForm</name>
   <message>
    <source>Receivables</source>
@@ -2164,6 +2294,69 @@
   <message>
    <source>Keep</source>
    <translation>Bewaren</translation>
+  </message>
+ </context>
+ <context>
+  <name>NeverCard</name>
+  <message>
+   <source>Never contact</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Email address or phone number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Why</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Never contact it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Search the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are more: search for the one you look for.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wordt opgeslagen</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody is contacted at {address} any more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Asking the service …</source>
+   <translation>De dienst wordt bevraagd …</translation>
+  </message>
+  <message>
+   <source>Nothing on the list has this in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No email, call or text message goes to these, whichever receivable it is about.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Contact {address} again</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3880,6 +4073,10 @@
    <translation>De lijst exporteren, in het overzicht</translation>
   </message>
   <message>
+   <source>Print, on the statistics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Board or table, on the board</source>
    <translation>Kaarten of tabel, in het overzicht</translation>
   </message>
@@ -4156,6 +4353,10 @@
    <translation>Cijfers exporteren</translation>
   </message>
   <message>
+   <source>Print the figures</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>From</source>
    <translation>Van</translation>
   </message>
@@ -4236,8 +4437,8 @@
    <translation>Cijfers verschijnen bij de eerste factuur die u indient.</translation>
   </message>
   <message>
-   <source>{share} of what was submitted</source>
-   <translation>{share} van wat is ingediend</translation>
+   <source>{count} of {all} submitted ({share})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4270,6 +4471,10 @@
   <message>
    <source>Text with separators (*.csv)</source>
    <translation>Tekst met scheidingstekens (*.csv)</translation>
+  </message>
+  <message>
+   <source>This page to print (*.pdf)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -4869,6 +5074,21 @@
   </message>
  </context>
  <context>
+  <name>WorkIndicator</name>
+  <message>
+   <source>Working …</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Stoppen</translation>
+  </message>
+  <message>
+   <source>Give up what takes so long; nothing that you typed is lost.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>_Choice</name>
   <message>
    <source>Starting</source>
@@ -5327,6 +5547,25 @@
   </message>
  </context>
  <context>
+  <name>never_contacted</name>
+  <message>
+   <source>Entered by you</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Entered by the recovery service</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mail came back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Somebody said that the invoice is not theirs</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>notices</name>
   <message>
    <source>The service cannot be reached</source>
@@ -5555,6 +5794,14 @@
   <message>
    <source>Check the public address, and that it leads to this computer.</source>
    <translation>Controleer het openbare adres en of het naar deze computer leidt.</translation>
+  </message>
+  <message>
+   <source>The printer took nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look whether it is there, or save the page as a PDF.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This table cannot be read</source>
@@ -6007,6 +6254,38 @@
    <translation>Vast bedrag</translation>
   </message>
   <message>
+   <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next: {amount} by {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Missed: {amount} on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It can be claimed until {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The period began anew on {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To be checked with a lawyer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Invoice {numbers}</source>
    <translation>Factuur {numbers}</translation>
   </message>
@@ -6111,6 +6390,10 @@
    <translation>uw platform</translation>
   </message>
   <message>
+   <source>the payment provider</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Safeguard</source>
    <translation>Beschermingsprocedure</translation>
   </message>
@@ -6125,6 +6408,26 @@
   <message>
    <source>Another procedure</source>
    <translation>Andere procedure</translation>
+  </message>
+  <message>
+   <source>Declare the claim to {administrator}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find out when the opening was published and enter that day.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the declaration's data and the documents from the case file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>whoever the court appointed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6203,6 +6506,18 @@
    <translation>E-mail aan {to} komt terug; de volgende contactpersoon wordt aangeschreven.</translation>
   </message>
   <message>
+   <source>Letter no. {number} was posted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Letter no. {number} was delivered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Letter no. {number} came back: please check the postal address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
    <translation>{channel} wacht: de ontvangende kant vroeg om het later opnieuw te proberen.</translation>
   </message>
@@ -6229,6 +6544,38 @@
   <message>
    <source>The payment of {amount} was taken back.</source>
    <translation>De betaling van {amount} is teruggeboekt.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6371,12 +6718,32 @@
    <translation>De incasso is begonnen.</translation>
   </message>
   <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The payment was taken back after the end; a new receivable goes on for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The debtor attached files.</source>
    <translation>De debiteur heeft bestanden bijgevoegd.</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
    <translation>Iemand meldde dat de factuur niet van hem of haar is: met wie moet anders contact worden opgenomen?</translation>
+  </message>
+  <message>
+   <source>What was held on the debtor was erased; sums and days stay.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -6703,6 +7070,10 @@
    <translation>Deze persoon meldde dat de factuur niet van hem of haar is.</translation>
   </message>
   <message>
+   <source>This address or number is on the list of those that are never contacted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Mail to this address comes back.</source>
    <translation>E-mail aan dit adres komt terug.</translation>
   </message>
@@ -6820,6 +7191,33 @@
   </message>
  </context>
  <context>
+  <name>refused_start</name>
+  <message>
+   <source>These data were written by a newer version of the app</source>
+   <translation>Deze gegevens zijn door een nieuwere versie van de app geschreven</translation>
+  </message>
+  <message>
+   <source>Install the newest version, then start again. Nothing was changed.</source>
+   <translation>Installeer de nieuwste versie en start daarna opnieuw. Er is niets veranderd.</translation>
+  </message>
+  <message>
+   <source>The data folder cannot be used</source>
+   <translation>De gegevensmap kan niet worden gebruikt</translation>
+  </message>
+  <message>
+   <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
+   <translation>Controleer of de map bestaat, of u erin mag schrijven en of er ruimte op de schijf is, en start daarna opnieuw. Er is niets veranderd.</translation>
+  </message>
+  <message>
+   <source>Recovery Desktop cannot start</source>
+   <translation>Recovery Desktop kan niet starten</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+ </context>
+ <context>
   <name>review</name>
   <message>
    <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
@@ -6832,6 +7230,21 @@
   <message>
    <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
    <translation>Dien haar toch in om vriendelijk om betaling te vragen: in rechte kan de vordering niet meer worden opgeëist.</translation>
+  </message>
+ </context>
+ <context>
+  <name>row_menu</name>
+  <message>
+   <source>Open</source>
+   <translation>Openen</translation>
+  </message>
+  <message>
+   <source>Copy this cell</source>
+   <translation>Deze cel kopiëren</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopiëren</translation>
   </message>
  </context>
  <context>

@@ -7,8 +7,12 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from recovery_desktop.settings import APP_NAME, Asked, Places, default_folder, has_display
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 NO_DISPLAY = (
     "There is no display here, neither X nor Wayland. Start it on a desktop, or make the tour: "
@@ -79,10 +83,12 @@ def start(asked: Asked) -> int:
         instance = Instance(asked.places.folder)
         if not instance.claim():
             return 0 if instance.hand_over(things) else 1
+        log = start_logging(asked.places.log)
     except OSError as error:
         sys.stderr.write(f"The data folder cannot be used: {error}\n")
+        with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
+            runner.run(_explain(qt, asked, error))
         return 1
-    log = start_logging(asked.places.log)
     guard()
 
     async def run() -> int:
@@ -92,6 +98,7 @@ def start(asked: Asked) -> int:
             app = App(qt, Asked(asked.places, tuple(things), asked.connection_file), lifetime)
         except (StoreUnusable, NewerSchema) as error:
             sys.stderr.write(f"{error}\n")
+            await _explain(qt, asked, error)
             return 1
         instance.opened.connect(app.open_things)
         await app.run(settle)
@@ -118,6 +125,18 @@ def start(asked: Asked) -> int:
         instance.close()
         log.close()
     return status
+
+
+async def _explain(qt: QApplication, asked: Asked, error: Exception) -> None:
+    """Until the person has read why the app does not start."""
+    from PySide6.QtCore import QLocale
+
+    from recovery_desktop.ui import dialogs, language, theme
+    from recovery_desktop.ui.refused_start import explained
+
+    language.start(qt, language.SYSTEM, QLocale(asked.locale) if asked.locale else None)
+    theme.start(qt, "system", 1.0)
+    await dialogs.finished(explained(error))
 
 
 if __name__ == "__main__":

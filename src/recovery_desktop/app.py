@@ -23,6 +23,7 @@ from recovery_desktop.parts.whereabouts import Whereabouts
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
+from recovery_desktop.store.location import location_of
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.window import PageRow, Window
 
@@ -188,11 +189,19 @@ class App:
             band = self.whereabouts.band()
             band.acted.connect(self._show_log)
             self.window.show_band("broken_off", band)
+        self._say_where_the_data_lie()
         self.spawn(self._connect())
         if self.store.preferences.get("look_for_updates", False):
             self.spawn(self._look_for_update())
         await self._lifetime.stop.wait()
         await self.close()
+
+    def _say_where_the_data_lie(self) -> None:
+        where = location_of(self._asked.places.folder)
+        if where != "here":
+            from recovery_desktop.parts import bands
+
+            self.window.show_band("location", bands.elsewhere(where))
 
     async def show_first(self) -> None:
         """The page of the last time, painted before anything else is loaded and anybody is asked."""
@@ -205,7 +214,10 @@ class App:
         await asyncio.wait((painted,), timeout=PAINTED_WITHIN)
 
     async def close(self) -> None:
-        self.store.preferences.set("window", self.window.remembered().hex())
+        try:
+            self.store.preferences.set("window", self.window.remembered().hex())
+        except Failure as failure:
+            log.warning("where the window stood could not be kept: %s", failure.told)
         self._stop_listening()
         Told.tell = None
         self.window.let_close()
@@ -364,6 +376,9 @@ class App:
         self.whereabouts.at(key, self.parts[key].open_now)
         self.parts[key].shown()
 
+    def moved(self) -> None:
+        self.whereabouts.at(self.window.shown, self.parts[self.window.shown].open_now)
+
     def _show_log(self) -> None:
         self.window.show_page("settings")
         state = cast("SettingsPart", self.parts["settings"]).state
@@ -376,9 +391,6 @@ class App:
     def show_receivable(self, receivable_id: str) -> None:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
-    def moved(self) -> None:
-        self.whereabouts.at(self.window.shown, self.parts[self.window.shown].open_now)
-
         self.whereabouts.at("receivable", receivable_id)
         self.desk.shelf.notices.read_of(receivable_id)
 

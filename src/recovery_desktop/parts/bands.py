@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from recovery_desktop.embedded.supervisor import ServiceState
 from recovery_desktop.parts.part import tr
+from recovery_desktop.store.location import Location
 from recovery_desktop.ui.widgets.banner import Banner
 
 
@@ -34,3 +35,17 @@ def service_stands(state: ServiceState) -> Banner | None:
         ),
     }.get(state)
     return Banner(words, "warning", rounded=False) if words else None
+
+
+def elsewhere(location: Location) -> Banner | None:
+    """Nothing for a folder of this computer."""
+    words = {
+        "network": tr(
+            "The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer."
+        ),
+        "synced": tr(
+            "The data lie in a folder that another program copies to other computers. That can damage them: keep them "
+            "elsewhere."
+        ),
+    }.get(location)
+    return Banner(words, "warning", icon="warning", dismissable=True, rounded=False) if words else None

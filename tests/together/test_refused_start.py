@@ -1,0 +1,54 @@
+"""A start that cannot be: the person reads why in a window, and closing that is the end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+
+from recovery_desktop.__main__ import _explain
+from recovery_desktop.opening import open_store
+from recovery_desktop.settings import Asked, Places
+from recovery_desktop.store.database import FILE_NAME, NewerSchema, StoreUnusable
+from recovery_desktop.store.store import Store
+from recovery_desktop.tour.hands import touch, until
+
+
+def windows() -> list[QDialog]:
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+
+
+async def explained(folder: Path, error: Exception) -> str:
+    """What the window says; it was closed by its button."""
+    qt = QApplication.instance()
+    assert isinstance(qt, QApplication)
+    asked = Asked(Places(folder), locale="en_GB")
+    explaining = asyncio.ensure_future(_explain(qt, asked, error))
+    (window,) = await until(windows, "the window that explains")
+    said = " ".join(label.text() for label in window.findChildren(QLabel))
+    touch(window.findChildren(QPushButton)[0])
+    await explaining
+    assert windows() == []
+    return said
+
+
+async def test_data_of_a_newer_version(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.database.rows("PRAGMA user_version = 9999")
+    store.close()
+    with pytest.raises(NewerSchema) as caught:
+        open_store(tmp_path)
+    said = await explained(tmp_path, caught.value)
+    assert "newer version" in said
+    assert "Install the newest version" in said
+
+
+async def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    with pytest.raises(StoreUnusable) as caught:
+        open_store(tmp_path)
+    said = await explained(tmp_path, caught.value)
+    assert "may write to it" in said
+    assert FILE_NAME in said
