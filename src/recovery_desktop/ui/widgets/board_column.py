@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -33,6 +33,7 @@ from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import RADIUS, XS, M, S
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.line_type import types
 from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
 
 CARD = int(Qt.ItemDataRole.UserRole)
@@ -87,36 +88,24 @@ class CardDelegate(QStyledItemDelegate):
 
 def _paint_face(painter: QPainter, inner: QRect, face: CardFace, taken: int) -> None:
     """`taken` is the width at the title's end that something else stands in."""
-    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     line = inner.height() // 3
     first = inner.adjusted(0, 0, 0, line - inner.height())
     second, third = first.translated(0, line), first.translated(0, 2 * line)
-    strong = QFont(painter.font())
-    strong.setWeight(QFont.Weight.DemiBold)
-    quiet = QFont(painter.font())
-    quiet.setPixelSize(theme.sizes().caption)
-
-    painter.setFont(strong)
+    kinds = types()
     painter.setPen(theme.colour("text"))
-    metrics = painter.fontMetrics()
-    title = metrics.elidedText(face.title, Qt.TextElideMode.ElideRight, first.width() - taken)
-    painter.drawText(first, left, title)
-    wide = metrics.horizontalAdvance(face.amount) + S
-    painter.drawText(second, right, face.amount)
-    painter.setFont(quiet)
+    kinds.strong.draw(painter, first.adjusted(0, 0, -taken, 0), face.title)
+    kinds.strong.draw(painter, second, face.amount, right=True)
     painter.setPen(theme.colour("muted"))
-    metrics = painter.fontMetrics()
-    shown = metrics.elidedText(face.subtitle, Qt.TextElideMode.ElideRight, second.width() - wide)
-    painter.drawText(second, left, shown)
+    wide = kinds.strong.width_of(face.amount) + S
+    kinds.caption.draw(painter, second.adjusted(0, 0, -wide, 0), face.subtitle)
     if face.foot_icon:
-        side = theme.sizes().caption
+        side = kinds.sizes.caption
         ratio = painter.device().devicePixelRatio()
         drawn = icons.pixmap(face.foot_icon, theme.colours().of(face.tone), side, ratio)
         painter.drawPixmap(third.left(), third.center().y() - side // 2, drawn)
         third = third.adjusted(side + XS + 2, 0, 0, 0)
     painter.setPen(theme.colour(face.tone))
-    painter.drawText(third, left, metrics.elidedText(face.foot, Qt.TextElideMode.ElideRight, third.width()))
+    kinds.caption.draw(painter, third, face.foot)
 
 
 class Cards(QTableView):

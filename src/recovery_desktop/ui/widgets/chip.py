@@ -64,6 +64,7 @@ class _Main(QPushButton):
     def __init__(self, name: str, icon: str) -> None:
         super().__init__()
         self._name, self.words = name, ""
+        self._shown = ("", 0)
         self.setProperty("variant", "chip")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if icon:
@@ -74,6 +75,10 @@ class _Main(QPushButton):
         self.words = words
         whole = f"{self._name}: {words}" if words else self._name
         most = theme.sizes().body * 20
+        # Asked at every key of a search: what stands there already is left alone.
+        if self._shown == (whole, most):
+            return
+        self._shown = (whole, most)
         shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, most)
         self.setText(shown.replace("&", "&&"))
         self.setToolTip(whole if shown != whole else "")
@@ -127,12 +132,11 @@ class Chip(QWidget):
         on = "true" if words else "false"
         if self.main.property("on") != on:
             self.main.setProperty("on", on)
+            if self.clear is not None:
+                self.clear.setVisible(bool(words))
+                self.main.setProperty("joined", on)
             restyle(self.main)
         self.main.show_words(words)
-        if self.clear is not None:
-            self.clear.setVisible(bool(words))
-            self.main.setProperty("joined", on)
-            restyle(self.main)
 
     def _clear(self) -> None:
         # The button goes with what it cleared, and the keyboard must not be lost with it.

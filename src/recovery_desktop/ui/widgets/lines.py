@@ -3,95 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
-    QRect,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView
 
-from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import XS, S, Tone
-from recovery_desktop.ui.widgets.status_badge import badge_size, paint_badge
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.widgets.drawn_line import Drawn, LinePainter, Place
 from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
 
-DRAWN: Final = int(Qt.ItemDataRole.UserRole) + 1
-"""The role under which a cell answers with a Drawn."""
 KEPT_AFTER_MS: Final = 400
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-@dataclass(frozen=True)
-class Drawn:
-    """Words with an icon before them, in a line or as a badge of that tone; `fresh` for what moved just now."""
-
-    words: str
-    icon: str = ""
-    tone: str = "text"
-    badge: Tone | None = None
-    strong: bool = False
-    fresh: bool = False
-
-
-class LineDelegate(QStyledItemDelegate):
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        drawn = index.data(DRAWN)
-        if not isinstance(drawn, Drawn):
-            return
-        state, rect = option.state, option.rect
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        if chosen or drawn.fresh:
-            painter.fillRect(rect, theme.colour("accent_soft"))
-        painter.setPen(theme.colour("line"))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        inner = rect.adjusted(S, 0, -S, 0)
-        if drawn.badge is not None:
-            size = badge_size(drawn.words)
-            place = QRect(inner.left(), inner.center().y() - size.height() // 2, 0, size.height())
-            place.setWidth(min(size.width(), inner.width()))
-            paint_badge(painter, place, drawn.words, drawn.badge, drawn.icon)
-        else:
-            _paint_words(painter, inner, drawn, int(index.data(Qt.ItemDataRole.TextAlignmentRole)))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.colour("accent"), 2))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        painter.restore()
-
-
-def _paint_words(painter: QPainter, inner: QRect, drawn: Drawn, alignment: int) -> None:
-    font = QFont(painter.font())
-    if drawn.strong:
-        font.setWeight(QFont.Weight.DemiBold)
-    painter.setFont(font)
-    if drawn.icon:
-        side = theme.sizes().caption
-        ratio = painter.device().devicePixelRatio()
-        picture = icons.pixmap(drawn.icon, theme.colours().of(drawn.tone), side, ratio)
-        painter.drawPixmap(inner.left(), inner.center().y() - side // 2, picture)
-        inner = inner.adjusted(side + XS + 2, 0, 0, 0)
-    painter.setPen(theme.colour(drawn.tone))
-    words = painter.fontMetrics().elidedText(drawn.words, Qt.TextElideMode.ElideRight, inner.width())
-    painter.drawText(inner, alignment, words)
+class LinesModel(Protocol):
+    def line(self, at: int) -> tuple[Sequence[Drawn], bool] | None:
+        """What each column draws, and whether the line moved just now; None for one that is gone."""
 
 
 class Lines(QTableView):
@@ -113,7 +49,6 @@ class Lines(QTableView):
         self._setting = False
         self.setObjectName("lines")
         self.setAccessibleName(name)
-        self.setItemDelegate(LineDelegate(self))
         show_whole_rows(self)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -239,6 +174,35 @@ class Lines(QTableView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.fill_columns_menu(menu)
         menu.popup(self.horizontalHeader().mapToGlobal(place))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Whole lines at once: a delegate is asked for each cell of each frame, which takes several times as long."""
+        exposed, count = event.rect(), self.model().rowCount()
+        if not count:
+            return
+        first, last = self.rowAt(exposed.top()), self.rowAt(exposed.bottom())
+        if first < 0:
+            return
+        model, chosen = cast(LinesModel, self.model()), self.selectionModel()
+        has_chosen, hand = chosen.hasSelection(), self.currentIndex() if self.hasFocus() else QModelIndex()
+        painter = QPainter(self.viewport())
+        lines = LinePainter(painter, self._places(exposed.left(), exposed.right()), self.rowHeight(first))
+        for at in range(first, count if last < 0 else last + 1):
+            line = model.line(at)
+            if line is not None:
+                marked = line[1] or (has_chosen and chosen.isRowSelected(at, QModelIndex()))
+                focused = hand.column() if at == hand.row() else -1
+                lines.paint(self.rowViewportPosition(at), line[0], marked=marked, focused=focused)
+        painter.end()
+
+    def _places(self, left: int, right: int) -> list[Place]:
+        """The columns between these two."""
+        found = []
+        for at in range(len(self._keys)):
+            place = Place(at, self.columnViewportPosition(at), self.columnWidth(at))
+            if place.width and place.left <= right and place.left + place.width > left:
+                found.append(place)
+        return found
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from recovery_desktop.ui import icons, text, theme
 from recovery_desktop.ui.tokens import XS, S, Tone
+from recovery_desktop.ui.widgets.line_type import types
 
 
 class Badge(QWidget):
@@ -47,17 +48,10 @@ class StatusBadge(Badge):
         self.show_words(text.status_word(status), text.status_tone(status), text.status_icon(status))
 
 
-def _font() -> QFont:
-    font = QFont()
-    font.setPixelSize(theme.sizes().caption)
-    font.setWeight(QFont.Weight.Medium)
-    return font
-
-
 def badge_size(words: str) -> QSize:
     """How large a badge with these words is painted."""
-    metrics, side = QFontMetrics(_font()), theme.sizes().caption
-    return QSize(S + side + XS + metrics.horizontalAdvance(words) + S + 1, metrics.height() + S)
+    kind, side = types().badge, theme.sizes().caption
+    return QSize(S + side + XS + kind.width_of(words) + S + 1, kind.height + S)
 
 
 def paint_badge(painter: QPainter, rect: QRect, words: str, tone: Tone, icon: str) -> None:
@@ -71,9 +65,6 @@ def paint_badge(painter: QPainter, rect: QRect, words: str, tone: Tone, icon: st
     ratio = painter.device().devicePixelRatio()
     drawn = icons.pixmap(icon, theme.colours().of(tone), side, ratio)
     painter.drawPixmap(rect.left() + S, rect.center().y() - side // 2 + 1, drawn)
-    painter.setFont(_font())
     painter.setPen(theme.colour(tone))
-    place = rect.adjusted(S + side + XS, 0, -S + 2, 0)
-    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, place.width())
-    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    types().badge.draw(painter, rect.adjusted(S + side + XS, 0, -S + 2, 0), words)
     painter.restore()

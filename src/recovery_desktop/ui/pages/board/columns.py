@@ -15,6 +15,9 @@ from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.flight import Flight, fly
 
+CARDS_AT_TOP = 12
+"""So many cards a column has on view in most windows."""
+
 Picture = tuple[QPixmap, QRect]
 
 
@@ -47,15 +50,30 @@ class ColumnsForm(QScrollArea):
         state = self._state
         self._arrange()
         self._picking = True
+        at_top = []
         for status, model in self._models.items():
             cards = self.columns[status].cards
             scrolled = cards.verticalScrollBar().value()
             if model.place():
+                # Or it comes a turn later and paints everything once more.
+                cards.executeDelayedItemsLayout()
                 cards.verticalScrollBar().setValue(0 if state.search else scrolled)
+            if not cards.verticalScrollBar().value():
+                at_top.append(model)
             pick(cards, set(state.chosen))
         self._picking = False
+        self._read_ahead(at_top)
         self.show_sums()
         self._let_fly(leaving)
+
+    def _read_ahead(self, models: list[ColumnModel]) -> None:
+        """What the first cards of these columns say, in one go: each would ask for its own while it is painted."""
+        firsts = [(model, model.rows[:CARDS_AT_TOP]) for model in models]
+        asked = [row for model, rows in firsts for row in model.unknown(rows)]
+        if asked:
+            said = self._state.window(asked)
+            for model, rows in firsts:
+                model.know(rows, lambda asked: {row: said[row] for row in asked if row in said})
 
     def _arrange(self) -> None:
         for at, status in enumerate(self._state.shown):

@@ -47,6 +47,8 @@ class LinesForm(QWidget):
         scrolled = lines.verticalScrollBar().value()
         self._picking = True
         if self.model.place():
+            # Or it comes a turn later and paints everything once more.
+            lines.executeDelayedItemsLayout()
             lines.verticalScrollBar().setValue(0 if state.search else scrolled)
             if here is not None and here in self.model.rows:
                 row = self.model.index(self.model.rows.index(here), at.column())

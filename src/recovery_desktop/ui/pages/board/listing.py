@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -16,6 +17,7 @@ from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.asks import BoardReads
 from recovery_desktop.ui.pages.board.views import Form
+from recovery_desktop.ui.pages.board.whole import Whole
 from recovery_desktop.ui.state import PageState, Spawn
 
 COLUMNS: Final = (
@@ -38,6 +40,8 @@ ALWAYS: Final = (
 FRESH_MS: Final = 6_000
 MANY: Final = 5_000
 """From here on sums follow the list by a moment, so that they never hold up a key or a first picture."""
+FEW: Final = 500
+"""The same while somebody types: so many are added up before the next key is painted."""
 SUMS_LATER_MS: Final = 400
 WATCHED: Final = 20
 """So many changes at once are looked at one by one for moves; more of them are a sync, not an event."""
@@ -77,7 +81,8 @@ class Listing(PageState):
         self.sums_known = False
         self._columns: dict[str, list[int]] = {}
         self._listed: list[int] = []
-        self._base: tuple[object, dict[str, list[int]] | list[int]] | None = None
+        self.edition = 0
+        self._base: tuple[object, Whole] | None = None
         self._aged: object = None
         self._looked = self._resting = self._stale = False
         self._empty = True
@@ -177,6 +182,7 @@ class Listing(PageState):
         self._resting = False
         if self._stale:
             self.place()
+            self.touched.emit(set())
 
     def rest(self) -> None:
         """Not on view: what changes, or was still to be read, is read when it is again."""
@@ -187,7 +193,7 @@ class Listing(PageState):
 
     def place(self) -> None:
         """Anything may have changed: read the list anew, now or when it is on view."""
-        self._base = None
+        self._forget()
         if not self._looked:
             return
         if self._resting:
@@ -205,7 +211,7 @@ class Listing(PageState):
         """These changed in the store; none means that anything may have."""
         if not self._looked:
             return
-        self._base = None
+        self._forget()
         if self._resting:
             self._stale = True
             return
@@ -217,12 +223,17 @@ class Listing(PageState):
         elif not self._notice_pause.isActive():
             self._notice_pause.start(round(wait * 1000))
 
+    def _forget(self) -> None:
+        """What was read may not hold any more: `edition` tells whoever kept some of it."""
+        self._base = None
+        self.edition += 1
+
     def _take_in(self) -> None:
         told, self._told = self._told, set()
         began = time.monotonic()
         rows = self.reads.rows_of(told) if told and len(told) <= WATCHED else {}
         before = {row: status for row in rows.values() if (status := self._stood(row))}
-        self._base = None
+        self._forget()
         self._lay_out()
         stand = {place.row: place.status for place in self.reads.places(before)} if before else {}
         self.moves = [
@@ -262,23 +273,25 @@ class Listing(PageState):
         key = (self.form, self.filters, self.order, now.date())
         if self._base is None or self._base[0] != key:
             self._aged = None
-            read = self.reads.ordered if self.form == "table" else self.reads.by_status
-            self._base = (key, read(self.filters, self.order, now))
-        rows = self._base[1]
-        found = self.reads.found(self.search)
-        self._columns, self._listed = {}, []
-        if isinstance(rows, dict):
-            kept = rows if found is None else {s: [r for r in all if r in found] for s, all in rows.items()}
-            self._columns = {status: shown for status, shown in kept.items() if shown}
+            self._base = (key, Whole(self._read(now)))
+        whole = self._base[1]
+        kept = whole.within(self.reads.found(self.search))
+        if self.form == "table":
+            self._columns, self._listed = {}, kept.get("", [])
         else:
-            self._listed = rows if found is None else [row for row in rows if row in found]
-        self._empty = not rows and not self.filters and self.reads.is_empty()
+            self._columns, self._listed = kept, []
+        self._empty = not whole.parts and not self.filters and self.reads.is_empty()
         self._keep_chosen()
         self.sums_known = False
-        if self.count > MANY or len(self._listed) > MANY:
+        if self.count > (FEW if self.search else MANY):
             self._sums_pause.start()
         else:
             self._add_up()
+
+    def _read(self, now: datetime) -> dict[str, list[int]]:
+        if self.form == "table":
+            return {"": self.reads.ordered(self.filters, self.order, now)}
+        return self.reads.by_status(self.filters, self.order, now)
 
     def _add_up(self) -> None:
         self._sums_pause.stop()

@@ -1,16 +1,18 @@
-"""Rows read a page at a time, when a view asks for one of them."""
+"""Rows read a page at a time, when a view asks for one of them that is not known yet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex
 
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.board.state import BoardState
 
-PAGE = 64
-PAGES_KEPT = 16
+PAGE = 32
+"""About what stands in a window: more would be read for nothing at each key of a search."""
+ROWS_KEPT = 2_000
+"""Enough for what is scrolled to and fro."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -22,7 +24,8 @@ class PagedModel(QAbstractTableModel):
         super().__init__(parent)
         self.state = state
         self._rows: list[int] = []
-        self._pages: dict[int, dict[int, ReceivableRow]] = {}
+        self._known: dict[int, ReceivableRow | None] = {}
+        self._edition = state.edition
 
     @property
     def rows(self) -> list[int]:
@@ -33,15 +36,27 @@ class PagedModel(QAbstractTableModel):
 
     def said(self, at: int) -> ReceivableRow | None:
         """What stands at this place; None where it is gone from the store."""
-        page = at // PAGE
-        if page not in self._pages:
-            while len(self._pages) >= PAGES_KEPT:
-                del self._pages[next(iter(self._pages))]
-            self._pages[page] = self.state.window(self._rows[page * PAGE : (page + 1) * PAGE])
-        return self._pages[page].get(self._rows[at])
+        row = self._rows[at]
+        if row not in self._known:
+            first = at - at % PAGE
+            self.know(self._rows[first : first + PAGE], self.state.window)
+        return self._known[row]
+
+    def know(self, rows: Iterable[int], read: Callable[[list[int]], Mapping[int, ReceivableRow]]) -> None:
+        """Ask `read` for those of these rows that are not known."""
+        if len(self._known) > ROWS_KEPT:
+            self.forget()
+        if asked := self.unknown(rows):
+            self._known |= dict.fromkeys(asked) | dict(read(asked))
+
+    def unknown(self, rows: Iterable[int]) -> list[int]:
+        return [row for row in rows if row not in self._known]
 
     def take(self, wanted: Sequence[int]) -> bool:
         """Take over this list: a single move as a row removed or inserted, anything else as a reset (then True)."""
+        if self._edition != self.state.edition:
+            self._edition = self.state.edition
+            self.forget()
         if wanted == self._rows:
             return False
         if len(wanted) == len(self._rows) + 1 and (at := _one_more(self._rows, wanted)) is not None:
@@ -62,7 +77,7 @@ class PagedModel(QAbstractTableModel):
     def touch(self, rows: Iterable[int]) -> None:
         """These read differently; none means that all may."""
         named = set(rows)
-        self._pages.clear()
+        self.forget()
         last = self.columnCount() - 1
         if not named and self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, last))
@@ -72,8 +87,11 @@ class PagedModel(QAbstractTableModel):
                 self.dataChanged.emit(self.index(at, 0), self.index(at, last))
 
     def _keep(self, rows: Sequence[int]) -> None:
-        self._rows = list(rows)
-        self._pages.clear()
+        self._rows = rows if isinstance(rows, list) else list(rows)
+
+    def forget(self) -> None:
+        """Whatever rows say is read anew."""
+        self._known.clear()
 
 
 def _one_more(shorter: Sequence[int], longer: Sequence[int]) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -9,13 +10,11 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
-from recovery_desktop.ui.pages.board.paging import Index, PagedModel
+from recovery_desktop.ui.pages.board.paging import ROWS_KEPT, Index, PagedModel
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.widgets.lines import DRAWN, Drawn
+from recovery_desktop.ui.widgets.drawn_line import Drawn
 
 KEYS: Final = tuple(words.COLUMNS)
-ROWS_KEPT: Final = 2_000
-"""So many rows are kept in words: enough for what is scrolled to and fro."""
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -24,7 +23,7 @@ class TableModel(PagedModel):
     def __init__(self, state: BoardState, parent: QObject | None = None) -> None:
         super().__init__(state, parent)
         self._said: dict[int, dict[str, str]] = {}
-        self._drawn_cells: dict[tuple[int, int], Drawn] = {}
+        self._lines: dict[int, tuple[Sequence[Drawn], bool]] = {}
         self.place()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:
@@ -53,48 +52,50 @@ class TableModel(PagedModel):
         row = self.said(index.row())
         if row is None:
             return None
-        if role == DRAWN:
-            place = (index.row(), index.column())
-            if place not in self._drawn_cells:
-                self._drawn_cells[place] = self._drawn(index.row(), key, row)
-            return self._drawn_cells[place]
-        shown = self._words(index.row(), row)[key]
+        shown = self._words(self.rows[index.row()], row)[key]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{words.column_title(key)}: {shown}"
         return shown
 
     def place(self) -> bool:
         """Take over what the state says; whether it was a reset."""
-        self._forget()
         return self.take(self.state.listed)
 
     def touch(self, rows: object) -> None:
-        self._forget()
         super().touch(rows if isinstance(rows, set) else ())
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        super().forget()
         self._said.clear()
-        self._drawn_cells.clear()
+        self._lines.clear()
 
-    def _words(self, at: int, row: ReceivableRow) -> dict[str, str]:
-        # Painting asks for every cell again at every frame.
-        if at not in self._said:
+    def line(self, at: int) -> tuple[Sequence[Drawn], bool] | None:
+        """What each column draws, and whether the line moved just now; None for one that is gone."""
+        number = self.rows[at]
+        line = self._lines.get(number)
+        if line is None and (row := self.said(at)) is not None:
+            shown = self._words(number, row)
+            cells = [_drawn(key, shown[key], row) for key in KEYS]
+            line = self._lines[number] = (cells, number in self.state.fresh)
+        return line
+
+    def _words(self, number: int, row: ReceivableRow) -> dict[str, str]:
+        if number not in self._said:
             if len(self._said) > ROWS_KEPT:
-                self._forget()
-            self._said[at] = words.said(row)
-        return self._said[at]
-
-    def _drawn(self, at: int, key: str, row: ReceivableRow) -> Drawn:
-        shown = self._words(at, row)[key]
-        fresh = self.rows[at] in self.state.fresh
-        if key == "status":
-            icon, badge = text.status_icon(row.status), text.status_tone(row.status)
-            return Drawn(shown, icon, badge=badge, fresh=fresh)
-        if key == "next":
-            _, icon, tone = words.next_word(row)
-            return Drawn(shown, icon, tone, fresh=fresh)
-        tone = "muted" if key in ("number", "due", "updated") or shown == "–" else "text"
-        return Drawn(shown, tone=tone, strong=key == "debtor", fresh=fresh)
+                self._said.clear()
+                self._lines.clear()
+            self._said[number] = words.said(row)
+        return self._said[number]
 
 
-_ROLES: Final = (DRAWN, int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole))
+def _drawn(key: str, shown: str, row: ReceivableRow) -> Drawn:
+    if key == "status":
+        return Drawn(shown, text.status_icon(row.status), badge=text.status_tone(row.status))
+    if key == "next":
+        _, icon, tone = words.next_word(row)
+        return Drawn(shown, icon, tone)
+    tone = "muted" if key in ("number", "due", "updated") or shown == "–" else "text"
+    return Drawn(shown, tone=tone, strong=key == "debtor", right=key in words.RIGHT)
+
+
+_ROLES: Final = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole))

@@ -1,0 +1,100 @@
+"""Words in one line of a painted list: shaped and cut to their room once, then only drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText
+
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.tokens import Sizes
+
+KEPT: Final = 2_000
+"""Words of each type, those drawn longest ago given up first: a few hundred stand in a window."""
+_ANY_WIDTH: Final = -1
+
+
+class _Shaped(NamedTuple):
+    text: QStaticText
+    width: float
+
+
+class LineType:
+    """One font, and what was drawn in it lately."""
+
+    def __init__(self, font: QFont) -> None:
+        self._font = font
+        self._metrics = QFontMetrics(font)
+        self._shaped: dict[tuple[str, int], _Shaped] = {}
+        self.height = self._metrics.height()
+
+    def width_of(self, words: str) -> int:
+        return round(self._made(words, _ANY_WIDTH).width + 0.5)
+
+    def draw(self, painter: QPainter, room: QRect, words: str, *, right: bool = False) -> None:
+        """In the pen's colour, in the middle of the room's height, from its left or up to its right."""
+        if not words:
+            return
+        made = self._made(words, room.width())
+        left = room.x() + (room.width() - made.width if right else 0)
+        painter.setFont(self._font)
+        painter.drawStaticText(QPointF(left, room.y() + (room.height() - self.height) // 2), made.text)
+
+    def _made(self, words: str, width: int) -> _Shaped:
+        key = (words, width)
+        made = self._shaped.get(key)
+        if made is None:
+            while len(self._shaped) >= KEPT:
+                del self._shaped[next(iter(self._shaped))]
+            made = self._shaped[key] = self._shape(words, width)
+        return made
+
+    def _shape(self, words: str, width: int) -> _Shaped:
+        text = QStaticText(words)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.prepare(font=self._font)
+        needed = text.size().width()
+        if width != _ANY_WIDTH and needed > width:
+            text.setText(self._metrics.elidedText(words, Qt.TextElideMode.ElideRight, width))
+            text.prepare(font=self._font)
+            needed = text.size().width()
+        return _Shaped(text, needed)
+
+
+@dataclass(frozen=True)
+class LineTypes:
+    """What lists are written in, for the sizes in force."""
+
+    sizes: Sizes
+    body: LineType
+    strong: LineType
+    caption: LineType
+    badge: LineType
+
+
+_types: LineTypes | None = None
+
+
+def types() -> LineTypes:
+    """Made anew after a change of the text's size."""
+    global _types
+    if _types is None or _types.sizes is not theme.sizes():
+        sizes = theme.sizes()
+        weights = QFont.Weight
+        _types = LineTypes(
+            sizes,
+            LineType(_font(sizes.body, weights.Normal)),
+            LineType(_font(sizes.body, weights.DemiBold)),
+            LineType(_font(sizes.caption, weights.Normal)),
+            LineType(_font(sizes.caption, weights.Medium)),
+        )
+    return _types
+
+
+def _font(pixels: int, weight: QFont.Weight) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setWeight(weight)
+    return font
