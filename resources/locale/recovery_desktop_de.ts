@@ -594,7 +594,7 @@
   </message>
   <message>
    <source>Export the list (Ctrl+E)</source>
-   <translation type="unfinished" />
+   <translation>Liste exportieren (Ctrl+E)</translation>
   </message>
   <message>
    <source>Table</source>
@@ -872,11 +872,11 @@
   <name>Chart</name>
   <message>
    <source>Highest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Am höchsten: {name}</translation>
   </message>
   <message>
    <source>Lowest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Am niedrigsten: {name}</translation>
   </message>
  </context>
  <context>
@@ -1390,11 +1390,11 @@
   </message>
   <message>
    <source>SIRET {number}</source>
-   <translation type="unfinished" />
+   <translation>SIRET {number}</translation>
   </message>
   <message>
    <source>VAT {number}</source>
-   <translation type="unfinished" />
+   <translation>USt-IdNr. {number}</translation>
   </message>
   <message>
    <source>Copy {address}</source>
@@ -1917,51 +1917,51 @@
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
-   <translation type="unfinished" />
+   <translation>Briefe</translation>
   </message>
   <message>
    <source>How letters go</source>
-   <translation type="unfinished" />
+   <translation>Versand der Briefe</translation>
   </message>
   <message>
    <source>I print and post them</source>
-   <translation type="unfinished" />
+   <translation>Ich drucke und verschicke sie</translation>
   </message>
   <message>
    <source>Into a folder, as PDF</source>
-   <translation type="unfinished" />
+   <translation>In einen Ordner, als PDF</translation>
   </message>
   <message>
    <source>Through a provider</source>
-   <translation type="unfinished" />
+   <translation>Über einen Anbieter</translation>
   </message>
   <message>
    <source>Folder for letters</source>
-   <translation type="unfinished" />
+   <translation>Ordner für Briefe</translation>
   </message>
   <message>
    <source>Choose a folder</source>
-   <translation type="unfinished" />
+   <translation>Ordner wählen</translation>
   </message>
   <message>
    <source>Address of the provider</source>
-   <translation type="unfinished" />
+   <translation>Adresse des Anbieters</translation>
   </message>
   <message>
    <source>Token of the provider</source>
-   <translation type="unfinished" />
+   <translation>Token des Anbieters</translation>
   </message>
   <message>
    <source>Lines under your name</source>
-   <translation type="unfinished" />
+   <translation>Zeilen unter Ihrem Namen</translation>
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation type="unfinished" />
+   <translation>Im Kopf jedes Briefs. Leer: Adresse, E-Mail und Telefon Ihres Kontos.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
-   <translation type="unfinished" />
+   <translation>Für Briefe speichern</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -1973,35 +1973,35 @@
   </message>
   <message>
    <source>Kept. It counts for letters from now on.</source>
-   <translation type="unfinished" />
+   <translation>Gespeichert. Es gilt für Briefe ab jetzt.</translation>
   </message>
   <message>
    <source>Practice posts nothing; a letter is only shown.</source>
-   <translation type="unfinished" />
+   <translation>Die Übung verschickt nichts; ein Brief wird nur gezeigt.</translation>
   </message>
   <message>
    <source>Each letter waits as a PDF on the page of its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Jeder Brief wartet als PDF auf der Seite seiner Forderung.</translation>
   </message>
   <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
-   <translation type="unfinished" />
+   <translation>Jeder Brief wird einmal dort abgelegt, fertig zum Drucken: für einen gemeinsamen Ordner oder den einer Druckerei.</translation>
   </message>
   <message>
    <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
-   <translation type="unfinished" />
+   <translation>Jeder Brief wird einmal übergeben, als PDF mit Adresse, über HTTPS.</translation>
   </message>
   <message>
    <source>Whoever runs this service prints and posts the letters.</source>
-   <translation type="unfinished" />
+   <translation>Der Betreiber dieses Dienstes druckt und verschickt die Briefe.</translation>
   </message>
   <message>
    <source>Where the letters are put.</source>
-   <translation type="unfinished" />
+   <translation>Wohin die Briefe gelegt werden.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
-   <translation type="unfinished" />
+   <translation>Eine Adresse, die mit https:// beginnt</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
@@ -2009,7 +2009,7 @@
   </message>
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
-   <translation type="unfinished" />
+   <translation>Höchstens {lines} Zeilen mit {letters} Zeichen.</translation>
   </message>
  </context>
  <context>
@@ -4074,7 +4074,7 @@
   </message>
   <message>
    <source>Print, on the statistics</source>
-   <translation type="unfinished" />
+   <translation>Drucken, in der Statistik</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
@@ -4354,7 +4354,7 @@
   </message>
   <message>
    <source>Print the figures</source>
-   <translation type="unfinished" />
+   <translation>Zahlen drucken</translation>
   </message>
   <message>
    <source>From</source>
@@ -4438,7 +4438,7 @@
   </message>
   <message>
    <source>{count} of {all} submitted ({share})</source>
-   <translation type="unfinished" />
+   <translation>{count} von {all} eingereicht ({share})</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4474,7 +4474,7 @@
   </message>
   <message>
    <source>This page to print (*.pdf)</source>
-   <translation type="unfinished" />
+   <translation>Diese Seite zum Drucken (*.pdf)</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -5077,7 +5077,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation type="unfinished" />
+   <translation>In Arbeit …</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5085,7 +5085,7 @@
   </message>
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen, was so lange dauert; nichts Getipptes geht verloren.</translation>
   </message>
  </context>
  <context>
@@ -5797,11 +5797,11 @@
   </message>
   <message>
    <source>The printer took nothing</source>
-   <translation type="unfinished" />
+   <translation>Der Drucker hat nichts angenommen</translation>
   </message>
   <message>
    <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation type="unfinished" />
+   <translation>Sehen Sie nach, ob er da ist, oder speichern Sie die Seite als PDF.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>

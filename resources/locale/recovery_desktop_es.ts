@@ -594,7 +594,7 @@
   </message>
   <message>
    <source>Export the list (Ctrl+E)</source>
-   <translation type="unfinished" />
+   <translation>Exportar la lista (Ctrl+E)</translation>
   </message>
   <message>
    <source>Table</source>
@@ -872,11 +872,11 @@
   <name>Chart</name>
   <message>
    <source>Highest: {name}</source>
-   <translation type="unfinished" />
+   <translation>El más alto: {name}</translation>
   </message>
   <message>
    <source>Lowest: {name}</source>
-   <translation type="unfinished" />
+   <translation>El más bajo: {name}</translation>
   </message>
  </context>
  <context>
@@ -1390,11 +1390,11 @@
   </message>
   <message>
    <source>SIRET {number}</source>
-   <translation type="unfinished" />
+   <translation>SIRET {number}</translation>
   </message>
   <message>
    <source>VAT {number}</source>
-   <translation type="unfinished" />
+   <translation>IVA {number}</translation>
   </message>
   <message>
    <source>Copy {address}</source>
@@ -1917,51 +1917,51 @@
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
-   <translation type="unfinished" />
+   <translation>Cartas</translation>
   </message>
   <message>
    <source>How letters go</source>
-   <translation type="unfinished" />
+   <translation>Envío de las cartas</translation>
   </message>
   <message>
    <source>I print and post them</source>
-   <translation type="unfinished" />
+   <translation>Las imprimo y las envío yo</translation>
   </message>
   <message>
    <source>Into a folder, as PDF</source>
-   <translation type="unfinished" />
+   <translation>A una carpeta, en PDF</translation>
   </message>
   <message>
    <source>Through a provider</source>
-   <translation type="unfinished" />
+   <translation>A través de un proveedor</translation>
   </message>
   <message>
    <source>Folder for letters</source>
-   <translation type="unfinished" />
+   <translation>Carpeta de las cartas</translation>
   </message>
   <message>
    <source>Choose a folder</source>
-   <translation type="unfinished" />
+   <translation>Elegir una carpeta</translation>
   </message>
   <message>
    <source>Address of the provider</source>
-   <translation type="unfinished" />
+   <translation>Dirección del proveedor</translation>
   </message>
   <message>
    <source>Token of the provider</source>
-   <translation type="unfinished" />
+   <translation>Token del proveedor</translation>
   </message>
   <message>
    <source>Lines under your name</source>
-   <translation type="unfinished" />
+   <translation>Líneas bajo su nombre</translation>
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation type="unfinished" />
+   <translation>En el encabezado de cada carta. Vacío: dirección, correo y teléfono de su cuenta.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
-   <translation type="unfinished" />
+   <translation>Guardar para las cartas</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -1973,35 +1973,35 @@
   </message>
   <message>
    <source>Kept. It counts for letters from now on.</source>
-   <translation type="unfinished" />
+   <translation>Guardado. Vale para las cartas desde ahora.</translation>
   </message>
   <message>
    <source>Practice posts nothing; a letter is only shown.</source>
-   <translation type="unfinished" />
+   <translation>La práctica no envía nada; una carta solo se muestra.</translation>
   </message>
   <message>
    <source>Each letter waits as a PDF on the page of its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Cada carta espera en PDF en la página de su crédito.</translation>
   </message>
   <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
-   <translation type="unfinished" />
+   <translation>Cada carta se deja allí una vez, lista para imprimir: para una carpeta compartida o la de una imprenta.</translation>
   </message>
   <message>
    <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
-   <translation type="unfinished" />
+   <translation>Cada carta se entrega una vez, en PDF con la dirección, por HTTPS.</translation>
   </message>
   <message>
    <source>Whoever runs this service prints and posts the letters.</source>
-   <translation type="unfinished" />
+   <translation>Quien opera este servicio imprime y envía las cartas.</translation>
   </message>
   <message>
    <source>Where the letters are put.</source>
-   <translation type="unfinished" />
+   <translation>Dónde se dejan las cartas.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
-   <translation type="unfinished" />
+   <translation>Una dirección que empieza por https://</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
@@ -2009,7 +2009,7 @@
   </message>
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
-   <translation type="unfinished" />
+   <translation>{lines} líneas de {letters} caracteres como máximo.</translation>
   </message>
  </context>
  <context>
@@ -4074,7 +4074,7 @@
   </message>
   <message>
    <source>Print, on the statistics</source>
-   <translation type="unfinished" />
+   <translation>Imprimir, en las estadísticas</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
@@ -4354,7 +4354,7 @@
   </message>
   <message>
    <source>Print the figures</source>
-   <translation type="unfinished" />
+   <translation>Imprimir las cifras</translation>
   </message>
   <message>
    <source>From</source>
@@ -4438,7 +4438,7 @@
   </message>
   <message>
    <source>{count} of {all} submitted ({share})</source>
-   <translation type="unfinished" />
+   <translation>{count} de {all} enviadas ({share})</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4474,7 +4474,7 @@
   </message>
   <message>
    <source>This page to print (*.pdf)</source>
-   <translation type="unfinished" />
+   <translation>Esta página para imprimir (*.pdf)</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -5077,7 +5077,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation type="unfinished" />
+   <translation>En curso …</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5085,7 +5085,7 @@
   </message>
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Abandonar lo que tarda; no se pierde nada de lo escrito.</translation>
   </message>
  </context>
  <context>
@@ -5797,11 +5797,11 @@
   </message>
   <message>
    <source>The printer took nothing</source>
-   <translation type="unfinished" />
+   <translation>La impresora no aceptó nada</translation>
   </message>
   <message>
    <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation type="unfinished" />
+   <translation>Compruebe que está disponible o guarde la página en PDF.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>

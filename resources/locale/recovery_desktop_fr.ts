@@ -594,7 +594,7 @@
   </message>
   <message>
    <source>Export the list (Ctrl+E)</source>
-   <translation type="unfinished" />
+   <translation>Exporter la liste (Ctrl+E)</translation>
   </message>
   <message>
    <source>Table</source>
@@ -872,11 +872,11 @@
   <name>Chart</name>
   <message>
    <source>Highest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Le plus haut : {name}</translation>
   </message>
   <message>
    <source>Lowest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Le plus bas : {name}</translation>
   </message>
  </context>
  <context>
@@ -1390,11 +1390,11 @@
   </message>
   <message>
    <source>SIRET {number}</source>
-   <translation type="unfinished" />
+   <translation>SIRET {number}</translation>
   </message>
   <message>
    <source>VAT {number}</source>
-   <translation type="unfinished" />
+   <translation>TVA {number}</translation>
   </message>
   <message>
    <source>Copy {address}</source>
@@ -1917,51 +1917,51 @@
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
-   <translation type="unfinished" />
+   <translation>Courriers</translation>
   </message>
   <message>
    <source>How letters go</source>
-   <translation type="unfinished" />
+   <translation>Envoi des courriers</translation>
   </message>
   <message>
    <source>I print and post them</source>
-   <translation type="unfinished" />
+   <translation>Je les imprime et les poste</translation>
   </message>
   <message>
    <source>Into a folder, as PDF</source>
-   <translation type="unfinished" />
+   <translation>Dans un dossier, en PDF</translation>
   </message>
   <message>
    <source>Through a provider</source>
-   <translation type="unfinished" />
+   <translation>Par un prestataire</translation>
   </message>
   <message>
    <source>Folder for letters</source>
-   <translation type="unfinished" />
+   <translation>Dossier des courriers</translation>
   </message>
   <message>
    <source>Choose a folder</source>
-   <translation type="unfinished" />
+   <translation>Choisir un dossier</translation>
   </message>
   <message>
    <source>Address of the provider</source>
-   <translation type="unfinished" />
+   <translation>Adresse du prestataire</translation>
   </message>
   <message>
    <source>Token of the provider</source>
-   <translation type="unfinished" />
+   <translation>Jeton du prestataire</translation>
   </message>
   <message>
    <source>Lines under your name</source>
-   <translation type="unfinished" />
+   <translation>Lignes sous votre nom</translation>
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation type="unfinished" />
+   <translation>En tête de chaque courrier. Vide : l'adresse, l'e-mail et le téléphone de votre compte.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
-   <translation type="unfinished" />
+   <translation>Enregistrer pour les courriers</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -1973,35 +1973,35 @@
   </message>
   <message>
    <source>Kept. It counts for letters from now on.</source>
-   <translation type="unfinished" />
+   <translation>Enregistré. Cela vaut pour les courriers à partir de maintenant.</translation>
   </message>
   <message>
    <source>Practice posts nothing; a letter is only shown.</source>
-   <translation type="unfinished" />
+   <translation>L'entraînement n'envoie rien ; un courrier est seulement montré.</translation>
   </message>
   <message>
    <source>Each letter waits as a PDF on the page of its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Chaque courrier attend en PDF sur la page de sa créance.</translation>
   </message>
   <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
-   <translation type="unfinished" />
+   <translation>Chaque courrier y est déposé une fois, prêt à imprimer : pour un dossier partagé ou celui d'un imprimeur.</translation>
   </message>
   <message>
    <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
-   <translation type="unfinished" />
+   <translation>Chaque courrier est remis une fois, en PDF avec l'adresse, par HTTPS.</translation>
   </message>
   <message>
    <source>Whoever runs this service prints and posts the letters.</source>
-   <translation type="unfinished" />
+   <translation>L'exploitant de ce service imprime et poste les courriers.</translation>
   </message>
   <message>
    <source>Where the letters are put.</source>
-   <translation type="unfinished" />
+   <translation>Où déposer les courriers.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
-   <translation type="unfinished" />
+   <translation>Une adresse qui commence par https://</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
@@ -2009,7 +2009,7 @@
   </message>
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
-   <translation type="unfinished" />
+   <translation>{lines} lignes de {letters} caractères au plus.</translation>
   </message>
  </context>
  <context>
@@ -4074,7 +4074,7 @@
   </message>
   <message>
    <source>Print, on the statistics</source>
-   <translation type="unfinished" />
+   <translation>Imprimer, dans les statistiques</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
@@ -4354,7 +4354,7 @@
   </message>
   <message>
    <source>Print the figures</source>
-   <translation type="unfinished" />
+   <translation>Imprimer les chiffres</translation>
   </message>
   <message>
    <source>From</source>
@@ -4438,7 +4438,7 @@
   </message>
   <message>
    <source>{count} of {all} submitted ({share})</source>
-   <translation type="unfinished" />
+   <translation>{count} sur {all} transmises ({share})</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4474,7 +4474,7 @@
   </message>
   <message>
    <source>This page to print (*.pdf)</source>
-   <translation type="unfinished" />
+   <translation>Cette page à imprimer (*.pdf)</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -5077,7 +5077,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation type="unfinished" />
+   <translation>En cours …</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5085,7 +5085,7 @@
   </message>
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Abandonner ce qui dure ; rien de ce que vous avez saisi n'est perdu.</translation>
   </message>
  </context>
  <context>
@@ -5797,11 +5797,11 @@
   </message>
   <message>
    <source>The printer took nothing</source>
-   <translation type="unfinished" />
+   <translation>L'imprimante n'a rien pris</translation>
   </message>
   <message>
    <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation type="unfinished" />
+   <translation>Vérifiez qu'elle est là, ou enregistrez la page en PDF.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>

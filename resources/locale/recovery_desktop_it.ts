@@ -594,7 +594,7 @@
   </message>
   <message>
    <source>Export the list (Ctrl+E)</source>
-   <translation type="unfinished" />
+   <translation>Esporta l'elenco (Ctrl+E)</translation>
   </message>
   <message>
    <source>Table</source>
@@ -872,11 +872,11 @@
   <name>Chart</name>
   <message>
    <source>Highest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Il più alto: {name}</translation>
   </message>
   <message>
    <source>Lowest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Il più basso: {name}</translation>
   </message>
  </context>
  <context>
@@ -1390,11 +1390,11 @@
   </message>
   <message>
    <source>SIRET {number}</source>
-   <translation type="unfinished" />
+   <translation>SIRET {number}</translation>
   </message>
   <message>
    <source>VAT {number}</source>
-   <translation type="unfinished" />
+   <translation>IVA {number}</translation>
   </message>
   <message>
    <source>Copy {address}</source>
@@ -1917,51 +1917,51 @@
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
-   <translation type="unfinished" />
+   <translation>Lettere</translation>
   </message>
   <message>
    <source>How letters go</source>
-   <translation type="unfinished" />
+   <translation>Invio delle lettere</translation>
   </message>
   <message>
    <source>I print and post them</source>
-   <translation type="unfinished" />
+   <translation>Le stampo e le spedisco io</translation>
   </message>
   <message>
    <source>Into a folder, as PDF</source>
-   <translation type="unfinished" />
+   <translation>In una cartella, come PDF</translation>
   </message>
   <message>
    <source>Through a provider</source>
-   <translation type="unfinished" />
+   <translation>Tramite un fornitore</translation>
   </message>
   <message>
    <source>Folder for letters</source>
-   <translation type="unfinished" />
+   <translation>Cartella delle lettere</translation>
   </message>
   <message>
    <source>Choose a folder</source>
-   <translation type="unfinished" />
+   <translation>Scegli una cartella</translation>
   </message>
   <message>
    <source>Address of the provider</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo del fornitore</translation>
   </message>
   <message>
    <source>Token of the provider</source>
-   <translation type="unfinished" />
+   <translation>Token del fornitore</translation>
   </message>
   <message>
    <source>Lines under your name</source>
-   <translation type="unfinished" />
+   <translation>Righe sotto il suo nome</translation>
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation type="unfinished" />
+   <translation>Nell'intestazione di ogni lettera. Vuoto: indirizzo, e-mail e telefono del suo conto.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
-   <translation type="unfinished" />
+   <translation>Salva per le lettere</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -1973,35 +1973,35 @@
   </message>
   <message>
    <source>Kept. It counts for letters from now on.</source>
-   <translation type="unfinished" />
+   <translation>Salvato. Vale per le lettere da ora in poi.</translation>
   </message>
   <message>
    <source>Practice posts nothing; a letter is only shown.</source>
-   <translation type="unfinished" />
+   <translation>La prova non spedisce nulla; una lettera viene solo mostrata.</translation>
   </message>
   <message>
    <source>Each letter waits as a PDF on the page of its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Ogni lettera attende come PDF nella pagina del suo credito.</translation>
   </message>
   <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
-   <translation type="unfinished" />
+   <translation>Ogni lettera vi viene messa una volta, pronta per la stampa: per una cartella condivisa o quella di una tipografia.</translation>
   </message>
   <message>
    <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
-   <translation type="unfinished" />
+   <translation>Ogni lettera viene consegnata una volta, come PDF con l'indirizzo, via HTTPS.</translation>
   </message>
   <message>
    <source>Whoever runs this service prints and posts the letters.</source>
-   <translation type="unfinished" />
+   <translation>Il gestore di questo servizio stampa e spedisce le lettere.</translation>
   </message>
   <message>
    <source>Where the letters are put.</source>
-   <translation type="unfinished" />
+   <translation>Dove vengono messe le lettere.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
-   <translation type="unfinished" />
+   <translation>Un indirizzo che inizia con https://</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
@@ -2009,7 +2009,7 @@
   </message>
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
-   <translation type="unfinished" />
+   <translation>Al massimo {lines} righe di {letters} caratteri.</translation>
   </message>
  </context>
  <context>
@@ -4074,7 +4074,7 @@
   </message>
   <message>
    <source>Print, on the statistics</source>
-   <translation type="unfinished" />
+   <translation>Stampa, nelle statistiche</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
@@ -4354,7 +4354,7 @@
   </message>
   <message>
    <source>Print the figures</source>
-   <translation type="unfinished" />
+   <translation>Stampa i dati</translation>
   </message>
   <message>
    <source>From</source>
@@ -4438,7 +4438,7 @@
   </message>
   <message>
    <source>{count} of {all} submitted ({share})</source>
-   <translation type="unfinished" />
+   <translation>{count} di {all} inviate ({share})</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4474,7 +4474,7 @@
   </message>
   <message>
    <source>This page to print (*.pdf)</source>
-   <translation type="unfinished" />
+   <translation>Questa pagina da stampare (*.pdf)</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -5077,7 +5077,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation type="unfinished" />
+   <translation>In corso …</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5085,7 +5085,7 @@
   </message>
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Interrompere ciò che dura troppo; nulla di ciò che ha scritto va perso.</translation>
   </message>
  </context>
  <context>
@@ -5797,11 +5797,11 @@
   </message>
   <message>
    <source>The printer took nothing</source>
-   <translation type="unfinished" />
+   <translation>La stampante non ha accettato nulla</translation>
   </message>
   <message>
    <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation type="unfinished" />
+   <translation>Controlli che ci sia, o salvi la pagina come PDF.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>

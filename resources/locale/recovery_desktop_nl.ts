@@ -594,7 +594,7 @@
   </message>
   <message>
    <source>Export the list (Ctrl+E)</source>
-   <translation type="unfinished" />
+   <translation>Lijst exporteren (Ctrl+E)</translation>
   </message>
   <message>
    <source>Table</source>
@@ -872,11 +872,11 @@
   <name>Chart</name>
   <message>
    <source>Highest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Hoogste: {name}</translation>
   </message>
   <message>
    <source>Lowest: {name}</source>
-   <translation type="unfinished" />
+   <translation>Laagste: {name}</translation>
   </message>
  </context>
  <context>
@@ -1390,11 +1390,11 @@
   </message>
   <message>
    <source>SIRET {number}</source>
-   <translation type="unfinished" />
+   <translation>SIRET {number}</translation>
   </message>
   <message>
    <source>VAT {number}</source>
-   <translation type="unfinished" />
+   <translation>Btw {number}</translation>
   </message>
   <message>
    <source>Copy {address}</source>
@@ -1917,51 +1917,51 @@
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
-   <translation type="unfinished" />
+   <translation>Brieven</translation>
   </message>
   <message>
    <source>How letters go</source>
-   <translation type="unfinished" />
+   <translation>Verzending van brieven</translation>
   </message>
   <message>
    <source>I print and post them</source>
-   <translation type="unfinished" />
+   <translation>Ik druk ze af en verstuur ze</translation>
   </message>
   <message>
    <source>Into a folder, as PDF</source>
-   <translation type="unfinished" />
+   <translation>Naar een map, als pdf</translation>
   </message>
   <message>
    <source>Through a provider</source>
-   <translation type="unfinished" />
+   <translation>Via een aanbieder</translation>
   </message>
   <message>
    <source>Folder for letters</source>
-   <translation type="unfinished" />
+   <translation>Map voor brieven</translation>
   </message>
   <message>
    <source>Choose a folder</source>
-   <translation type="unfinished" />
+   <translation>Map kiezen</translation>
   </message>
   <message>
    <source>Address of the provider</source>
-   <translation type="unfinished" />
+   <translation>Adres van de aanbieder</translation>
   </message>
   <message>
    <source>Token of the provider</source>
-   <translation type="unfinished" />
+   <translation>Token van de aanbieder</translation>
   </message>
   <message>
    <source>Lines under your name</source>
-   <translation type="unfinished" />
+   <translation>Regels onder uw naam</translation>
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation type="unfinished" />
+   <translation>Boven elke brief. Leeg: adres, e-mail en telefoon van uw account.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
-   <translation type="unfinished" />
+   <translation>Bewaren voor brieven</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -1973,35 +1973,35 @@
   </message>
   <message>
    <source>Kept. It counts for letters from now on.</source>
-   <translation type="unfinished" />
+   <translation>Bewaard. Het geldt vanaf nu voor brieven.</translation>
   </message>
   <message>
    <source>Practice posts nothing; a letter is only shown.</source>
-   <translation type="unfinished" />
+   <translation>Oefenen verstuurt niets; een brief wordt alleen getoond.</translation>
   </message>
   <message>
    <source>Each letter waits as a PDF on the page of its receivable.</source>
-   <translation type="unfinished" />
+   <translation>Elke brief wacht als pdf op de pagina van zijn vordering.</translation>
   </message>
   <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
-   <translation type="unfinished" />
+   <translation>Elke brief komt daar één keer te staan, klaar om af te drukken: voor een gedeelde map of die van een drukker.</translation>
   </message>
   <message>
    <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
-   <translation type="unfinished" />
+   <translation>Elke brief wordt één keer overhandigd, als pdf met adres, via HTTPS.</translation>
   </message>
   <message>
    <source>Whoever runs this service prints and posts the letters.</source>
-   <translation type="unfinished" />
+   <translation>De beheerder van deze dienst drukt de brieven af en verstuurt ze.</translation>
   </message>
   <message>
    <source>Where the letters are put.</source>
-   <translation type="unfinished" />
+   <translation>Waar de brieven komen te staan.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
-   <translation type="unfinished" />
+   <translation>Een adres dat met https:// begint</translation>
   </message>
   <message>
    <source>These values cannot be used together.</source>
@@ -2009,7 +2009,7 @@
   </message>
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
-   <translation type="unfinished" />
+   <translation>Hoogstens {lines} regels van {letters} tekens.</translation>
   </message>
  </context>
  <context>
@@ -4074,7 +4074,7 @@
   </message>
   <message>
    <source>Print, on the statistics</source>
-   <translation type="unfinished" />
+   <translation>Afdrukken, bij de statistieken</translation>
   </message>
   <message>
    <source>Board or table, on the board</source>
@@ -4354,7 +4354,7 @@
   </message>
   <message>
    <source>Print the figures</source>
-   <translation type="unfinished" />
+   <translation>Cijfers afdrukken</translation>
   </message>
   <message>
    <source>From</source>
@@ -4438,7 +4438,7 @@
   </message>
   <message>
    <source>{count} of {all} submitted ({share})</source>
-   <translation type="unfinished" />
+   <translation>{count} van {all} ingediend ({share})</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4474,7 +4474,7 @@
   </message>
   <message>
    <source>This page to print (*.pdf)</source>
-   <translation type="unfinished" />
+   <translation>Deze pagina om af te drukken (*.pdf)</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -5077,7 +5077,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation type="unfinished" />
+   <translation>Bezig …</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5085,7 +5085,7 @@
   </message>
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Opgeven wat zo lang duurt; niets van wat u typte gaat verloren.</translation>
   </message>
  </context>
  <context>
@@ -5797,11 +5797,11 @@
   </message>
   <message>
    <source>The printer took nothing</source>
-   <translation type="unfinished" />
+   <translation>De printer nam niets aan</translation>
   </message>
   <message>
    <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation type="unfinished" />
+   <translation>Kijk of hij er is, of bewaar de pagina als pdf.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>
