@@ -145,7 +145,7 @@ BANS = (
         catches_everything,
         one_of(
             "src/recovery_service/web/errors.py",
-            "src/recovery_service/jobs/worker.py",
+            "src/recovery_service/jobs/runner.py",
             "src/recovery_desktop/lifetime.py",
         ),
     ),

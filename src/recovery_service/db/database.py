@@ -90,18 +90,28 @@ class Database:
 class Unit:
     """One transaction around everything that an operation writes, begun with its first write.
 
-    Entered where the operation runs; `commit` or `roll_back` end it, in any thread.
+    Entered where the operation runs; `commit` or `roll_back` end it, in any thread. `first` is called once it has
+    begun, before anything is written; what it raises is raised by that first write.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, first: Callable[[Connection], None] | None = None) -> None:
         self.connection: Connection | None = None
         self._database = database
+        self._first = first
         self._transaction: RootTransaction | None = None
 
     def begun(self) -> Connection:
         if self.connection is None:
+            has_begun = False
             self.connection = self._database.engine.connect()
-            self._transaction = self.connection.begin()
+            try:
+                self._transaction = self.connection.begin()
+                if self._first is not None:
+                    self._first(self.connection)
+                has_begun = True
+            finally:
+                if not has_begun:
+                    self._close()
         return self.connection
 
     def commit(self) -> None:

@@ -14,8 +14,9 @@ from recovery_contract.errors import ErrorCode
 from recovery_service.clock import clock_table, real_ms
 from recovery_service.core import Core
 from recovery_service.jobs import claim
+from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.queue import Job
-from recovery_service.jobs.worker import LANE_AT_ONCE, Runner
+from recovery_service.jobs.runner import Runner
 from recovery_service.web.errors import Invalid, ServiceError
 
 HOLD_MS = 30_000
@@ -57,31 +58,25 @@ class Advance:
             await self._until(self._is_quiet, "A job of this clock is still running.")
             now = await asyncio.to_thread(self._now)
             target = target_from(now)
-            while (due := await asyncio.to_thread(self._stand_at_next, target)) is not None:
-                await self._run_due(due)
+            while (jobs := await asyncio.to_thread(self._claim_next, target)) is not None:
+                await self._run(jobs)
             await asyncio.to_thread(self._set, target)
             return target
         finally:
             await asyncio.to_thread(self._let_go)
 
-    async def _run_due(self, now: int) -> None:
-        """Runs what is due, in order; outward jobs of the same instant at once, each lane within bounds."""
-        while jobs := await asyncio.to_thread(self._claim, now):
-            for outward, group in groupby(jobs, key=lambda job: self._runner.lane(job) is not None):
-                if outward:
-                    for _, same_instant in groupby(list(group), key=lambda job: job.due_at):
-                        await self._send_all(list(same_instant))
-                else:
-                    await asyncio.to_thread(self._run_inside, list(group))
+    async def _run(self, jobs: Sequence[Job]) -> None:
+        """Runs claimed jobs in order; outward ones of the same instant at once, each lane within bounds."""
+        by_way = [(job, self._runner.lane(job)) for job in jobs]
+        for is_inside, group in groupby(by_way, key=lambda found: found[1] is None):
+            if is_inside:
+                await asyncio.to_thread(self._run_inside, [job for job, _ in group])
+            else:
+                for _, same_instant in groupby(group, key=lambda found: found[0].due_at):
+                    await self._send_all([(job, str(lane)) for job, lane in same_instant])
 
-    async def _send_all(self, jobs: Sequence[Job]) -> None:
-        lanes: dict[str | None, asyncio.Semaphore] = {}
-
-        async def send(job: Job) -> None:
-            async with lanes.setdefault(self._runner.lane(job), asyncio.Semaphore(LANE_AT_ONCE)):
-                await self._runner.run_outward(job)
-
-        sending = asyncio.gather(*map(send, jobs))
+    async def _send_all(self, jobs: Sequence[tuple[Job, str]]) -> None:
+        sending = asyncio.create_task(Outgoing(self._runner).send_all(jobs))
         try:
             while not sending.done():
                 await asyncio.wait({sending}, timeout=_RENEW_SECONDS)
@@ -131,20 +126,16 @@ class Advance:
         with self._core.database.read() as connection:
             return self._core.clock.time_on(connection, self._clock_id)
 
-    def _stand_at_next(self, target: int) -> int | None:
-        """Moves the clock to the next instant at which a job is due; None: there is none up to the target."""
+    def _claim_next(self, target: int) -> list[Job] | None:
+        """Moves the clock to the next instant at which a job is due and takes what is due by then; None: there is
+        nothing up to the target."""
         with self._core.database.write() as connection:
             due = claim.next_due(connection, self._clock_id)
             if due is None or due > target:
                 return None
             instant = max(due, self._core.clock.time_on(connection, self._clock_id))
             self._hold_on(connection, frozen_ms=instant, offset_ms=instant - real_ms())
-            return instant
-
-    def _claim(self, now: int) -> list[Job]:
-        with self._core.database.write() as connection:
-            self._hold_on(connection)
-            return claim.claim(connection, clock_id=self._clock_id, now=now, limit=_BATCH)
+            return claim.claim(connection, clock_id=self._clock_id, now=instant, limit=_BATCH)
 
     def _renew(self) -> None:
         with self._core.database.write() as connection:

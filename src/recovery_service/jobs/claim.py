@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
@@ -20,6 +22,36 @@ LEASE_MS = 120_000
 _FIRST_DELAY_MS = 5_000
 _LAST_DELAY_MS = 3_600_000
 _FAILURE_LENGTH = 500
+_LEASE = attrgetter("lease")
+
+
+_J: Final = job_table.c
+_FREE: Final = and_(
+    _J.clock_id == bindparam("of_clock"), _J.due_at <= bindparam("now"), _J.leased_until <= bindparam("real")
+)
+
+
+def _claim(*which: ColumnElement[bool]) -> Any:
+    # A CTE and not a sub-query: PostgreSQL could run a sub-query again and exceed the limit.
+    due = (
+        select(_J.id)
+        .where(_FREE, *which)
+        .order_by(_J.due_at, _J.id)
+        .limit(bindparam("at_most"))
+        .with_for_update(skip_locked=True)
+        .cte("due")
+    )
+    return (
+        update(job_table)
+        .where(_J.id.in_(select(due.c.id)))
+        .values(leased_until=bindparam("until"), lease=bindparam("new_lease"), attempt=_J.attempt + 1)
+        .returning(_J.id, _J.clock_id, _J.kind, _J.key, _J.payload, _J.due_at, _J.attempt, _J.lease)
+    )
+
+
+_CLAIM: Final = _claim()
+_CLAIM_ELSE: Final = _claim(or_(_J.lane.is_(None), _J.lane.not_in(bindparam("lanes", expanding=True))))
+_CLAIM_OF: Final = _claim(_J.lane == bindparam("of_lane"))
 
 
 def claim(
@@ -29,65 +61,65 @@ def claim(
 
     Jobs known to belong to a lane of `busy_lanes` are left for later.
     """
-    real = real_ms()
-    free: list[ColumnElement[bool]] = [job_table.c.leased_until <= real]
     if busy_lanes:
-        free.append(or_(job_table.c.lane.is_(None), job_table.c.lane.not_in(busy_lanes)))
-    # A CTE and not a sub-query: PostgreSQL could run a sub-query again and exceed the limit.
-    due = (
-        select(job_table.c.id)
-        .where(job_table.c.clock_id == clock_id, job_table.c.due_at <= now, *free)
-        .order_by(job_table.c.due_at, job_table.c.id)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-        .cte("due")
-    )
-    lease = secrets.token_hex(16)
-    taken = connection.execute(
-        update(job_table)
-        .where(job_table.c.id.in_(select(due.c.id)))
-        .values(leased_until=real + LEASE_MS, lease=lease, attempt=job_table.c.attempt + 1)
-        .returning(
-            job_table.c.id,
-            job_table.c.clock_id,
-            job_table.c.kind,
-            job_table.c.key,
-            job_table.c.payload,
-            job_table.c.due_at,
-            job_table.c.attempt,
-            job_table.c.lease,
-        )
-    )
-    jobs = [Job(**row) for row in taken.mappings()]
+        return _taken(connection, _CLAIM_ELSE, clock_id, now, limit, lanes=list(busy_lanes))
+    return _taken(connection, _CLAIM, clock_id, now, limit)
+
+
+def claim_of_lane(connection: Connection, *, clock_id: str, now: int, limit: int, lane: str) -> list[Job]:
+    """As `claim`, only those known to belong to this lane."""
+    return _taken(connection, _CLAIM_OF, clock_id, now, limit, of_lane=lane)
+
+
+def _taken(
+    connection: Connection, statement: Any, clock_id: str, now: int, limit: int, **which: Any
+) -> list[Job]:
+    real = real_ms()
+    values = {
+        "of_clock": clock_id,
+        "now": now,
+        "real": real,
+        "at_most": limit,
+        "until": real + LEASE_MS,
+        "new_lease": secrets.token_hex(16),
+        **which,
+    }
+    jobs = [Job(*row) for row in connection.execute(statement, values)]
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
+
+
+_CLOCKS: Final = (
+    select(_J.clock_id, func.coalesce(clock_table.c.offset_ms, 0))
+    .distinct()
+    .outerjoin(clock_table, clock_table.c.clock_id == _J.clock_id)
+    .where(func.coalesce(clock_table.c.advancing_until, 0) <= bindparam("real"))
+)
+_ADVANCING: Final = (
+    select(clock_table.c.advancing_until)
+    .where(clock_table.c.clock_id == bindparam("of_clock"))
+    .with_for_update(read=True)
+)
+_NEXT_DUE: Final = select(func.min(_J.due_at)).where(
+    _J.clock_id == bindparam("of_clock"), _J.leased_until <= bindparam("real")
+)
 
 
 def clocks(connection: Connection, *, test: bool) -> list[tuple[str, int]]:
     """Each clock that has jobs and isn't being advanced, with its offset; in production only real time."""
     if not test:
         return [(REAL, 0)]
-    query = (
-        select(job_table.c.clock_id, func.coalesce(clock_table.c.offset_ms, 0))
-        .distinct()
-        .outerjoin(clock_table, clock_table.c.clock_id == job_table.c.clock_id)
-        .where(func.coalesce(clock_table.c.advancing_until, 0) <= real_ms())
-    )
-    return [(clock_id, offset) for clock_id, offset in connection.execute(query)]
+    return [(clock_id, offset) for clock_id, offset in connection.execute(_CLOCKS, {"real": real_ms()})]
 
 
 def is_free(connection: Connection, clock_id: str) -> bool:
     """Whether nobody advances this clock; holds it so until the end of the transaction."""
-    query = select(clock_table.c.advancing_until).where(clock_table.c.clock_id == clock_id)
-    until = connection.execute(query.with_for_update(read=True)).scalar()
+    until = connection.execute(_ADVANCING, {"of_clock": clock_id}).scalar()
     return until is None or until <= real_ms()
 
 
 def next_due(connection: Connection, clock_id: str) -> int | None:
     """When the next job of this clock that nobody holds is due, on its clock."""
-    query = select(func.min(job_table.c.due_at)).where(
-        job_table.c.clock_id == clock_id, job_table.c.leased_until <= real_ms()
-    )
-    return connection.execute(query).scalar()
+    return connection.execute(_NEXT_DUE, {"of_clock": clock_id, "real": real_ms()}).scalar()
 
 
 def is_leased(connection: Connection, clock_id: str) -> bool:
@@ -104,10 +136,26 @@ _FINISH: Final = delete(job_table).where(
     job_table.c.id == bindparam("held_id"), job_table.c.lease == bindparam("held_lease")
 )
 
+_FINISH_ALL: Final = (
+    delete(job_table)
+    .where(_J.id.in_(bindparam("held_ids", expanding=True)), _J.lease == bindparam("held_lease"))
+    .returning(_J.id)
+)
+
 
 def finish(connection: Connection, job: Job) -> bool:
     """Removes the job; False where the lease was lost, and then nothing may be written for it."""
     return connection.execute(_FINISH, {"held_id": job.id, "held_lease": job.lease}).rowcount == 1
+
+
+def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
+    """Removes the jobs; the ids of those whose lease was still held. Nothing may be written for the others."""
+    held: set[str] = set()
+    # What was claimed together has one lease.
+    for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
+        values = {"held_ids": [job.id for job in group], "held_lease": lease}
+        held.update(connection.execute(_FINISH_ALL, values).scalars())
+    return frozenset(held)
 
 
 def fail(connection: Connection, job: Job, failure: str, now: int) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-import psycopg
 import structlog
 from sqlalchemy.exc import DBAPIError
 
@@ -14,7 +13,8 @@ from recovery_service.core import Core
 from recovery_service.db.database import JOB_CHANNEL
 from recovery_service.jobs.advance import Advance
 from recovery_service.jobs.kinds import JobKinds
-from recovery_service.jobs.worker import Observe, Runner, Worker
+from recovery_service.jobs.runner import Observe, Runner
+from recovery_service.jobs.worker import Worker
 
 log = structlog.get_logger()
 
@@ -76,6 +76,9 @@ class Engine:
 
     def _listen(self, quiet: threading.Event) -> None:
         """Hears of jobs that other processes planned; without it they would start within the worker's idle time."""
+        # A service with a database of its own has no need of this driver.
+        import psycopg
+
         url = self.core.database.engine.url.set(drivername="postgresql")
         while not quiet.is_set():
             try:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -18,6 +18,14 @@ class Transition:
     run: Callable[[Connection, Job], None]
 
 
+class Sent(NamedTuple):
+    """What was sent for a job, and what came of it. `message` None: there was nothing to send any more."""
+
+    job: Job
+    message: Any
+    outcome: Any
+
+
 @dataclass(frozen=True)
 class Outward:
     """A message outside, at least once under a stable id.
@@ -25,12 +33,18 @@ class Outward:
     `prepare` reads what to send (None: nothing any more), `send` talks to the world outside any transaction,
     `finish` records the outcome in the transaction that removes the job, and may schedule the next attempt.
     `lane` names what may be slow together: a job only waits for others of its own lane.
+
+    Jobs are prepared and finished together with others that come at the same time. A kind of which there are many
+    says with `prepare_all` and `finish_all` how that takes fewer statements; they do what the other two would do one
+    after the other.
     """
 
     prepare: Callable[[Connection, Job], Any]
     send: Callable[[Any], Awaitable[Any]]
     finish: Callable[[Connection, Job, Any, Any], None]
     lane: Callable[[Job], str] = lambda job: job.kind
+    prepare_all: Callable[[Connection, Sequence[Job]], Sequence[Any]] | None = None
+    finish_all: Callable[[Connection, Sequence[Sent]], None] | None = None
 
 
 JobKind = Transition | Outward

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -48,15 +48,40 @@ class Job:
     lease: str
 
 
+class Planned(NamedTuple):
+    """A job to plan; `due_at` is milliseconds on its clock."""
+
+    key: str
+    payload: Mapping[str, Any]
+    due_at: int
+
+
 def schedule(
     connection: Connection, *, clock_id: str, kind: str, key: str, payload: Mapping[str, Any], due_at: int
 ) -> None:
     """Plans a job in the transaction of the change that asks for it. The same key planned again moves the job:
     its due time and payload are replaced and a lease that is running loses its hold."""
-    values = {"clock_id": clock_id, "kind": kind, "payload": dict(payload), "due_at": due_at}
-    fresh = {**values, "leased_until": 0, "lease": None, "attempt": 0, "failure": None, "lane": None}
-    put = _PUT[connection.dialect.name]
-    connection.execute(put, {"id": new_id("job"), "key": key, **fresh})
+    schedule_all(connection, clock_id=clock_id, kind=kind, jobs=[Planned(key, payload, due_at)])
+
+
+def schedule_all(connection: Connection, *, clock_id: str, kind: str, jobs: Sequence[Planned]) -> None:
+    """As `schedule`, for several of one kind at once."""
+    if not jobs:
+        return
+    of_all = {"clock_id": clock_id, "kind": kind, "leased_until": 0, "lease": None, "attempt": 0}
+    rows = [
+        {
+            "id": new_id("job"),
+            "key": job.key,
+            "payload": dict(job.payload),
+            "due_at": job.due_at,
+            "failure": None,
+            "lane": None,
+            **of_all,
+        }
+        for job in jobs
+    ]
+    connection.execute(_PUT[connection.dialect.name], rows if len(rows) > 1 else rows[0])
     note_planned(connection)
 
 

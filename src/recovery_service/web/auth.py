@@ -21,7 +21,8 @@ def requires(operation_id: str) -> Any:
     """
     operation = BY_ID[operation_id]
 
-    def principal(request: Request) -> Principal:
+    # Not a plain function: the framework would run it, which waits for nothing, in a thread of its own.
+    async def principal(request: Request) -> Principal:
         if request.state.operation is not operation:
             raise RuntimeError(f"{request.method} {request.url.path} is not {operation_id}")
         return cast(Principal, request.state.principal)
@@ -31,11 +32,11 @@ def requires(operation_id: str) -> Any:
     return dependency
 
 
-def _core(request: Request) -> Core:
+async def _core(request: Request) -> Core:
     return cast(Core, request.app.state.core)
 
 
-def _engine(request: Request) -> Engine:
+async def _engine(request: Request) -> Engine:
     return cast(Engine, request.app.state.engine)
 
 

@@ -22,6 +22,8 @@ Check = Callable[[Any], None]
 DEPTH_AT_MOST = 64
 _EXACT = 2**53
 _READ_ANEW_BYTES = 1024 * 1024
+_READ_HERE_BYTES = 16 * 1024
+"""Reading so little takes no longer than handing it to a thread."""
 OPENAPI_MODEL = "body_model"
 """The attribute of a dependency that tells the API description which model it reads."""
 
@@ -45,7 +47,10 @@ def _dependency(model: type[Model], first: Check | None, *, required: bool) -> A
         raw = await request.body()
         try:
             _check_media_type(request, raw)
-            return await run_in_threadpool(parse, model, raw if raw or required else b"{}", first)
+            given = raw if raw or required else b"{}"
+            if len(raw) <= _READ_HERE_BYTES:
+                return parse(model, given, first)
+            return await run_in_threadpool(parse, model, given, first)
         except ServiceError:
             await run_in_threadpool(_require_object, request)
             raise

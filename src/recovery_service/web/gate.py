@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
@@ -58,6 +59,7 @@ class Gate:
         self._app = app
         self._core = core
         self._rates = rates
+        self._running = idempotency.Running()
         # A literal address such as /v1/webhooks/logs comes before /v1/webhooks/{id}.
         self._rows = sorted(map(Row.of, operations), key=lambda row: not row.is_literal)
 
@@ -156,32 +158,43 @@ class Gate:
                 await self._app(scope, replayed(body, receive), lasting(send, attempt))
 
     async def _once(self, scope: Scope, body: bytes, send: Send, key: str) -> None:
-        core, principal = self._core, scope["state"]["principal"]
         content_type = Headers(scope=scope).get("content-type", "")
         print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
-        claim = await run_in_threadpool(idempotency.claim, core, principal, key, print_)
-        if isinstance(claim, idempotency.StoredAnswer):
-            headers = {"Idempotency-Replayed": "true"}
-            again = Response(claim.body, claim.status, headers, claim.media_type)
-            await again(scope, replayed(body), send)
-            return
-        kept = None
+        claim = idempotency.Claim(scope["state"]["principal"], key, print_)
+        with self._running.alone(claim):
+            write = scope["state"]["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION
+            before = await run_in_threadpool(idempotency.look, self._core, claim, write=write)
+            if before is None:
+                kept = await self._kept_once(scope, body, claim)
+                if claim.met is None:
+                    await kept.deliver(send)
+                    return
+                before = claim.met
+        headers = {"Idempotency-Replayed": "true"}
+        again = Response(before.body, before.status, headers, before.media_type)
+        await again(scope, replayed(body), send)
+
+    async def _kept_once(self, scope: Scope, body: bytes, claim: idempotency.Claim) -> Kept:
+        kept = Kept()
         try:
             for attempt in tries():
                 with attempt:
                     kept = await self._kept(scope, body, claim)
+        except ServiceError:
+            if claim.met is None:
+                raise
         finally:
-            if kept is None or not kept.is_success:
-                await run_in_threadpool(idempotency.release, core, claim)
-        if kept is not None:
-            await kept.deliver(send)
+            if claim.is_written and not kept.is_success:
+                await run_in_threadpool(idempotency.release, self._core, claim)
+        return kept
 
     async def _kept(self, scope: Scope, body: bytes, claim: idempotency.Claim) -> Kept:
         """The answer, held back; where it is a success it is stored together with the effect."""
         kept = Kept()
-        unit = Unit(self._core.database)
+        first = None if claim.is_written else partial(idempotency.hold, core=self._core, claim=claim)
+        unit = Unit(self._core.database, first)
         try:
-            if scope["state"]["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:
+            if claim.is_written:
                 await self._app(scope, replayed(body), kept.send)
             else:
                 with unit.entered():
@@ -189,7 +202,8 @@ class Gate:
             if kept.is_success:
                 await run_in_threadpool(_store, self._core, unit, claim, kept.answer)
         finally:
-            await run_in_threadpool(unit.roll_back)
+            if unit.connection is not None:
+                await run_in_threadpool(unit.roll_back)
         return kept
 
 
@@ -219,7 +233,7 @@ class Kept:
 
     @property
     def is_success(self) -> bool:
-        return 200 <= int(self._messages[0]["status"]) < 300
+        return bool(self._messages) and 200 <= int(self._messages[0]["status"]) < 300
 
     @property
     def answer(self) -> idempotency.StoredAnswer:

@@ -1,17 +1,21 @@
 """A POST that is sent twice with one key takes effect once, and is answered the same both times.
 
-The claim on a key is its own small transaction. The answer is written in the transaction of the effect, so a crash
-leaves either both or neither; what it leaves of a claim ends with the claim's time.
+The answer is written in the transaction of the effect, so a crash leaves either both or neither. Who sends the same
+key meanwhile is told so: by the process, and on PostgreSQL by a lock that ends with the transaction. Only an operation
+that waits for something outside the database claims its key in a small transaction before; what a crash leaves of such
+a claim ends with the claim's time.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
@@ -46,13 +50,24 @@ _STORE: Final = update(table).where(_MINE)
 _RELEASE: Final = delete(table).where(_MINE)
 
 
-@dataclass(frozen=True)
+_LOCK: Final = select(func.pg_try_advisory_xact_lock(bindparam("number", type_=BigInteger)))
+
+
+@dataclass
 class Claim:
-    """The right to answer for this key."""
+    """The right to answer for this key. `print_` is the request's fingerprint; `is_written`: the claim stands in the
+    table; `met` is the answer that another process gave first."""
 
     principal: Principal
     key: str
-    token: str
+    print_: str
+    token: str = field(default_factory=lambda: secrets.token_hex(16))
+    is_written: bool = False
+    met: StoredAnswer | None = None
+
+    @property
+    def place(self) -> tuple[str, str, str]:
+        return self.principal.client_id, self.principal.subject, self.key
 
 
 @dataclass(frozen=True)
@@ -78,33 +93,66 @@ def fingerprint(method: str, path: str, content_type: str, body: bytes) -> str:
     return hashlib.sha256(b"\n".join((method.encode(), path.encode(), body))).hexdigest()
 
 
-def claim(core: Core, principal: Principal, key: str, print_: str) -> Claim | StoredAnswer:
-    """The right to run, or the answer of the request that ran before.
+class Running:
+    """The keys whose requests run in this process."""
+
+    def __init__(self) -> None:
+        self._claims: dict[tuple[str, str, str], Claim] = {}
+
+    @contextmanager
+    def alone(self, claim: Claim) -> Iterator[None]:
+        """Raises ServiceError 409 IN_PROGRESS while another request with this key runs; from any thread."""
+        if self._claims.setdefault(claim.place, claim) is not claim:
+            raise _in_progress()
+        try:
+            yield
+        finally:
+            del self._claims[claim.place]
+
+
+def look(core: Core, claim: Claim, *, write: bool) -> StoredAnswer | None:
+    """The answer of the same request before, None where this one is to run. With `write` the claim is written down,
+    for an operation that takes longer than its transaction.
 
     Raises ServiceError 409 IDEMPOTENCY_CONFLICT for another request under the same key, 409 IN_PROGRESS while the
     first still runs.
     """
-    mine = Claim(principal, key, secrets.token_hex(16))
     # Looking needs no lock: who asks while the first still writes is told so at once.
     with core.database.read() as connection:
-        before = _before(connection, core, mine, print_)
-    if before is not None:
+        before = _before(connection, core, claim)
+    if before is not None or not write:
         return before
     try:
         with core.database.apart() as connection:
-            return _claim(connection, core, mine, print_)
+            return _write(connection, core, claim)
     except IntegrityError:
         # The same key was claimed in the moment between looking and claiming.
         raise _in_progress() from None
 
 
-def _before(connection: Connection, core: Core, mine: Claim, print_: str) -> StoredAnswer | None:
+def hold(connection: Connection, core: Core, claim: Claim) -> None:
+    """Makes sure, as the first thing in the transaction of the effect, that no other process answers for this key.
+
+    Raises ServiceError 409 IN_PROGRESS; `claim.met` is the answer where the other has given it already. On SQLite
+    nobody else writes meanwhile.
+    """
+    if not core.database.is_sqlite:
+        digest = hashlib.sha256("|".join(claim.place).encode()).digest()
+        number = int.from_bytes(digest[:8], "big", signed=True)
+        if not connection.execute(_LOCK, {"number": number}).scalar():
+            raise _in_progress()
+    claim.met = _before(connection, core, claim)
+    if claim.met is not None:
+        raise _in_progress()
+
+
+def _before(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | None:
     """The answer to the same request before, None where there was none."""
     now = real_ms()
     found = connection.execute(_FIND, _row(mine)).one_or_none()
     if found is None or found.created_at <= now - KEPT_MS:
         return None
-    if found.fingerprint != print_:
+    if found.fingerprint != mine.print_:
         message = "This idempotency key was used for another request."
         raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
     if found.status is not None:
@@ -115,32 +163,43 @@ def _before(connection: Connection, core: Core, mine: Claim, print_: str) -> Sto
     return None
 
 
-def _claim(connection: Connection, core: Core, mine: Claim, print_: str) -> Claim | StoredAnswer:
-    before = _before(connection, core, mine, print_)
-    if before is not None:
-        return before
+def _write(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | None:
+    before = _before(connection, core, mine)
+    if before is None:
+        _add(connection, mine)
+        mine.is_written = True
+    return before
+
+
+def _add(connection: Connection, mine: Claim, **answer: object) -> None:
     now = real_ms()
     connection.execute(_DROP_ENDED, {**_row(mine), "now": now, "oldest": now - KEPT_MS})
     claimed = {
         "client_id": mine.principal.client_id,
         "subject": mine.principal.subject,
         "key": mine.key,
-        "fingerprint": print_,
+        "fingerprint": mine.print_,
         "claim": mine.token,
         "claimed_until": now + CLAIM_MS,
         "created_at": now,
+        **answer,
     }
     connection.execute(_ADD, claimed)
-    return mine
 
 
 def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer) -> None:
     """Keeps the answer, sealed because it may hold a secret that is shown only once.
 
-    Raises ServiceError 409 IN_PROGRESS where the claim was lost, and then nothing may be committed.
+    Raises ServiceError 409 IN_PROGRESS where another request answers for the key, and then nothing may be committed.
     """
     body = sealed.seal(core.settings.data_key, answer.body.decode(), _place(claim)).encode()
     values = {"status": answer.status, "media_type": answer.media_type, "body": body}
+    if not claim.is_written:
+        try:
+            _add(connection, claim, **values)
+        except IntegrityError:
+            raise _in_progress() from None
+        return
     stored = connection.execute(_STORE, {**_row(claim), "of_claim": claim.token, **values})
     if stored.rowcount != 1:
         raise _in_progress()

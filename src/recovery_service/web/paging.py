@@ -22,7 +22,7 @@ class Page:
     starting_after: str | None = None
 
 
-def _page(
+async def _page(
     limit: Annotated[
         str | None,
         Query(json_schema_extra={"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MOST, "default": 20}),

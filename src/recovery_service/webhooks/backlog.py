@@ -74,8 +74,8 @@ def _plan_some(
         until=until,
         limit=AT_ONCE,
     )
-    for row in rows:
-        plan(connection, core, client_id=endpoint.client_id, event_id=row.id, endpoint_id=endpoint.id, at=at)
+    told = [(row.id, endpoint.id) for row in rows]
+    plan(connection, core, client_id=endpoint.client_id, told=told, at=at)
     if len(rows) < AT_ONCE:
         return
     queue.schedule(

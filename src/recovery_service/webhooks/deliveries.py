@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -10,12 +13,13 @@ from recovery_contract.webhooks import ATTEMPTS, AUTO_DISABLE_DAYS, RETRY_DELAYS
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
+from recovery_service.jobs.kinds import Sent
 from recovery_service.jobs.queue import Job
 from recovery_service.principal import Principal
 from recovery_service.sealed import unseal
 from recovery_service.web.errors import Invalid, NotFound
 from recovery_service.webhooks import debug_mail, repository, service
-from recovery_service.webhooks.outbox import DELIVER, envelope, interested, job_key, plan
+from recovery_service.webhooks.outbox import DELIVER, attempt_at, envelope, interested, plan
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.samples import SAMPLES
 from recovery_service.webhooks.sender import Message, Outcome
@@ -26,52 +30,89 @@ DEBUG_MS: Final = 7 * service.DAY_MS
 AUTO_DISABLE_MS: Final = AUTO_DISABLE_DAYS * service.DAY_MS
 
 
-def prepare(connection: Connection, core: Core, job: Job) -> Message | None:
-    """What to send now, None where the endpoint or the delivery is gone. Secrets are those of this moment."""
-    endpoint = repository.find_endpoint(connection, job.payload["endpoint_id"])
-    delivery = repository.delivery(connection, job.payload["delivery_id"])
-    if endpoint is None or not endpoint.enabled or delivery is None:
-        return None
-    return _message(connection, core, endpoint, delivery.event_id, delivery.body.encode())
+def prepare(connection: Connection, core: Core, jobs: Sequence[Job]) -> list[Message | None]:
+    """What to send now for each, None where the endpoint or the delivery is gone. Secrets are those of this moment."""
+    endpoints = repository.endpoints_of(connection, {job.payload["endpoint_id"] for job in jobs})
+    now = _now(connection, core, endpoints.values())
+    letters = {
+        endpoint.id: _letterhead(core, endpoint, now[endpoint.client_id])
+        for endpoint in endpoints.values()
+        if endpoint.enabled
+    }
+    deliveries = repository.deliveries(connection, [job.payload["delivery_id"] for job in jobs])
+    bodies = repository.bodies(connection, {delivery.event_id for delivery in deliveries.values()})
+
+    def message(job: Job) -> Message | None:
+        letter = letters.get(job.payload["endpoint_id"])
+        delivery = deliveries.get(job.payload["delivery_id"])
+        if letter is None or delivery is None:
+            return None
+        return letter(delivery.event_id, bodies[delivery.event_id].encode())
+
+    return [message(job) for job in jobs]
 
 
-def finish(connection: Connection, core: Core, job: Job, message: Message, outcome: Outcome) -> None:
-    """Notes the attempt. A gap counts from this failure; after the last one the delivery has failed."""
-    endpoint = repository.find_endpoint(connection, job.payload["endpoint_id"])
-    delivery = repository.delivery(connection, job.payload["delivery_id"])
-    if endpoint is None or delivery is None:
+def finish(connection: Connection, core: Core, sent: Sequence[Sent]) -> None:
+    """Notes the attempts. A gap counts from this failure; after the last one the delivery has failed."""
+    endpoints = repository.endpoints_of(connection, {one.job.payload["endpoint_id"] for one in sent})
+    deliveries = repository.deliveries(connection, [one.job.payload["delivery_id"] for one in sent])
+    now = _now(connection, core, endpoints.values())
+    noted = [
+        _Noted(
+            endpoint, delivery.id, delivery.event_id, one.outcome,
+            attempt=delivery.attempts + 1, now=now[endpoint.client_id],
+        )
+        for one in sent
+        if (endpoint := endpoints.get(one.job.payload["endpoint_id"])) is not None
+        and (delivery := deliveries.get(one.job.payload["delivery_id"])) is not None
+    ]  # fmt: skip
+    if not noted:
         return
-    now = core.clock.now(connection, endpoint.client_id)
-    attempt = delivery.attempts + 1
-    _log(connection, core, endpoint, message.event_id, delivery.id, attempt, outcome, now)
-    if outcome.accepted:
-        repository.change_delivery(connection, delivery.id, status="success", attempts=attempt)
-        repository.note_success(connection, endpoint.id)
-        return
+    _log(connection, core, noted)
+    repository.change_deliveries(connection, [(one.delivery_id, one.status, one.attempt) for one in noted])
+    for one in noted:
+        if one.outcome.error is not None:
+            _plan_more(connection, core, one, deliveries[one.delivery_id].type, one.outcome.error)
+    _note_standing(connection, noted)
+
+
+@dataclass(frozen=True)
+class _Noted:
+    """One attempt as it ended at `now` on the endpoint's clock; `attempt` counts from 1."""
+
+    endpoint: EndpointRow
+    delivery_id: str
+    event_id: str
+    outcome: Outcome
+    attempt: int
+    now: int
+
+    @property
+    def status(self) -> str:
+        if self.outcome.accepted:
+            return "success"
+        return "pending" if self.attempt < ATTEMPTS else "failed"
+
+
+def _plan_more(connection: Connection, core: Core, failed: _Noted, type: str, error: str) -> None:
+    """The next attempt, unless this was the last, and the mail to who debugs."""
+    endpoint, attempt = failed.endpoint, failed.attempt
     debug_mail.plan(
         connection,
         core,
         endpoint,
-        delivery_id=delivery.id,
-        event_id=delivery.event_id,
-        type=delivery.type,
-        error=str(outcome.error),
+        delivery_id=failed.delivery_id,
+        event_id=failed.event_id,
+        type=type,
+        error=error,
         attempt=attempt,
-        at=now,
+        at=failed.now,
     )
-    left = attempt < ATTEMPTS
-    status = "pending" if left else "failed"
-    repository.change_delivery(connection, delivery.id, status=status, attempts=attempt)
-    if left:
-        queue.schedule(
-            connection,
-            clock_id=job.clock_id,
-            kind=DELIVER,
-            key=job_key(endpoint.id, delivery.id),
-            payload=job.payload,
-            due_at=now + RETRY_DELAYS_SECONDS[attempt] * 1000,
-        )
-    _note_failure(connection, endpoint.id, str(outcome.error), now, exhausted=not left)
+    if attempt < ATTEMPTS:
+        due_at = failed.now + RETRY_DELAYS_SECONDS[attempt] * 1000
+        clock_id = core.clock.id_for(endpoint.client_id)
+        jobs = [attempt_at(endpoint.id, failed.delivery_id, due_at)]
+        queue.schedule_all(connection, clock_id=clock_id, kind=DELIVER, jobs=jobs)
 
 
 def test(
@@ -92,7 +133,7 @@ def test(
         at=now,
         is_test=True,
     )
-    return endpoint, _message(connection, core, endpoint, event_id, body.encode())
+    return endpoint, _letterhead(core, endpoint, now)(event_id, body.encode())
 
 
 def note_test(
@@ -100,7 +141,8 @@ def note_test(
 ) -> DeliveryOutcome:
     """Notes the attempt; a test says nothing about the endpoint's standing."""
     now = core.clock.now(connection, endpoint.client_id)
-    _log(connection, core, endpoint, message.event_id, new_id("dlv"), 1, outcome, now)
+    noted = _Noted(endpoint, new_id("dlv"), message.event_id, outcome, attempt=1, now=now)
+    _log(connection, core, [noted])
     return DeliveryOutcome(
         event_id=message.event_id,
         endpoint_id=endpoint.id,
@@ -127,8 +169,8 @@ def replay(
     else:
         chosen = [service.enabled(service.require(connection, principal, endpoint_id)).id]
     at = core.clock.now(connection, event.client_id)
-    for chosen_id in chosen:
-        plan(connection, core, client_id=event.client_id, event_id=event_id, endpoint_id=chosen_id, at=at)
+    told = [(event_id, chosen_id) for chosen_id in chosen]
+    plan(connection, core, client_id=event.client_id, told=told, at=at)
     body = repository.event_body(connection, principal, event_id)
     assert body is not None
     return body
@@ -138,59 +180,57 @@ def forget_response(connection: Connection, job: Job) -> None:
     repository.forget_response(connection, job.payload["attempt_id"])
 
 
-def _message(
-    connection: Connection, core: Core, endpoint: EndpointRow, event_id: str, body: bytes
-) -> Message:
-    now = core.clock.now(connection, endpoint.client_id)
+def _now(connection: Connection, core: Core, endpoints: Iterable[EndpointRow]) -> dict[str, int]:
+    """Milliseconds on the clock of each of their clients, all read at one moment."""
+    clients = {endpoint.client_id for endpoint in endpoints}
+    return {client_id: core.clock.now(connection, client_id) for client_id in clients}
+
+
+def _letterhead(core: Core, endpoint: EndpointRow, now: int) -> Callable[[str, bytes], Message]:
+    """Makes the message of an event, given its id and body, to this endpoint."""
     key = core.settings.data_key
     overlapping = endpoint.previous_until is not None and now < endpoint.previous_until
     previous = endpoint.previous_secret if overlapping else None
-    return Message(
-        url=endpoint.url,
-        event_id=event_id,
-        body=body,
+    return partial(
+        Message,
+        endpoint.url,
         timestamp=now // 1000,
         secret=unseal(key, endpoint.secret, endpoint.id),
         previous_secret=unseal(key, previous, endpoint.id) if previous else None,
     )
 
 
-def _log(
-    connection: Connection,
-    core: Core,
-    endpoint: EndpointRow,
-    event_id: str,
-    delivery_id: str,
-    attempt: int,
-    outcome: Outcome,
-    now: int,
-) -> None:
-    attempt_id = new_id("att")
-    kept = _readable(outcome.body) if endpoint.debug_mode else None
-    values: dict[str, Any] = {
-        "id": attempt_id,
+def _log(connection: Connection, core: Core, noted: Sequence[_Noted]) -> None:
+    rows = [_row(one) for one in noted]
+    repository.add_attempts(connection, rows)
+    for one, row in zip(noted, rows, strict=True):
+        if row["response_body"]:
+            queue.schedule(
+                connection,
+                clock_id=core.clock.id_for(one.endpoint.client_id),
+                kind=FORGET_RESPONSE,
+                key=f"{FORGET_RESPONSE}:{row['id']}",
+                payload={"attempt_id": row["id"]},
+                due_at=one.now + DEBUG_MS,
+            )
+
+
+def _row(one: _Noted) -> dict[str, Any]:
+    endpoint, outcome = one.endpoint, one.outcome
+    return {
+        "id": new_id("att"),
         "client_id": endpoint.client_id,
-        "delivery_id": delivery_id,
+        "delivery_id": one.delivery_id,
         "endpoint_id": endpoint.id,
-        "event_id": event_id,
-        "attempt": attempt,
+        "event_id": one.event_id,
+        "attempt": one.attempt,
         "status": "success" if outcome.accepted else "failed",
         "response_code": outcome.response_code,
         "duration_ms": outcome.duration_ms,
         "error": outcome.error,
-        "at": now,
-        "response_body": kept,
+        "at": one.now,
+        "response_body": _readable(outcome.body) if endpoint.debug_mode else None,
     }
-    repository.add_attempt(connection, values)
-    if kept:
-        queue.schedule(
-            connection,
-            clock_id=core.clock.id_for(endpoint.client_id),
-            kind=FORGET_RESPONSE,
-            key=f"{FORGET_RESPONSE}:{attempt_id}",
-            payload={"attempt_id": attempt_id},
-            due_at=now + DEBUG_MS,
-        )
 
 
 def _readable(body: bytes) -> str:
@@ -198,12 +238,34 @@ def _readable(body: bytes) -> str:
     return body[:DEBUG_BODY].decode(errors="replace").replace("\0", "\N{REPLACEMENT CHARACTER}")
 
 
-def _note_failure(connection: Connection, endpoint_id: str, error: str, now: int, *, exhausted: bool) -> None:
+def _note_standing(connection: Connection, noted: Sequence[_Noted]) -> None:
+    """What these attempts, in their order, say about their endpoints."""
+    told: dict[str, list[_Noted]] = {}
+    for one in noted:
+        told.setdefault(one.endpoint.id, []).append(one)
+    failing = {id_ for id_, its in told.items() if not all(one.outcome.accepted for one in its)}
+    if len(failing) < len(told):
+        repository.note_success(connection, told.keys() - failing)
+    for endpoint_id in sorted(failing):
+        _note_failures(connection, endpoint_id, told[endpoint_id])
+
+
+def _note_failures(connection: Connection, endpoint_id: str, noted: Sequence[_Noted]) -> None:
     endpoint = repository.find_endpoint(connection, endpoint_id, for_update=True)
     if endpoint is None:
         return
-    since = endpoint.failing_since if endpoint.failing_since is not None else now
-    values = {"failing_since": since, "exhausted": endpoint.exhausted or exhausted, "last_error": error}
+    since, exhausted, last_error = endpoint.failing_since, endpoint.exhausted, endpoint.last_error
+    given_up: str | None = None
+    for one in noted:
+        if one.outcome.error is None:
+            since, exhausted = None, False
+            continue
+        since = one.now if since is None else since
+        exhausted = exhausted or one.status == "failed"
+        last_error = one.outcome.error
+        if given_up is None and one.now - since >= AUTO_DISABLE_MS:
+            given_up = service.disabled_after(since, last_error)
+    values = {"failing_since": since, "exhausted": exhausted, "last_error": last_error}
     repository.change_endpoint(connection, endpoint_id, values)
-    if endpoint.enabled and now - since >= AUTO_DISABLE_MS:
-        service.disable(connection, endpoint_id, service.disabled_after(since, error))
+    if endpoint.enabled and given_up is not None:
+        service.disable(connection, endpoint_id, given_up)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from recovery_contract.webhooks import RESPONSE_SECONDS
 from recovery_service.core import Core
-from recovery_service.jobs.kinds import JobKinds, Outward, Transition
+from recovery_service.jobs.kinds import JobKinds, Outward, Sent, Transition
 from recovery_service.webhooks import backlog, debug_mail, deliveries
 from recovery_service.webhooks.outbox import DELIVER
 from recovery_service.webhooks.sender import Sender
@@ -15,11 +15,11 @@ def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
     sender = Sender(core.settings, seconds=seconds)
     return {
         DELIVER: Outward(
-            prepare=lambda connection, job: deliveries.prepare(connection, core, job),
+            prepare=lambda connection, job: deliveries.prepare(connection, core, [job])[0],
+            prepare_all=lambda connection, jobs: deliveries.prepare(connection, core, jobs),
             send=sender.send,
-            finish=lambda connection, job, message, outcome: deliveries.finish(
-                connection, core, job, message, outcome
-            ),
+            finish=lambda connection, *sent: deliveries.finish(connection, core, [Sent(*sent)]),
+            finish_all=lambda connection, sent: deliveries.finish(connection, core, sent),
             lane=lambda job: str(job.payload["endpoint_id"]),
         ),
         backlog.RECOVER: Transition(lambda connection, job: backlog.go_on(connection, core, job)),

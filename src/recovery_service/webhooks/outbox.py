@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, or_, select
@@ -15,6 +15,7 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Planned
 from recovery_service.principal import PLATFORM
 from recovery_service.users.visibility import owners
 from recovery_service.webhooks.tables import delivery_table, endpoint_table, event_table
@@ -84,21 +85,25 @@ def envelope(
 
 
 def plan(
-    connection: Connection, core: Core, *, client_id: str, event_id: str, endpoint_id: str, at: int
-) -> str:
-    """One delivery of a stored event to one endpoint, its first attempt due at once; returns its id."""
-    delivery_id = new_id("dlv")
-    row = {"id": delivery_id, "event_id": event_id, "endpoint_id": endpoint_id}
-    connection.execute(_ADD_DELIVERY, {**row, "created_at": at, "status": "pending"})
-    queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(client_id),
-        kind=DELIVER,
-        key=job_key(endpoint_id, delivery_id),
-        payload={"delivery_id": delivery_id, "endpoint_id": endpoint_id},
-        due_at=at,
-    )
-    return delivery_id
+    connection: Connection, core: Core, *, client_id: str, told: Sequence[tuple[str, str]], at: int
+) -> None:
+    """Deliveries of stored events, each told as event and endpoint; the first attempt of each is due at once."""
+    if not told:
+        return
+    ids = [new_id("dlv") for _ in told]
+    rows = [
+        {"id": id_, "event_id": event_id, "endpoint_id": endpoint_id, "created_at": at, "status": "pending"}
+        for id_, (event_id, endpoint_id) in zip(ids, told, strict=True)
+    ]
+    connection.execute(_ADD_DELIVERY, rows)
+    jobs = [attempt_at(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, told, strict=True)]
+    queue.schedule_all(connection, clock_id=core.clock.id_for(client_id), kind=DELIVER, jobs=jobs)
+
+
+def attempt_at(endpoint_id: str, delivery_id: str, due_at: int) -> Planned:
+    """The job of a delivery's next attempt."""
+    payload = {"delivery_id": delivery_id, "endpoint_id": endpoint_id}
+    return Planned(job_key(endpoint_id, delivery_id), payload, due_at)
 
 
 def job_key(endpoint_id: str, delivery_id: str = "") -> str:
@@ -132,6 +137,6 @@ def _tell(
     body = envelope(core, event_id=event_id, client_id=client_id, type=type, payload=payload, at=at)
     row = {"id": event_id, "client_id": client_id, "user_id": user_id, "type": type, "created_at": at}
     connection.execute(_ADD_EVENT, {**row, "body": body})
-    for endpoint_id in interested(connection, client_id, user_id, type):
-        plan(connection, core, client_id=client_id, event_id=event_id, endpoint_id=endpoint_id, at=at)
+    told = [(event_id, endpoint_id) for endpoint_id in interested(connection, client_id, user_id, type)]
+    plan(connection, core, client_id=client_id, told=told, at=at)
     return event_id

@@ -3,10 +3,22 @@ whoever sees its creditor."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
 from recovery_service.principal import Principal
 from recovery_service.users.visibility import visible
@@ -17,6 +29,25 @@ _E = endpoint_table.c
 _V = event_table.c
 _D = delivery_table.c
 _A = attempt_table.c
+
+_ENDPOINTS: Final = select(endpoint_table).where(_E.id.in_(bindparam("which", expanding=True)))
+_TOLD: Final = (
+    select(_D.id, _D.event_id, _D.attempts, _V.type)
+    .join(event_table, _V.id == _D.event_id)
+    .where(_D.id.in_(bindparam("which", expanding=True)))
+)
+_BODIES: Final = select(_V.id, _V.body).where(_V.id.in_(bindparam("which", expanding=True)))
+_CHANGE_DELIVERY: Final = (
+    update(delivery_table)
+    .where(_D.id == bindparam("which"))
+    .values(status=bindparam("now"), attempts=bindparam("tried"))
+)
+_ADD_ATTEMPT: Final = insert(attempt_table)
+_NOTE_SUCCESS: Final = (
+    update(endpoint_table)
+    .where(_E.id.in_(bindparam("which", expanding=True)), _E.failing_since.is_not(None) | _E.exhausted)
+    .values(failing_since=None, exhausted=False)
+)
 
 
 def own(principal: Principal) -> ColumnElement[bool]:
@@ -69,13 +100,15 @@ def remove_endpoint(connection: Connection, endpoint_id: str) -> None:
     connection.execute(delete(endpoint_table).where(_E.id == endpoint_id))
 
 
-def note_success(connection: Connection, endpoint_id: str) -> None:
-    failing = (_E.failing_since.is_not(None)) | _E.exhausted
-    connection.execute(
-        update(endpoint_table)
-        .where(_E.id == endpoint_id, failing)
-        .values(failing_since=None, exhausted=False)
-    )
+def endpoints_of(connection: Connection, ids: Collection[str]) -> dict[str, EndpointRow]:
+    """Those of these endpoints that are there, by id."""
+    rows = connection.execute(_ENDPOINTS, {"which": list(ids)}).mappings()
+    return {row["id"]: EndpointRow.of(row) for row in rows}
+
+
+def note_success(connection: Connection, ids: Collection[str]) -> None:
+    """These endpoints accepted something: whatever failed before does not count any more."""
+    connection.execute(_NOTE_SUCCESS, {"which": list(ids)})
 
 
 def event_body(connection: Connection, principal: Principal, event_id: str) -> str | None:
@@ -89,20 +122,20 @@ def event(connection: Connection, principal: Principal, event_id: str) -> Any:
     return connection.execute(query).first()
 
 
-def delivery(connection: Connection, delivery_id: str) -> Any:
-    """A delivery with its event's body, for one attempt."""
-    query = (
-        select(_D.id, _D.event_id, _D.attempts, _D.status, _V.type, _V.body)
-        .join(event_table, _V.id == _D.event_id)
-        .where(_D.id == delivery_id)
-    )
-    return connection.execute(query).first()
+def deliveries(connection: Connection, ids: Collection[str]) -> dict[str, Any]:
+    """Those of these deliveries that are there, by id: event_id and its type, attempts."""
+    return {row.id: row for row in connection.execute(_TOLD, {"which": list(ids)})}
 
 
-def change_delivery(connection: Connection, delivery_id: str, *, status: str, attempts: int) -> None:
-    connection.execute(
-        update(delivery_table).where(_D.id == delivery_id).values(status=status, attempts=attempts)
-    )
+def bodies(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
+    """The bodies of events, by their ids."""
+    return {row.id: row.body for row in connection.execute(_BODIES, {"which": list(event_ids)})}
+
+
+def change_deliveries(connection: Connection, changes: Sequence[tuple[str, str, int]]) -> None:
+    """Sets status and number of attempts of each delivery."""
+    rows = [{"which": id_, "now": status, "tried": attempts} for id_, status, attempts in changes]
+    connection.execute(_CHANGE_DELIVERY, rows)
 
 
 def end_pending(connection: Connection, endpoint_id: str) -> None:
@@ -159,8 +192,8 @@ def _never_accepted(endpoint_id: str) -> ColumnElement[bool]:
     )
 
 
-def add_attempt(connection: Connection, values: Mapping[str, Any]) -> None:
-    connection.execute(insert(attempt_table).values(**values))
+def add_attempts(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    connection.execute(_ADD_ATTEMPT, [dict(row) for row in rows])
 
 
 def attempts(

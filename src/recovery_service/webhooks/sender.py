@@ -37,7 +37,7 @@ from recovery_service.webhooks.addresses import (
 )
 
 BODY_READ: Final = 16 * 1024
-_CONNECTIONS: Final = 64
+_CONNECTIONS: Final = 128
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import func, select
 
 from recovery_service.jobs.kinds import Outward, Transition
+from recovery_service.jobs.outgoing import LANE_AT_ONCE
 from recovery_service.jobs.tables import job_table
-from recovery_service.jobs.worker import LANE_AT_ONCE
 from tests.service.jobs.running import engine_with, plan, until, working
 
 

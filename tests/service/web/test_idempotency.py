@@ -104,7 +104,55 @@ def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(core, client
     assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
 
 
+@pytest.mark.database
+def test_what_another_process_answered_in_between_is_the_answer(
+    core, client, caller_for, make_token, monkeypatch
+):
+    """Two processes look at the same moment, then one of them is quicker."""
+    other = caller_for(core, make_token())
+    look, quicker = idempotency.look, []
+
+    def look_and_be_overtaken(*arguments, **options):
+        found = look(*arguments, **options)
+        if not quicker:
+            quicker.append(None)
+            quicker.append(other.post("/v1/users", json=BODY, headers=KEY))
+        return found
+
+    monkeypatch.setattr(idempotency, "look", look_and_be_overtaken)
+    answer = client.post("/v1/users", json=BODY, headers=KEY)
+    assert (answer.status_code, answer.content) == (201, quicker[1].content)
+    assert answer.headers["Idempotency-Replayed"] == "true"
+    assert users(core) == 1
+
+
+@pytest.mark.database("postgresql")
+def test_while_another_process_still_writes_the_key_is_taken(
+    core, client, caller_for, make_token, monkeypatch
+):
+    other = caller_for(core, make_token())
+    inside, go_on = threading.Event(), threading.Event()
+    store = idempotency.store
+
+    def slow(*arguments):
+        inside.set()
+        assert go_on.wait(20)
+        store(*arguments)
+
+    monkeypatch.setattr(idempotency, "store", slow)
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(other.post, "/v1/users", json=BODY, headers=KEY)
+        assert inside.wait(20)
+        second = client.post("/v1/users", json=BODY, headers=KEY)
+        go_on.set()
+        assert first.result(20).status_code == 201
+    assert (second.status_code, second.json()["error"]["code"]) == (409, "IN_PROGRESS")
+    assert users(core) == 1
+
+
 def test_a_claim_that_was_lost_writes_nothing(core, client, monkeypatch):
+    """Of an operation that claims its key before: its answer is not kept under another's claim."""
+    monkeypatch.setattr(idempotency, "NOT_IN_ONE_TRANSACTION", frozenset({"createUser"}))
     store = idempotency.store
 
     def after_another_took_over(connection, core, claim, answer):
@@ -112,8 +160,10 @@ def test_a_claim_that_was_lost_writes_nothing(core, client, monkeypatch):
         store(connection, core, claim, answer)
 
     monkeypatch.setattr(idempotency, "store", after_another_took_over)
-    assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 409
-    assert users(core) == 0
+    answer = client.post("/v1/users", json=BODY, headers=KEY)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "IN_PROGRESS")
+    with core.database.read() as connection:
+        assert connection.execute(select(idempotent_answer.c.status)).scalar() is None
 
 
 def test_what_a_killed_process_claimed_is_free_after_its_time(core, client):

@@ -1,0 +1,272 @@
+"""Jobs that talk to the outside, as many at once as a process and each lane may have.
+
+Each is sent by itself, while what the database has to know is gathered: one turn, in one thread, writes down all that
+ended since the turn before and reads what is to be sent next, a little ahead, so that sending never waits for a turn.
+A lane that is slow keeps others from nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from recovery_service.jobs.kinds import Sent
+from recovery_service.jobs.queue import Job
+from recovery_service.jobs.runner import Runner
+
+SENT_AT_ONCE: Final = 128
+LANE_AT_ONCE: Final = 4
+HELD_AT_ONCE: Final = 384
+LANE_HELD: Final = 16
+"""Of one lane, sent at the moment or waiting for that: enough to fill every turn, few enough to be through before
+their leases end."""
+LANE_LOW: Final = 8
+FRESH_SECONDS: Final = 0.5
+"""What was read longer ago is read again before it is sent."""
+WAIT_SECONDS: Final = 30.0
+"""Who waits longer gives its place back: its lease has to outlast the sending too."""
+STOP_SECONDS: Final = 1.5
+
+
+@dataclass
+class _Lane:
+    """Jobs of one clock and lane: `waiting` with the moment they came, `ready` with what to send and the moment it was
+    read. `has_more`: there are more in the table, noted with this lane's name."""
+
+    waiting: deque[tuple[Job, float]] = field(default_factory=deque)
+    reading: int = 0
+    ready: deque[tuple[Job, Any, float]] = field(default_factory=deque)
+    running: int = 0
+    has_more: bool = False
+
+    @property
+    def ahead(self) -> int:
+        """Read or being read."""
+        return self.reading + len(self.ready)
+
+    @property
+    def held(self) -> int:
+        return len(self.waiting) + self.ahead + self.running
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.held and not self.has_more
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What to claim of one clock: nothing of the lanes `left`, and so many of each lane in `refills`."""
+
+    left: tuple[str, ...] = ()
+    refills: tuple[tuple[str, int], ...] = ()
+
+
+class Outgoing:
+    """The outward jobs that one process holds; belongs to one event loop. `wake` is called where there is room."""
+
+    def __init__(self, runner: Runner, wake: Callable[[], None] = lambda: None) -> None:
+        self._runner = runner
+        self._wake = wake
+        self._lanes: dict[tuple[str, str], _Lane] = {}
+        # By id and lease: a job that is planned anew while it is sent may be here twice.
+        self._held: dict[tuple[str, str], Job] = {}
+        self._sending: dict[asyncio.Task[Sent | None], tuple[Job, _Lane]] = {}
+        self._sent: list[Sent] = []
+        self._bell = asyncio.Event()
+        self._closing = False
+        self._was_full = False
+
+    def room(self) -> int:
+        """How many more may be taken."""
+        room = HELD_AT_ONCE - len(self._held)
+        self._was_full = room <= 0
+        return room
+
+    def demand(self) -> dict[str, Demand]:
+        """By clock; what is refilled counts as having no more until `take` is told otherwise."""
+        for key in [key for key, lane in self._lanes.items() if lane.is_idle]:
+            del self._lanes[key]
+        left: dict[str, list[str]] = {}
+        refills: dict[str, list[tuple[str, int]]] = {}
+        for (clock_id, name), lane in self._lanes.items():
+            if lane.has_more or lane.held >= LANE_HELD:
+                left.setdefault(clock_id, []).append(name)
+            if lane.has_more and lane.held <= LANE_LOW:
+                refills.setdefault(clock_id, []).append((name, LANE_HELD - lane.held))
+                lane.has_more = False
+        return {
+            clock_id: Demand(tuple(names), tuple(refills.get(clock_id, ())))
+            for clock_id, names in left.items()
+        }
+
+    def take(self, jobs: Iterable[tuple[Job, str]], with_more: Iterable[tuple[str, str]] = ()) -> list[Any]:
+        """Jobs with their lanes, to be sent soon; those beyond what a lane holds are answered, to be set aside.
+
+        `with_more` are the clocks and lanes of which as many were found as asked for.
+        """
+        for key in with_more:
+            self._lane(*key).has_more = True
+        aside = []
+        for job, name in jobs:
+            lane = self._lane(job.clock_id, name)
+            if lane.held < LANE_HELD:
+                self._hold(job, lane)
+            else:
+                lane.has_more = True
+                aside.append((job, name))
+        self._bell.set()
+        return aside
+
+    async def send_all(self, jobs: Sequence[tuple[Job, str]]) -> None:
+        """Sends all of these, whatever their number, and returns once they have ended."""
+        for job, name in jobs:
+            self._hold(job, self._lane(job.clock_id, name))
+        try:
+            while self._held:
+                self._bell.clear()
+                if not await self._turn():
+                    await self._bell.wait()
+        finally:
+            await self._give_up()
+
+    async def run(self) -> None:
+        """Sends what is taken, until `close`."""
+        while not (self._closing and not self._sending and not self._sent):
+            self._bell.clear()
+            if not await self._turn():
+                await self._bell.wait()
+
+    async def close(self, running: asyncio.Task[None]) -> None:
+        """What is being sent may end for a moment; everything else is given back. `running` is the task of `run`."""
+        self._closing = True
+        self._bell.set()
+        await asyncio.wait({running}, timeout=STOP_SECONDS)
+        await self._give_up()
+        await running
+
+    async def _give_up(self) -> None:
+        for task in list(self._sending):
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        self._bell.set()
+        if self._held:
+            await asyncio.to_thread(self._runner.give_back, list(self._held.values()))
+
+    async def _turn(self) -> bool:
+        """False where there is nothing to write down and nothing to send."""
+        sent, self._sent = self._sent, []
+        reading, late = self._next()
+        if not (sent or reading or late):
+            return False
+        jobs = [job for job, _ in reading]
+        prepared = await asyncio.to_thread(self._in_database, sent, jobs, late)
+        self._let_go([one.job for one in sent])
+        self._let_go([job for job, _ in late])
+        messages = {job.id: message for job, message in prepared}
+        now = time.monotonic()
+        for job, lane in reading:
+            lane.reading -= 1
+            if job.id not in messages:
+                self._let_go([job])
+            elif messages[job.id] is None:
+                self._sent.append(Sent(job, None, None))
+            else:
+                lane.ready.append((job, messages[job.id], now))
+        self._start()
+        self._ask_for_more()
+        return True
+
+    def _in_database(
+        self, sent: list[Sent], reading: list[Job], late: list[tuple[Job, str]]
+    ) -> list[tuple[Job, Any]]:
+        if sent:
+            self._runner.finish(sent)
+        if late:
+            self._runner.set_aside(late)
+        return self._runner.prepare(reading) if reading else []
+
+    def _next(self) -> tuple[list[tuple[Job, _Lane]], list[tuple[Job, str]]]:
+        """What to read now, one of each lane after the other, and the jobs that waited too long."""
+        reading: list[tuple[Job, _Lane]] = []
+        late: list[tuple[Job, str]] = []
+        lanes = [] if self._closing else [item for item in self._lanes.items() if item[1].waiting]
+        room = 2 * SENT_AT_ONCE - sum(lane.ahead + lane.running for lane in self._lanes.values())
+        patience = time.monotonic() - WAIT_SECONDS
+        while lanes and room > 0:
+            lanes = [
+                (key, lane)
+                for key, lane in lanes
+                if lane.waiting and lane.ahead + lane.running < 2 * LANE_AT_ONCE
+            ]
+            for (_, name), lane in lanes[:room]:
+                job, since = lane.waiting.popleft()
+                if since < patience:
+                    late.append((job, name))
+                    lane.has_more = True
+                else:
+                    reading.append((job, lane))
+                    lane.reading += 1
+                    room -= 1
+        return reading, late
+
+    def _start(self) -> None:
+        """Sends what is ready, one of each lane after the other."""
+        lanes = [lane for lane in self._lanes.values() if lane.ready]
+        while lanes and len(self._sending) < SENT_AT_ONCE:
+            lanes = [lane for lane in lanes if self._start_one(lane)]
+
+    def _start_one(self, lane: _Lane) -> bool:
+        if (
+            self._closing
+            or not lane.ready
+            or lane.running >= LANE_AT_ONCE
+            or len(self._sending) >= SENT_AT_ONCE
+        ):
+            return False
+        job, message, read_at = lane.ready.popleft()
+        if time.monotonic() - read_at > FRESH_SECONDS:
+            lane.waiting.appendleft((job, read_at))
+            self._bell.set()
+            return True
+        task = asyncio.create_task(self._runner.send(job, message))
+        self._sending[task] = job, lane
+        task.add_done_callback(self._ended)
+        lane.running += 1
+        return True
+
+    def _ended(self, task: asyncio.Task[Sent | None]) -> None:
+        was_full = len(self._sending) >= SENT_AT_ONCE
+        job, lane = self._sending.pop(task)
+        lane.running -= 1
+        if not task.cancelled():
+            sent = task.result()
+            if sent is None:
+                self._let_go([job])
+            else:
+                self._sent.append(sent)
+        if was_full:
+            self._start()
+        else:
+            self._start_one(lane)
+        self._bell.set()
+
+    def _lane(self, clock_id: str, name: str) -> _Lane:
+        return self._lanes.setdefault((clock_id, name), _Lane())
+
+    def _hold(self, job: Job, lane: _Lane) -> None:
+        self._held[job.id, job.lease] = job
+        lane.waiting.append((job, time.monotonic()))
+
+    def _let_go(self, jobs: Iterable[Job]) -> None:
+        for job in jobs:
+            self._held.pop((job.id, job.lease), None)
+
+    def _ask_for_more(self) -> None:
+        low = any(lane.has_more and lane.held <= LANE_LOW for lane in self._lanes.values())
+        if low or (self._was_full and len(self._held) <= HELD_AT_ONCE // 2):
+            self._was_full = False
+            self._wake()

@@ -1,0 +1,166 @@
+"""Brings claimed jobs to their end: done, kept for later, or lost to another worker.
+
+A job that fails is kept with the reason and tried again later; it never takes the worker down, nor others that share
+a transaction with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from recovery_service.core import Core
+from recovery_service.db.retry import retried
+from recovery_service.jobs import claim
+from recovery_service.jobs.kinds import JobKinds, Outward, Sent, Transition
+from recovery_service.jobs.queue import Job
+
+log = structlog.get_logger()
+
+TOGETHER = 16
+
+Observe = Callable[[str, str], None]
+
+
+class Runner:
+    """What is done with jobs once they are claimed. All but `send` block: they are called in threads."""
+
+    def __init__(self, core: Core, kinds: JobKinds, observe: Observe) -> None:
+        self._core = core
+        self._kinds = kinds
+        self._observe = observe
+
+    def lane(self, job: Job) -> str | None:
+        """What this job shares its slowness with; None: it stays inside the database."""
+        kind = self._kinds.get(job.kind)
+        return f"{job.kind}:{kind.lane(job)}" if isinstance(kind, Outward) else None
+
+    def groups(self, jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:
+        """Jobs inside the database that share a transaction. On SQLite every commit waits for the disk and every
+        write holds all rows anyway; PostgreSQL joins the commits of many by itself, and there each job holds only its
+        own rows."""
+        size = TOGETHER if self._core.database.is_sqlite else 1
+        return (jobs[first : first + size] for first in range(0, len(jobs), size))
+
+    def run_inside(self, jobs: Sequence[Job]) -> None:
+        """Runs jobs that stay inside the database, in the transaction that removes them."""
+        try:
+            outcomes = retried(lambda: self._run(jobs))
+        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
+            if len(jobs) == 1:
+                self._keep(jobs[0], error)
+                return
+            # None of them took effect; alone each one does, but for the one that fails.
+            for job in jobs:
+                self.run_inside([job])
+            return
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            self._observe(job.kind, outcome)
+
+    def _run(self, jobs: Sequence[Job]) -> list[str]:
+        with self._core.database.write() as connection:
+            return [self._run_one(connection, job) for job in jobs]
+
+    def _run_one(self, connection: Connection, job: Job) -> str:
+        if not claim.finish(connection, job):
+            return "lost"
+        kind = self._kinds.get(job.kind)
+        if not isinstance(kind, Transition):
+            raise LookupError(f"no kind of job is named {job.kind}")
+        kind.run(connection, job)
+        return "done"
+
+    def prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
+        """What to send for each job, read in one moment; without those that failed and are kept."""
+        try:
+            return retried(lambda: self._prepare(jobs))
+        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
+            if len(jobs) == 1:
+                self._keep(jobs[0], error)
+                return []
+            return [prepared for job in jobs for prepared in self.prepare([job])]
+
+    def _prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
+        prepared: list[tuple[Job, Any]] = []
+        with self._core.database.read() as connection:
+            for name, group in groupby(jobs, key=lambda job: job.kind):
+                kind, its = self._outward(name), list(group)
+                if kind.prepare_all is not None and len(its) > 1:
+                    messages = kind.prepare_all(connection, its)
+                else:
+                    messages = [kind.prepare(connection, job) for job in its]
+                prepared += zip(its, messages, strict=True)
+        return prepared
+
+    async def send(self, job: Job, message: Any) -> Sent | None:
+        """What came of it; None where sending failed and the job is kept."""
+        try:
+            return Sent(job, message, await self._outward(job.kind).send(message))
+        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
+            await asyncio.to_thread(self._keep, job, error)
+            return None
+
+    def finish(self, sent: Sequence[Sent]) -> None:
+        """Writes down what came of each, in one transaction that also removes the jobs."""
+        # Two workers take the rows that they share in the same order.
+        sent = sorted(sent, key=lambda one: one.job.key)
+        try:
+            held = retried(lambda: self._finish(sent))
+        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
+            if len(sent) == 1:
+                self._keep(sent[0].job, error)
+                return
+            for one in sent:
+                self.finish([one])
+            return
+        for one in sent:
+            self._observe(one.job.kind, "done" if one.job.id in held else "lost")
+
+    def _finish(self, sent: Sequence[Sent]) -> frozenset[str]:
+        with self._core.database.write() as connection:
+            held = claim.finish_all(connection, [one.job for one in sent])
+            told = [one for one in sent if one.job.id in held and one.message is not None]
+            for name, group in groupby(told, key=lambda one: one.job.kind):
+                kind, its = self._outward(name), list(group)
+                if kind.finish_all is not None and len(its) > 1:
+                    kind.finish_all(connection, its)
+                else:
+                    for one in its:
+                        kind.finish(connection, *one)
+        return held
+
+    def _outward(self, name: str) -> Outward:
+        kind = self._kinds[name]
+        assert isinstance(kind, Outward)
+        return kind
+
+    def _keep(self, job: Job, error: Exception) -> None:
+        self._observe(job.kind, "failed")
+        # The kind only: the text of an error may quote what a person wrote. The database keeps it with the job.
+        log.warning("job failed", kind=job.kind, job=job.id, attempt=job.attempt, error=type(error).__name__)
+        try:
+            with self._core.database.write() as connection:
+                now = self._core.clock.time_on(connection, job.clock_id)
+                claim.fail(connection, job, f"{type(error).__name__}: {error}", now)
+        except DBAPIError as unwritten:
+            # The lease runs out by itself, and then the job is tried again.
+            log.warning("cannot note the failure", job=job.id, error=type(unwritten).__name__)
+
+    def give_back(self, jobs: Sequence[Job]) -> None:
+        """Ends the leases of jobs that are not going to be run."""
+        with self._core.database.write() as connection:
+            claim.give_back(connection, jobs)
+
+    def set_aside(self, jobs: Sequence[tuple[Job, str]]) -> None:
+        """Gives back jobs whose lane has enough to do, with the name of that lane."""
+        try:
+            with self._core.database.write() as connection:
+                claim.set_aside(connection, jobs)
+        except DBAPIError as unwritten:
+            log.warning("cannot set jobs aside until their leases end", error=type(unwritten).__name__)
