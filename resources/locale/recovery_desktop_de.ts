@@ -2300,27 +2300,27 @@
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
-   <translation type="unfinished" />
+   <translation>Nie kontaktieren</translation>
   </message>
   <message>
    <source>Email address or phone number</source>
-   <translation type="unfinished" />
+   <translation>E-Mail-Adresse oder Telefonnummer</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation>Warum</translation>
   </message>
   <message>
    <source>Never contact it</source>
-   <translation type="unfinished" />
+   <translation>Nie kontaktieren</translation>
   </message>
   <message>
    <source>Search the list</source>
-   <translation type="unfinished" />
+   <translation>In der Liste suchen</translation>
   </message>
   <message>
    <source>There are more: search for the one you look for.</source>
-   <translation type="unfinished" />
+   <translation>Es gibt weitere: Suchen Sie den gewünschten Eintrag.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -2328,11 +2328,11 @@
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
-   <translation type="unfinished" />
+   <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
   </message>
   <message>
    <source>Nobody is contacted at {address} any more.</source>
-   <translation type="unfinished" />
+   <translation>Unter {address} wird niemand mehr kontaktiert.</translation>
   </message>
   <message>
    <source>Asking the service …</source>
@@ -2340,23 +2340,23 @@
   </message>
   <message>
    <source>Nothing on the list has this in it.</source>
-   <translation type="unfinished" />
+   <translation>Nichts in der Liste enthält das.</translation>
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation type="unfinished" />
+   <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Einzug eine E-Mail, einen Anruf oder eine SMS.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
-   <translation type="unfinished" />
+   <translation>Keine E-Mail, kein Anruf und keine SMS geht dorthin, um welche Forderung auch immer es geht.</translation>
   </message>
   <message>
    <source>Contact again</source>
-   <translation type="unfinished" />
+   <translation>Wieder kontaktieren</translation>
   </message>
   <message>
    <source>Contact {address} again</source>
-   <translation type="unfinished" />
+   <translation>{address} wieder kontaktieren</translation>
   </message>
  </context>
  <context>
@@ -5550,19 +5550,19 @@
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
-   <translation type="unfinished" />
+   <translation>Von Ihnen eingetragen</translation>
   </message>
   <message>
    <source>Entered by the recovery service</source>
-   <translation type="unfinished" />
+   <translation>Vom Inkassodienst eingetragen</translation>
   </message>
   <message>
    <source>Mail came back</source>
-   <translation type="unfinished" />
+   <translation>Post kam zurück</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs</source>
-   <translation type="unfinished" />
+   <translation>Jemand sagte, die Rechnung sei nicht seine</translation>
   </message>
  </context>
  <context>
@@ -6255,35 +6255,35 @@
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
-   <translation type="unfinished" />
+   <translation>Vereinbart: {paid} von {total} bezahlt, {done} von {parts} Zahlungen.</translation>
   </message>
   <message>
    <source>Next: {amount} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Als Nächstes: {amount} bis {day}.</translation>
   </message>
   <message>
    <source>Missed: {amount} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Ausgeblieben: {amount} am {day}.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
-   <translation type="unfinished" />
+   <translation>Sie kann bis {day} gefordert werden.</translation>
   </message>
   <message>
    <source>The period began anew on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Die Frist begann am {day} neu.</translation>
   </message>
   <message>
    <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
-   <translation type="unfinished" />
+   <translation>Eine Teilzahlung, ein Anerkenntnis oder eine Mahnung mit Fristsetzung lässt sie neu beginnen.</translation>
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
-   <translation type="unfinished" />
+   <translation>Eine Teilzahlung oder ein Anerkenntnis lässt sie neu beginnen, eine Erinnerung nicht.</translation>
   </message>
   <message>
    <source>To be checked with a lawyer.</source>
-   <translation type="unfinished" />
+   <translation>Mit einem Anwalt zu klären.</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
@@ -6391,7 +6391,7 @@
   </message>
   <message>
    <source>the payment provider</source>
-   <translation type="unfinished" />
+   <translation>der Zahlungsdienstleister</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -6411,23 +6411,23 @@
   </message>
   <message>
    <source>Declare the claim to {administrator}.</source>
-   <translation type="unfinished" />
+   <translation>Melden Sie die Forderung an bei: {administrator}.</translation>
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
-   <translation type="unfinished" />
+   <translation>Finden Sie heraus, wann die Eröffnung veröffentlicht wurde, und tragen Sie den Tag ein.</translation>
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
-   <translation type="unfinished" />
+   <translation>Nehmen Sie die Daten der Anmeldung und die Unterlagen aus der Fallakte.</translation>
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation type="unfinished" />
+   <translation>Fordern Sie den Schuldner nicht zur Zahlung auf, und melden Sie dem Verwalter jede, die eingeht.</translation>
   </message>
   <message>
    <source>whoever the court appointed</source>
-   <translation type="unfinished" />
+   <translation>wen das Gericht bestellt hat</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6507,15 +6507,15 @@
   </message>
   <message>
    <source>Letter no. {number} was posted.</source>
-   <translation type="unfinished" />
+   <translation>Brief Nr. {number} wurde aufgegeben.</translation>
   </message>
   <message>
    <source>Letter no. {number} was delivered.</source>
-   <translation type="unfinished" />
+   <translation>Brief Nr. {number} wurde zugestellt.</translation>
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation type="unfinished" />
+   <translation>Brief Nr. {number} kam zurück: Bitte prüfen Sie die Postanschrift.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
@@ -6547,35 +6547,35 @@
   </message>
   <message>
    <source>The payment of {amount} was refunded to the card.</source>
-   <translation type="unfinished" />
+   <translation>Die Zahlung von {amount} wurde auf die Karte erstattet.</translation>
   </message>
   <message>
    <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation type="unfinished" />
+   <translation>Die Bank des Schuldners hat die Kartenzahlung von {amount} zurückgeholt.</translation>
   </message>
   <message>
    <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} kamen nach dem Ende per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
   </message>
   <message>
    <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} kamen in einer anderen Währung per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
   </message>
   <message>
    <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} kamen per Karte und sind nicht gebucht: Sie sind zurückzugeben.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
-   <translation type="unfinished" />
+   <translation>Die Auszahlung ist erfolgt.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you.</source>
-   <translation type="unfinished" />
+   <translation>{amount} wurden an Sie ausgezahlt.</translation>
   </message>
   <message>
    <source>A fee of {fee} was kept.</source>
-   <translation type="unfinished" />
+   <translation>Eine Gebühr von {fee} wurde einbehalten.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6719,19 +6719,19 @@
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation type="unfinished" />
+   <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
   </message>
   <message>
    <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation type="unfinished" />
+   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Forderung gebucht.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
-   <translation type="unfinished" />
+   <translation>Die {amount}, die nicht gebucht werden konnten, wurden zurückgegeben.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>Die Zahlung wurde nach dem Ende zurückgeholt; eine neue Forderung führt sie fort.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -6743,7 +6743,7 @@
   </message>
   <message>
    <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation type="unfinished" />
+   <translation>Was über den Schuldner gespeichert war, wurde gelöscht; Summen und Tage bleiben.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -7071,7 +7071,7 @@
   </message>
   <message>
    <source>This address or number is on the list of those that are never contacted.</source>
-   <translation type="unfinished" />
+   <translation>Diese Adresse oder Nummer steht auf der Liste derer, die nie kontaktiert werden.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>

@@ -2300,27 +2300,27 @@
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
-   <translation type="unfinished" />
+   <translation>No contactar nunca</translation>
   </message>
   <message>
    <source>Email address or phone number</source>
-   <translation type="unfinished" />
+   <translation>Correo electrónico o número de teléfono</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation>Por qué</translation>
   </message>
   <message>
    <source>Never contact it</source>
-   <translation type="unfinished" />
+   <translation>No contactarlo nunca</translation>
   </message>
   <message>
    <source>Search the list</source>
-   <translation type="unfinished" />
+   <translation>Buscar en la lista</translation>
   </message>
   <message>
    <source>There are more: search for the one you look for.</source>
-   <translation type="unfinished" />
+   <translation>Hay más: busque el que necesita.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -2328,11 +2328,11 @@
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
-   <translation type="unfinished" />
+   <translation>No es un correo electrónico ni un número de teléfono.</translation>
   </message>
   <message>
    <source>Nobody is contacted at {address} any more.</source>
-   <translation type="unfinished" />
+   <translation>Ya no se contacta a nadie en {address}.</translation>
   </message>
   <message>
    <source>Asking the service …</source>
@@ -2340,23 +2340,23 @@
   </message>
   <message>
    <source>Nothing on the list has this in it.</source>
-   <translation type="unfinished" />
+   <translation>Nada de la lista contiene eso.</translation>
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation type="unfinished" />
+   <translation>La lista está vacía. Lo que anote aquí no recibe correos, llamadas ni mensajes de ningún cobro.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
-   <translation type="unfinished" />
+   <translation>No reciben correos, llamadas ni mensajes, sea cual sea el crédito.</translation>
   </message>
   <message>
    <source>Contact again</source>
-   <translation type="unfinished" />
+   <translation>Contactar de nuevo</translation>
   </message>
   <message>
    <source>Contact {address} again</source>
-   <translation type="unfinished" />
+   <translation>Contactar de nuevo con {address}</translation>
   </message>
  </context>
  <context>
@@ -5550,19 +5550,19 @@
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
-   <translation type="unfinished" />
+   <translation>Anotado por usted</translation>
   </message>
   <message>
    <source>Entered by the recovery service</source>
-   <translation type="unfinished" />
+   <translation>Anotado por el servicio de cobro</translation>
   </message>
   <message>
    <source>Mail came back</source>
-   <translation type="unfinished" />
+   <translation>El correo volvió</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs</source>
-   <translation type="unfinished" />
+   <translation>Alguien dijo que la factura no es suya</translation>
   </message>
  </context>
  <context>
@@ -6255,35 +6255,35 @@
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
-   <translation type="unfinished" />
+   <translation>Acordado: {paid} de {total} pagados, {done} de {parts} pagos.</translation>
   </message>
   <message>
    <source>Next: {amount} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Siguiente: {amount} hasta el {day}.</translation>
   </message>
   <message>
    <source>Missed: {amount} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Incumplido: {amount} el {day}.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
-   <translation type="unfinished" />
+   <translation>Puede reclamarse hasta el {day}.</translation>
   </message>
   <message>
    <source>The period began anew on {day}.</source>
-   <translation type="unfinished" />
+   <translation>El plazo empezó de nuevo el {day}.</translation>
   </message>
   <message>
    <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
-   <translation type="unfinished" />
+   <translation>Un pago parcial, un reconocimiento o un requerimiento formal lo hace empezar de nuevo.</translation>
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
-   <translation type="unfinished" />
+   <translation>Un pago parcial o un reconocimiento lo hace empezar de nuevo; un recordatorio, no.</translation>
   </message>
   <message>
    <source>To be checked with a lawyer.</source>
-   <translation type="unfinished" />
+   <translation>Consúltelo con un abogado.</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
@@ -6391,7 +6391,7 @@
   </message>
   <message>
    <source>the payment provider</source>
-   <translation type="unfinished" />
+   <translation>el proveedor de pagos</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -6411,23 +6411,23 @@
   </message>
   <message>
    <source>Declare the claim to {administrator}.</source>
-   <translation type="unfinished" />
+   <translation>Comunique el crédito a {administrator}.</translation>
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
-   <translation type="unfinished" />
+   <translation>Averigüe cuándo se publicó la apertura y anote ese día.</translation>
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
-   <translation type="unfinished" />
+   <translation>Tome los datos de la comunicación y los documentos del expediente.</translation>
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation type="unfinished" />
+   <translation>No pida el pago al deudor y comunique al administrador cualquiera que llegue.</translation>
   </message>
   <message>
    <source>whoever the court appointed</source>
-   <translation type="unfinished" />
+   <translation>quien haya nombrado el juzgado</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6507,15 +6507,15 @@
   </message>
   <message>
    <source>Letter no. {number} was posted.</source>
-   <translation type="unfinished" />
+   <translation>La carta n.º {number} se envió.</translation>
   </message>
   <message>
    <source>Letter no. {number} was delivered.</source>
-   <translation type="unfinished" />
+   <translation>La carta n.º {number} se entregó.</translation>
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation type="unfinished" />
+   <translation>La carta n.º {number} volvió: compruebe la dirección postal.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
@@ -6547,35 +6547,35 @@
   </message>
   <message>
    <source>The payment of {amount} was refunded to the card.</source>
-   <translation type="unfinished" />
+   <translation>El pago de {amount} se devolvió a la tarjeta.</translation>
   </message>
   <message>
    <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation type="unfinished" />
+   <translation>El banco del deudor retiró el pago con tarjeta de {amount}.</translation>
   </message>
   <message>
    <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} llegaron con tarjeta después del final: no se contabilizan y hay que devolverlos.</translation>
   </message>
   <message>
    <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} llegaron con tarjeta en otra moneda: no se contabilizan y hay que devolverlos.</translation>
   </message>
   <message>
    <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} llegaron con tarjeta y no se contabilizan: hay que devolverlos.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
-   <translation type="unfinished" />
+   <translation>El pago a usted se hizo.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you.</source>
-   <translation type="unfinished" />
+   <translation>Se le pagaron {amount}.</translation>
   </message>
   <message>
    <source>A fee of {fee} was kept.</source>
-   <translation type="unfinished" />
+   <translation>Se retuvo una comisión de {fee}.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6719,19 +6719,19 @@
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation type="unfinished" />
+   <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
   </message>
   <message>
    <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation type="unfinished" />
+   <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otro crédito.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
-   <translation type="unfinished" />
+   <translation>Los {amount} que no se pudieron contabilizar se devolvieron.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>El pago se retiró después del final; un nuevo crédito continúa por él.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -6743,7 +6743,7 @@
   </message>
   <message>
    <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation type="unfinished" />
+   <translation>Lo guardado sobre el deudor se borró; las sumas y los días quedan.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -7071,7 +7071,7 @@
   </message>
   <message>
    <source>This address or number is on the list of those that are never contacted.</source>
-   <translation type="unfinished" />
+   <translation>Esta dirección o este número está en la lista de los que nunca se contactan.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>

@@ -2300,27 +2300,27 @@
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
-   <translation type="unfinished" />
+   <translation>Ne jamais contacter</translation>
   </message>
   <message>
    <source>Email address or phone number</source>
-   <translation type="unfinished" />
+   <translation>Adresse e-mail ou numéro de téléphone</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation>Pourquoi</translation>
   </message>
   <message>
    <source>Never contact it</source>
-   <translation type="unfinished" />
+   <translation>Ne jamais la contacter</translation>
   </message>
   <message>
    <source>Search the list</source>
-   <translation type="unfinished" />
+   <translation>Chercher dans la liste</translation>
   </message>
   <message>
    <source>There are more: search for the one you look for.</source>
-   <translation type="unfinished" />
+   <translation>Il y en a d'autres : cherchez celle que vous voulez.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -2328,11 +2328,11 @@
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
-   <translation type="unfinished" />
+   <translation>Ce n'est ni une adresse e-mail ni un numéro de téléphone.</translation>
   </message>
   <message>
    <source>Nobody is contacted at {address} any more.</source>
-   <translation type="unfinished" />
+   <translation>Plus personne n'est contacté à {address}.</translation>
   </message>
   <message>
    <source>Asking the service …</source>
@@ -2340,23 +2340,23 @@
   </message>
   <message>
    <source>Nothing on the list has this in it.</source>
-   <translation type="unfinished" />
+   <translation>Rien dans la liste ne correspond.</translation>
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation type="unfinished" />
+   <translation>La liste est vide. Ce que vous y inscrivez ne reçoit ni e-mail, ni appel, ni SMS d'aucun recouvrement.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
-   <translation type="unfinished" />
+   <translation>Ni e-mail, ni appel, ni SMS ne leur parvient, quelle que soit la créance.</translation>
   </message>
   <message>
    <source>Contact again</source>
-   <translation type="unfinished" />
+   <translation>Contacter à nouveau</translation>
   </message>
   <message>
    <source>Contact {address} again</source>
-   <translation type="unfinished" />
+   <translation>Contacter à nouveau {address}</translation>
   </message>
  </context>
  <context>
@@ -5550,19 +5550,19 @@
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
-   <translation type="unfinished" />
+   <translation>Inscrit par vous</translation>
   </message>
   <message>
    <source>Entered by the recovery service</source>
-   <translation type="unfinished" />
+   <translation>Inscrit par le service de recouvrement</translation>
   </message>
   <message>
    <source>Mail came back</source>
-   <translation type="unfinished" />
+   <translation>Courrier revenu</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs</source>
-   <translation type="unfinished" />
+   <translation>Quelqu'un a dit que la facture n'est pas la sienne</translation>
   </message>
  </context>
  <context>
@@ -6255,35 +6255,35 @@
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
-   <translation type="unfinished" />
+   <translation>Convenu : {paid} payés sur {total}, {done} paiements sur {parts}.</translation>
   </message>
   <message>
    <source>Next: {amount} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Prochain : {amount} au {day}.</translation>
   </message>
   <message>
    <source>Missed: {amount} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Manqué : {amount} le {day}.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
-   <translation type="unfinished" />
+   <translation>Elle peut être réclamée jusqu'au {day}.</translation>
   </message>
   <message>
    <source>The period began anew on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Le délai a recommencé le {day}.</translation>
   </message>
   <message>
    <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
-   <translation type="unfinished" />
+   <translation>Un paiement partiel, une reconnaissance ou une mise en demeure le fait recommencer.</translation>
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
-   <translation type="unfinished" />
+   <translation>Un paiement partiel ou une reconnaissance le fait recommencer, un rappel non.</translation>
   </message>
   <message>
    <source>To be checked with a lawyer.</source>
-   <translation type="unfinished" />
+   <translation>À vérifier avec un avocat.</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
@@ -6391,7 +6391,7 @@
   </message>
   <message>
    <source>the payment provider</source>
-   <translation type="unfinished" />
+   <translation>le prestataire de paiement</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -6411,23 +6411,23 @@
   </message>
   <message>
    <source>Declare the claim to {administrator}.</source>
-   <translation type="unfinished" />
+   <translation>Déclarez la créance à {administrator}.</translation>
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
-   <translation type="unfinished" />
+   <translation>Cherchez quand l'ouverture a été publiée et inscrivez ce jour.</translation>
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
-   <translation type="unfinished" />
+   <translation>Prenez les données de la déclaration et les pièces dans le dossier.</translation>
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation type="unfinished" />
+   <translation>Ne demandez pas de paiement au débiteur, et signalez à l'administrateur tout paiement reçu.</translation>
   </message>
   <message>
    <source>whoever the court appointed</source>
-   <translation type="unfinished" />
+   <translation>celui que le tribunal a désigné</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6507,15 +6507,15 @@
   </message>
   <message>
    <source>Letter no. {number} was posted.</source>
-   <translation type="unfinished" />
+   <translation>La lettre n° {number} a été postée.</translation>
   </message>
   <message>
    <source>Letter no. {number} was delivered.</source>
-   <translation type="unfinished" />
+   <translation>La lettre n° {number} a été remise.</translation>
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation type="unfinished" />
+   <translation>La lettre n° {number} est revenue : vérifiez l'adresse postale.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
@@ -6547,35 +6547,35 @@
   </message>
   <message>
    <source>The payment of {amount} was refunded to the card.</source>
-   <translation type="unfinished" />
+   <translation>Le paiement de {amount} a été remboursé sur la carte.</translation>
   </message>
   <message>
    <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation type="unfinished" />
+   <translation>La banque du débiteur a repris le paiement par carte de {amount}.</translation>
   </message>
   <message>
    <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
   </message>
   <message>
    <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
   </message>
   <message>
    <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
-   <translation type="unfinished" />
+   <translation>Le reversement a été fait.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you.</source>
-   <translation type="unfinished" />
+   <translation>{amount} vous ont été reversés.</translation>
   </message>
   <message>
    <source>A fee of {fee} was kept.</source>
-   <translation type="unfinished" />
+   <translation>Des frais de {fee} ont été retenus.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6719,19 +6719,19 @@
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation type="unfinished" />
+   <translation>Le remboursement de {amount} n'a pas atteint la carte : l'argent est de nouveau ici.</translation>
   </message>
   <message>
    <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation type="unfinished" />
+   <translation>Les {amount} arrivés par carte ont été portés sur une autre créance.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
-   <translation type="unfinished" />
+   <translation>Les {amount} qui n'ont pu être comptabilisés ont été rendus.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>Le paiement a été repris après la fin ; une nouvelle créance prend la suite.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -6743,7 +6743,7 @@
   </message>
   <message>
    <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation type="unfinished" />
+   <translation>Ce qui était conservé sur le débiteur a été effacé ; montants et jours restent.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -7071,7 +7071,7 @@
   </message>
   <message>
    <source>This address or number is on the list of those that are never contacted.</source>
-   <translation type="unfinished" />
+   <translation>Cette adresse ou ce numéro est sur la liste de ceux qui ne sont jamais contactés.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>

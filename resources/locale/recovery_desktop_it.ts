@@ -2300,27 +2300,27 @@
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
-   <translation type="unfinished" />
+   <translation>Non contattare mai</translation>
   </message>
   <message>
    <source>Email address or phone number</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo e-mail o numero di telefono</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation>Perché</translation>
   </message>
   <message>
    <source>Never contact it</source>
-   <translation type="unfinished" />
+   <translation>Non contattarlo mai</translation>
   </message>
   <message>
    <source>Search the list</source>
-   <translation type="unfinished" />
+   <translation>Cerca nell'elenco</translation>
   </message>
   <message>
    <source>There are more: search for the one you look for.</source>
-   <translation type="unfinished" />
+   <translation>Ce ne sono altri: cerchi quello che le serve.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -2328,11 +2328,11 @@
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
-   <translation type="unfinished" />
+   <translation>Non è né un indirizzo e-mail né un numero di telefono.</translation>
   </message>
   <message>
    <source>Nobody is contacted at {address} any more.</source>
-   <translation type="unfinished" />
+   <translation>A {address} non viene più contattato nessuno.</translation>
   </message>
   <message>
    <source>Asking the service …</source>
@@ -2340,23 +2340,23 @@
   </message>
   <message>
    <source>Nothing on the list has this in it.</source>
-   <translation type="unfinished" />
+   <translation>Niente nell'elenco lo contiene.</translation>
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation type="unfinished" />
+   <translation>L'elenco è vuoto. Ciò che inserisce qui non riceve e-mail, chiamate o SMS da nessun recupero.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
-   <translation type="unfinished" />
+   <translation>Non ricevono e-mail, chiamate o SMS, qualunque sia il credito.</translation>
   </message>
   <message>
    <source>Contact again</source>
-   <translation type="unfinished" />
+   <translation>Contattare di nuovo</translation>
   </message>
   <message>
    <source>Contact {address} again</source>
-   <translation type="unfinished" />
+   <translation>Contattare di nuovo {address}</translation>
   </message>
  </context>
  <context>
@@ -5550,19 +5550,19 @@
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
-   <translation type="unfinished" />
+   <translation>Inserito da lei</translation>
   </message>
   <message>
    <source>Entered by the recovery service</source>
-   <translation type="unfinished" />
+   <translation>Inserito dal servizio di recupero</translation>
   </message>
   <message>
    <source>Mail came back</source>
-   <translation type="unfinished" />
+   <translation>La posta è tornata</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs</source>
-   <translation type="unfinished" />
+   <translation>Qualcuno ha detto che la fattura non è sua</translation>
   </message>
  </context>
  <context>
@@ -6255,35 +6255,35 @@
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
-   <translation type="unfinished" />
+   <translation>Concordato: pagati {paid} su {total}, {done} pagamenti su {parts}.</translation>
   </message>
   <message>
    <source>Next: {amount} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Prossimo: {amount} entro il {day}.</translation>
   </message>
   <message>
    <source>Missed: {amount} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Mancato: {amount} il {day}.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
-   <translation type="unfinished" />
+   <translation>Può essere richiesto fino al {day}.</translation>
   </message>
   <message>
    <source>The period began anew on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Il termine è ripartito il {day}.</translation>
   </message>
   <message>
    <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
-   <translation type="unfinished" />
+   <translation>Un pagamento parziale, un riconoscimento o una diffida lo fa ripartire.</translation>
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
-   <translation type="unfinished" />
+   <translation>Un pagamento parziale o un riconoscimento lo fa ripartire, un sollecito no.</translation>
   </message>
   <message>
    <source>To be checked with a lawyer.</source>
-   <translation type="unfinished" />
+   <translation>Da verificare con un avvocato.</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
@@ -6391,7 +6391,7 @@
   </message>
   <message>
    <source>the payment provider</source>
-   <translation type="unfinished" />
+   <translation>il fornitore di pagamenti</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -6411,23 +6411,23 @@
   </message>
   <message>
    <source>Declare the claim to {administrator}.</source>
-   <translation type="unfinished" />
+   <translation>Insinui il credito presso {administrator}.</translation>
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
-   <translation type="unfinished" />
+   <translation>Scopra quando è stata pubblicata l'apertura e inserisca quel giorno.</translation>
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
-   <translation type="unfinished" />
+   <translation>Prenda i dati della domanda e i documenti dal fascicolo.</translation>
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation type="unfinished" />
+   <translation>Non chieda il pagamento al debitore e comunichi al curatore quelli che arrivano.</translation>
   </message>
   <message>
    <source>whoever the court appointed</source>
-   <translation type="unfinished" />
+   <translation>chi è stato nominato dal tribunale</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6507,15 +6507,15 @@
   </message>
   <message>
    <source>Letter no. {number} was posted.</source>
-   <translation type="unfinished" />
+   <translation>La lettera n. {number} è stata spedita.</translation>
   </message>
   <message>
    <source>Letter no. {number} was delivered.</source>
-   <translation type="unfinished" />
+   <translation>La lettera n. {number} è stata consegnata.</translation>
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation type="unfinished" />
+   <translation>La lettera n. {number} è tornata: controlli l'indirizzo postale.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
@@ -6547,35 +6547,35 @@
   </message>
   <message>
    <source>The payment of {amount} was refunded to the card.</source>
-   <translation type="unfinished" />
+   <translation>Il pagamento di {amount} è stato rimborsato sulla carta.</translation>
   </message>
   <message>
    <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation type="unfinished" />
+   <translation>La banca del debitore ha ripreso il pagamento con carta di {amount}.</translation>
   </message>
   <message>
    <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} sono arrivati con carta dopo la fine: non sono registrati e vanno restituiti.</translation>
   </message>
   <message>
    <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} sono arrivati con carta in un'altra valuta: non sono registrati e vanno restituiti.</translation>
   </message>
   <message>
    <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} sono arrivati con carta e non sono registrati: vanno restituiti.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
-   <translation type="unfinished" />
+   <translation>Il versamento è stato fatto.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you.</source>
-   <translation type="unfinished" />
+   <translation>Le sono stati versati {amount}.</translation>
   </message>
   <message>
    <source>A fee of {fee} was kept.</source>
-   <translation type="unfinished" />
+   <translation>È stata trattenuta una commissione di {fee}.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6719,19 +6719,19 @@
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation type="unfinished" />
+   <translation>Il rimborso di {amount} non è arrivato sulla carta: il denaro è di nuovo qui.</translation>
   </message>
   <message>
    <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation type="unfinished" />
+   <translation>I {amount} arrivati con carta sono stati registrati su un altro credito.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
-   <translation type="unfinished" />
+   <translation>I {amount} che non si potevano registrare sono stati restituiti.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>Il pagamento è stato ripreso dopo la fine; un nuovo credito prosegue per esso.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -6743,7 +6743,7 @@
   </message>
   <message>
    <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation type="unfinished" />
+   <translation>Ciò che era conservato sul debitore è stato cancellato; somme e giorni restano.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -7071,7 +7071,7 @@
   </message>
   <message>
    <source>This address or number is on the list of those that are never contacted.</source>
-   <translation type="unfinished" />
+   <translation>Questo indirizzo o numero è nell'elenco di quelli che non vengono mai contattati.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>

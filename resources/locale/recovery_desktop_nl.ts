@@ -2300,27 +2300,27 @@
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
-   <translation type="unfinished" />
+   <translation>Nooit contacteren</translation>
   </message>
   <message>
    <source>Email address or phone number</source>
-   <translation type="unfinished" />
+   <translation>E-mailadres of telefoonnummer</translation>
   </message>
   <message>
    <source>Why</source>
-   <translation type="unfinished" />
+   <translation>Waarom</translation>
   </message>
   <message>
    <source>Never contact it</source>
-   <translation type="unfinished" />
+   <translation>Nooit contacteren</translation>
   </message>
   <message>
    <source>Search the list</source>
-   <translation type="unfinished" />
+   <translation>In de lijst zoeken</translation>
   </message>
   <message>
    <source>There are more: search for the one you look for.</source>
-   <translation type="unfinished" />
+   <translation>Er zijn er meer: zoek degene die u nodig hebt.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -2328,11 +2328,11 @@
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
   </message>
   <message>
    <source>Nobody is contacted at {address} any more.</source>
-   <translation type="unfinished" />
+   <translation>Op {address} wordt niemand meer benaderd.</translation>
   </message>
   <message>
    <source>Asking the service …</source>
@@ -2340,23 +2340,23 @@
   </message>
   <message>
    <source>Nothing on the list has this in it.</source>
-   <translation type="unfinished" />
+   <translation>Niets in de lijst bevat dit.</translation>
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation type="unfinished" />
+   <translation>De lijst is leeg. Wat u hier invoert krijgt van geen enkele invordering een e-mail, telefoontje of sms.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
-   <translation type="unfinished" />
+   <translation>Geen e-mail, telefoontje of sms gaat hierheen, om welke vordering het ook gaat.</translation>
   </message>
   <message>
    <source>Contact again</source>
-   <translation type="unfinished" />
+   <translation>Weer contacteren</translation>
   </message>
   <message>
    <source>Contact {address} again</source>
-   <translation type="unfinished" />
+   <translation>{address} weer contacteren</translation>
   </message>
  </context>
  <context>
@@ -5550,19 +5550,19 @@
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
-   <translation type="unfinished" />
+   <translation>Door u ingevoerd</translation>
   </message>
   <message>
    <source>Entered by the recovery service</source>
-   <translation type="unfinished" />
+   <translation>Door de incassodienst ingevoerd</translation>
   </message>
   <message>
    <source>Mail came back</source>
-   <translation type="unfinished" />
+   <translation>Post kwam terug</translation>
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs</source>
-   <translation type="unfinished" />
+   <translation>Iemand zei dat de factuur niet van hem is</translation>
   </message>
  </context>
  <context>
@@ -6255,35 +6255,35 @@
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
-   <translation type="unfinished" />
+   <translation>Afgesproken: {paid} van {total} betaald, {done} van {parts} betalingen.</translation>
   </message>
   <message>
    <source>Next: {amount} by {day}.</source>
-   <translation type="unfinished" />
+   <translation>Volgende: {amount} uiterlijk {day}.</translation>
   </message>
   <message>
    <source>Missed: {amount} on {day}.</source>
-   <translation type="unfinished" />
+   <translation>Gemist: {amount} op {day}.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
-   <translation type="unfinished" />
+   <translation>Ze kan tot {day} worden gevorderd.</translation>
   </message>
   <message>
    <source>The period began anew on {day}.</source>
-   <translation type="unfinished" />
+   <translation>De termijn begon opnieuw op {day}.</translation>
   </message>
   <message>
    <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
-   <translation type="unfinished" />
+   <translation>Een deelbetaling, een erkenning of een ingebrekestelling laat hem opnieuw beginnen.</translation>
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
-   <translation type="unfinished" />
+   <translation>Een deelbetaling of een erkenning laat hem opnieuw beginnen, een herinnering niet.</translation>
   </message>
   <message>
    <source>To be checked with a lawyer.</source>
-   <translation type="unfinished" />
+   <translation>Na te gaan met een advocaat.</translation>
   </message>
   <message>
    <source>Invoice {numbers}</source>
@@ -6391,7 +6391,7 @@
   </message>
   <message>
    <source>the payment provider</source>
-   <translation type="unfinished" />
+   <translation>de betaaldienst</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -6411,23 +6411,23 @@
   </message>
   <message>
    <source>Declare the claim to {administrator}.</source>
-   <translation type="unfinished" />
+   <translation>Dien de vordering in bij {administrator}.</translation>
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
-   <translation type="unfinished" />
+   <translation>Zoek uit wanneer de opening is gepubliceerd en voer die dag in.</translation>
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
-   <translation type="unfinished" />
+   <translation>Neem de gegevens voor de indiening en de stukken uit het dossier.</translation>
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation type="unfinished" />
+   <translation>Vraag de schuldenaar niet om betaling en meld de curator elke betaling die binnenkomt.</translation>
   </message>
   <message>
    <source>whoever the court appointed</source>
-   <translation type="unfinished" />
+   <translation>wie de rechtbank heeft benoemd</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6507,15 +6507,15 @@
   </message>
   <message>
    <source>Letter no. {number} was posted.</source>
-   <translation type="unfinished" />
+   <translation>Brief nr. {number} is verstuurd.</translation>
   </message>
   <message>
    <source>Letter no. {number} was delivered.</source>
-   <translation type="unfinished" />
+   <translation>Brief nr. {number} is bezorgd.</translation>
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation type="unfinished" />
+   <translation>Brief nr. {number} kwam terug: controleer het postadres.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
@@ -6547,35 +6547,35 @@
   </message>
   <message>
    <source>The payment of {amount} was refunded to the card.</source>
-   <translation type="unfinished" />
+   <translation>De betaling van {amount} is op de kaart teruggestort.</translation>
   </message>
   <message>
    <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation type="unfinished" />
+   <translation>De bank van de schuldenaar heeft de kaartbetaling van {amount} teruggenomen.</translation>
   </message>
   <message>
    <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} kwam na het einde per kaart: niet geboekt en terug te geven.</translation>
   </message>
   <message>
    <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} kwam per kaart in een andere munt: niet geboekt en terug te geven.</translation>
   </message>
   <message>
    <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation type="unfinished" />
+   <translation>{amount} kwam per kaart en is niet geboekt: terug te geven.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
-   <translation type="unfinished" />
+   <translation>De uitbetaling is gedaan.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you.</source>
-   <translation type="unfinished" />
+   <translation>{amount} is aan u uitbetaald.</translation>
   </message>
   <message>
    <source>A fee of {fee} was kept.</source>
-   <translation type="unfinished" />
+   <translation>Er is {fee} aan kosten ingehouden.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6719,19 +6719,19 @@
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation type="unfinished" />
+   <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
   </message>
   <message>
    <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation type="unfinished" />
+   <translation>De {amount} die per kaart kwam is op een andere vordering geboekt.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
-   <translation type="unfinished" />
+   <translation>De {amount} die niet geboekt kon worden is teruggegeven.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation type="unfinished" />
+   <translation>De betaling is na het einde teruggenomen; een nieuwe vordering gaat ervoor verder.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -6743,7 +6743,7 @@
   </message>
   <message>
    <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation type="unfinished" />
+   <translation>Wat over de schuldenaar werd bewaard is gewist; bedragen en dagen blijven.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -7071,7 +7071,7 @@
   </message>
   <message>
    <source>This address or number is on the list of those that are never contacted.</source>
-   <translation type="unfinished" />
+   <translation>Dit adres of nummer staat op de lijst van wie nooit wordt benaderd.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>

@@ -176,7 +176,7 @@ class Letters(Body):
     """How the creditor's letters are posted, and what stands at their head.
 
     `print` leaves them to the creditor, `operator` where whoever runs the service settles it. `sender` are the lines
-    under the creditor's name; without any, address, email and phone of the account. `token` is written, never read back.
+    under the creditor's name; without any, address, email and phone of the account. `token` is written and never read.
     """
 
     way: Literal["print", "folder", "provider", "operator"] = "print"

@@ -9,8 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from recovery_contract.extensions import Mailbox, StandingRules, TemplateList
+from recovery_contract.extensions import (
+    AddSuppressionRequest,
+    Mailbox,
+    StandingRules,
+    SuppressionPage,
+    TemplateList,
+)
 from recovery_contract.users import CreateUserRequest
+from recovery_desktop.commands import never_contact
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.set_recovery import (
@@ -118,5 +125,24 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
         assert after.texts is not None
         assert first in after.texts.data
         assert len(after.texts.data) == len(before.texts.data)
+
+    tell(tmp_path, story)
+
+
+def test_who_is_never_contacted_is_kept_by_the_service(tmp_path: Path) -> None:
+    async def story(connected: Connected) -> None:
+        assert await never_contact.read_list(connected) == SuppressionPage(data=[])
+        phone = AddSuppressionRequest(address="06 12 34 56 78", note="asked for it")
+        kept = await never_contact.add(connected, phone)
+        assert (kept.type, kept.reason, kept.note) == ("phone", "creditor", "asked for it")
+        await never_contact.add(connected, AddSuppressionRequest(address="x@debtor.test"))
+        found = await never_contact.read_list(connected, "612")
+        assert found is not None
+        assert [row.id for row in found.data] == [kept.id]
+        for _ in range(2):
+            await never_contact.remove(connected, kept.id)
+        left = await never_contact.read_list(connected)
+        assert left is not None
+        assert [row.address for row in left.data] == ["x@debtor.test"]
 
     tell(tmp_path, story)

@@ -15,7 +15,7 @@ import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from recovery_contract.extensions import StandingRules
+from recovery_contract.extensions import StandingRules, SuppressionPage
 from recovery_contract.reports import RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.adapters.statistics import Figures
@@ -32,6 +32,7 @@ from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.data.state import DataState
+from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
@@ -60,7 +61,14 @@ from tests.desktop.ui.fakes import (
     a_user,
 )
 from tests.desktop.ui.pages import connections, notices, one, submissions
-from tests.desktop.ui.pages.settings_scene import PLAN, TEXTS, DataService, RecoveryService
+from tests.desktop.ui.pages.settings_scene import (
+    PLAN,
+    TEXTS,
+    DataService,
+    NeverService,
+    RecoveryService,
+    an_entry,
+)
 from tests.desktop.ui.paper import write_invoice
 
 
@@ -178,7 +186,15 @@ class Scene:
         state.read_log()
         recovery = RecoveryState(self.spawn, RecoveryService())
         recovery.known = Recovery(PLAN, StandingRules(), TEXTS, None)
-        page = SettingsPage(state, None, recovery, DataState(self.spawn, DataService()))
+        never = NeverState(self.spawn, NeverService())
+        never.page = SuppressionPage(
+            data=[
+                an_entry("jean.martin@company.example", note="asked us on the phone to stop"),
+                an_entry("+33612345678", reason="wrong_person", debtor_name="Menuiserie Martin SARL"),
+                an_entry("old-address@company.example", reason="bounced", debtor_name="Atelier Durand"),
+            ]
+        )
+        page = SettingsPage(state, None, recovery, DataState(self.spawn, DataService()), never)
         page.sections.show_section(section)
         if section == "data":
             page.findChildren(DataSection)[0].erase.open.click()

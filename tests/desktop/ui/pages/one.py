@@ -215,7 +215,11 @@ def an_insolvency() -> Insolvency:
         declared_by="creditor",
         rule="Two months from the publication.",
         source="C. com. R622-24",
-        next_steps=["Declare the claim to the administrator.", "Keep the receipt of the letter."],
+        next_steps=[
+            "Declare the claim to whoever the court appointed by then.",
+            "Take the data from the file.",
+        ],
+        next_step_codes=["declare", "documents"],
         claims=[DeclaredClaim(receivable_id="rec_full", amount=Decimal("4110.20"), currency="EUR")],
     )
 

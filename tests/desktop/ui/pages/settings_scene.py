@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from recovery_contract.extensions import (
+    AddSuppressionRequest,
     Letters,
     Mailbox,
     MessageTemplate,
     PlanStep,
     RecoveryPlan,
     StandingRules,
+    Suppression,
+    SuppressionPage,
     TemplateList,
 )
 from recovery_desktop.commands.set_recovery import Recovery
@@ -93,6 +98,46 @@ class RecoveryService:
         refuses, self.refuses = self.refuses, None
         if refuses is not None:
             raise refuses
+
+
+class NeverService:
+    """A list that is kept; `refuses` is raised once, `kept` None: there is no such list."""
+
+    def __init__(self, *addresses: str) -> None:
+        self.kept: list[Suppression] | None = [an_entry(address) for address in addresses]
+        self.refuses: Failure | None = None
+        self.asked: list[str] = []
+
+    async def read(self, search: str, /) -> SuppressionPage | None:
+        self._refuse()
+        self.asked.append(search)
+        if self.kept is None:
+            return None
+        return SuppressionPage(data=[row for row in self.kept if search in row.address])
+
+    async def add(self, given: AddSuppressionRequest, /) -> Suppression:
+        self._refuse()
+        assert self.kept is not None
+        row = an_entry(given.address, note=given.note)
+        self.kept.insert(0, row)
+        return row
+
+    async def remove(self, suppression_id: str, /) -> None:
+        self._refuse()
+        assert self.kept is not None
+        self.kept = [row for row in self.kept if row.id != suppression_id]
+
+    def _refuse(self) -> None:
+        refuses, self.refuses = self.refuses, None
+        if refuses is not None:
+            raise refuses
+
+
+def an_entry(address: str, **more: Any) -> Suppression:
+    told = {"type": "email" if "@" in address else "phone", "reason": "creditor", **more}
+    return Suppression(
+        id=f"sup_{address}", address=address, since=datetime(2026, 3, 4, 9, tzinfo=UTC), **told
+    )
 
 
 class DataService:

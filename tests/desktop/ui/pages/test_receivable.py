@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 import cv2
@@ -14,10 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.lifecycle import Call, ReceivableStatus
+from recovery_contract.progress import AgreedBalance, LimitationState
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import happened, words
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
@@ -77,6 +81,46 @@ def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(open
     assert french.rows[-1] == ("Remaining", "4\u202f148,58\xa0€")
 
 
+def test_an_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> None:
+    agreed = AgreedBalance(
+        agreement_id="agr_1",
+        kind="instalments",
+        state="accepted",
+        total=Decimal(1200),
+        paid=Decimal(400),
+        parts=3,
+        parts_paid=1,
+        next_due_on=date(2026, 4, 2),
+        next_amount=Decimal(400),
+    )
+    until = LimitationState(
+        barred_after=date(2031, 4, 2),
+        source="a statute",
+        restarts_by="another",
+        notice_restarts=False,
+        source_url="https://law.example",
+        to_check="Elsewhere it is otherwise.",
+    )
+    balance = one.a_balance().model_copy(update={"agreed": agreed})
+    card = opened(one.in_full(balance=balance, limitation=until)).page.overview.balance
+    told = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
+    assert card.agreed.text() == f"{told} Next: €400.00 by {text.day(date(2026, 4, 2))}."
+    assert "a reminder does not. a statute, another. To be checked with a lawyer." in card.claimable.text()
+    broken = balance.model_copy(update={"agreed": agreed.model_copy(update={"state": "broken"})})
+    card = opened(one.in_full(balance=broken)).page.overview.balance
+    assert "Missed: €400.00 on" in card.agreed.text()
+    assert card.claimable.isHidden()
+
+
+def test_what_to_do_about_an_insolvency_is_said_in_our_words(opened: Open) -> None:
+    known = one.an_insolvency()
+    card = opened(one.in_full(insolvency=known)).page.asked.insolvency
+    assert "Declare the claim to whoever the court appointed." in card.steps.text()
+    foreign = known.model_copy(update={"next_step_codes": ["declare", "dance"]})
+    card = opened(one.in_full(insolvency=foreign)).page.asked.insolvency
+    assert known.next_steps[0] in card.steps.text()
+
+
 def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     moments = on_view.page.overview.timeline.moments
@@ -108,6 +152,31 @@ def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: Q
         ("evidence.requested", {"evidence_requested": ["quote"]}, "Evidence was asked for; contacts pause: Quote."),
         ("contact.attempted", {"contact_type": "email"}, "As the service put it."),
         ("payment.received", {"payment_amount": "NaN"}, "As the service put it."),
+        ("contact.posted", {"type": "letter", "number": 3}, "Letter no. 3 was posted."),
+        ("contact.delivered", {"type": "letter", "number": 3}, "Letter no. 3 was delivered."),
+        (
+            "contact.bounced",
+            {"type": "letter", "number": 3},
+            "Letter no. 3 came back: please check the postal address.",
+        ),
+        (
+            "payment.unclaimed",
+            {"amount_minor": 152400, "currency": "USD", "why": "currency"},
+            "$1,524.00 came by card in another currency: it is not booked and has to be given back.",
+        ),
+        ("payment.unclaimed", {"amount_minor": 5, "currency": "?"}, "As the service put it."),
+        (
+            "payment.refund_failed",
+            {"amount_minor": 2050, "currency": "EUR", "reason": "lost_or_stolen_card"},
+            "The refund of €20.50 did not reach the card: the money is here again.",
+        ),
+        (
+            "payment.reversed",
+            {"amount": "12.00", "reason": "refunded to the card", "code": "refund"},
+            "The payment of €12.00 was refunded to the card.",
+        ),
+        ("payout.made", {"amount": "90", "fee": "10.00"}, "€90.00 was paid out to you. A fee of €10.00 was kept."),
+        ("debtor.erased", {}, "What was held on the debtor was erased; sums and days stay."),
         ("something.new", {"a": 1}, "As the service put it."),
         ("promise.made", {"day": "soon", "amount": 3}, "As the service put it."),
     ],

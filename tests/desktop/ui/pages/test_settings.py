@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
@@ -13,12 +14,14 @@ from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.data.state import DataState
+from recovery_desktop.ui.pages.settings.never.card import NeverCard
+from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.plan import turned
 from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from tests.desktop.ui.fakes import Spawned
-from tests.desktop.ui.pages.settings_scene import PLAN, DataService, RecoveryService
+from tests.desktop.ui.pages.settings_scene import PLAN, DataService, NeverService, RecoveryService, an_entry
 
 
 class Recoveries:
@@ -216,6 +219,81 @@ def test_conditions_of_a_text_are_decided_in_its_preview() -> None:
     assert preview("a{% if promise %} b{% else %} c{% endif %}{% if not paid %}d{% endif %}") == "a b"
     assert preview("{{ nowhere }} {% if") == "{{ nowhere }} {% if"
     assert unknown("{{ amount }} {{ x }} {{x}}") == ["x"]
+
+
+class Never:
+    def __init__(self, qtbot: QtBot) -> None:
+        self.service, self.spawn = NeverService("a@debtor.test", "+33612345678"), Spawned()
+        self.state = NeverState(self.spawn, self.service)
+        self.card = NeverCard(self.state)
+        qtbot.addWidget(self.card)
+        self.state.read()
+        self.run()
+
+    def run(self) -> None:
+        self.spawn.run()
+
+    def reads(self) -> str:
+        return " | ".join(label.text() for label in self.card.findChildren(QLabel) if not label.isHidden())
+
+
+@pytest.fixture
+def never(qtbot: QtBot) -> Never:
+    return Never(qtbot)
+
+
+def test_who_is_never_contacted_is_listed_added_and_contacted_again(never: Never) -> None:
+    card = never.card
+    assert "a@debtor.test" in never.reads()
+    assert "Entered by you" in never.reads()
+    card.address.line.setText("nobody")
+    card.add.click()
+    assert "neither an email address nor a phone number" in card.address.message
+    card.address.line.setText("06 12 34 56 79")
+    card.note.line.setText("asked on the phone")
+    never.service.refuses = Offline("no route")
+    card.add.click()
+    never.run()
+    assert "cannot be reached" in card.banner.words
+    assert card.address.value == "06 12 34 56 79", "what was typed is not lost"
+    card.add.click()
+    never.run()
+    assert "Nobody is contacted at 06 12 34 56 79 any more." in card.words.text()
+    assert (card.address.value, card.note.value) == ("", "")
+    assert "asked on the phone" in never.reads()
+    again = next(
+        button
+        for button in card.findChildren(QPushButton)
+        if button.accessibleName() == "Contact a@debtor.test again"
+    )
+    again.click()
+    never.run()
+    assert "a@debtor.test" not in never.reads()
+    never.service.refuses = Refused(400, "VALIDATION_ERROR", "no", field="address")
+    card.address.line.setText("b@debtor.test")
+    card.add.click()
+    never.run()
+    assert "neither an email address" in card.address.message
+
+
+def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Never) -> None:
+    assert never.card.search.isHidden()
+    assert never.service.kept is not None
+    never.service.kept += [an_entry(f"{n}@debtor.test") for n in range(10)]
+    never.state.read()
+    never.run()
+    assert not never.card.search.isHidden()
+    never.card.search.line.written.emit("7@")
+    never.run()
+    assert never.state.page is not None
+    assert [row.address for row in never.state.page.data] == ["7@debtor.test"]
+    never.card.search.line.written.emit("nowhere")
+    never.run()
+    assert "Nothing on the list has this in it." in never.card.words.text()
+    never.service.kept = None
+    never.state.read()
+    never.run()
+    assert never.card.isHidden()
 
 
 class Data:

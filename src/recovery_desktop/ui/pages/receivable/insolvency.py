@@ -111,7 +111,9 @@ class InsolvencyCard(Card):
         steps = _steps(known)
         self.steps.setText("\n".join(f"•  {step}" for step in steps))
         self.steps.setVisible(bool(steps))
-        rule = " · ".join(part for part in (known.rule, known.source) if part)
+        # Steps in our words say all of the rule but where it stands.
+        told = (known.source,) if steps != known.next_steps else (known.rule, known.source)
+        rule = " · ".join(part for part in told if part)
         self.rule.setText(rule)
         self.rule.setVisible(bool(rule))
 
