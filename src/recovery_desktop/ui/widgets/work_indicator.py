@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtCore import QRectF, QSize, QTimer, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -36,9 +36,16 @@ class WorkIndicator(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
+        theme.follow(self, self._fit)
         self.hide()
         WORK.changed.connect(self._follow)
 
+    def _fit(self) -> None:
+        """As high as the words beside it: the page above must not move when it comes and goes."""
+        self.setFixedHeight(theme.sizes().caption + S)
+        self.stop.setFixedHeight(theme.sizes().caption + S)
+
+    @Slot()
     def _follow(self) -> None:
         if WORK.is_running and not self._timer.isActive():
             self._timer.start()

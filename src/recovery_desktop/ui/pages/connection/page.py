@@ -36,7 +36,7 @@ class ConnectionPage(QWidget):
             page.column.addWidget(widget)
         for card in (self.creditors, self.connections):
             page.column.addWidget(card)
-        page.column.addStretch()
+        page.column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(page)

@@ -47,7 +47,7 @@ class NoticesPage(QWidget):
         page.column.addWidget(FlowRow(self.all_read, self.calendar))
         page.column.addWidget(self.nothing_new)
         page.column.addLayout(self._cards)
-        page.column.addStretch()
+        page.column.addStretch(1)
         self.nothing = EmptyState(
             "notice",
             self.tr("Nothing happened yet"),

@@ -101,7 +101,7 @@ class OnboardingPage(QWidget):
         for widget in (header, self.form_banner, company, contact):
             page.column.addWidget(widget)
         page.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
-        page.column.addStretch()
+        page.column.addStretch(1)
         return page
 
     def _list(self) -> QWidget:
@@ -133,7 +133,7 @@ class OnboardingPage(QWidget):
         for widget in (self.list_header, self.list_banner, self.means, card):
             page.column.addWidget(widget)
         page.column.addWidget(FlowRow(self.open, self.look))
-        page.column.addStretch()
+        page.column.addStretch(1)
         return page
 
     def _create(self) -> None:

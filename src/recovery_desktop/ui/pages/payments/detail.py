@@ -69,7 +69,7 @@ class PaymentDetail(QWidget):
         told.body.addWidget(self.facts)
         for widget in (told, self.standing, self.meant, self.others):
             page.column.addWidget(widget)
-        page.column.addStretch()
+        page.column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(page)

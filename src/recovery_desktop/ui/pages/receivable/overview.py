@@ -89,5 +89,5 @@ def stacked(*cards: QWidget) -> QWidget:
     column.setSpacing(L)
     for card in cards:
         column.addWidget(card)
-    column.addStretch()
+    column.addStretch(1)
     return held

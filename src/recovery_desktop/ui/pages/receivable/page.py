@@ -77,7 +77,7 @@ class ReceivablePage(QWidget):
         column.addLayout(top)
         for widget in (self.banner, self.waiting, self.upload, self.asked, self.tabs):
             column.addWidget(widget)
-        column.addStretch()
+        column.addStretch(1)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._scroll)
         self._stack.addWidget(self.evidence)

@@ -57,7 +57,7 @@ class SettingsPage(QWidget):
         self.sections.shown.connect(state.section_shown)
         state.section_asked.connect(self.sections.show_section)
         page.column.addWidget(self.sections)
-        page.column.addStretch()
+        page.column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(page)

@@ -101,7 +101,7 @@ class StatisticsPage(QWidget):
             self.by_month,
         ):
             page.column.addWidget(widget)
-        page.column.addStretch()
+        page.column.addStretch(1)
         self.nothing = EmptyState(
             "statistics",
             self.tr("Nothing to count yet"),

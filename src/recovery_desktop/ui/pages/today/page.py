@@ -45,7 +45,7 @@ class TodayPage(QWidget):
         page.column.addWidget(self.due)
         page.column.addWidget(SideBySide(*sums))
         page.column.addWidget(SideBySide(self.coming, self.paid, narrowest=22))
-        page.column.addStretch()
+        page.column.addStretch(1)
         self.nothing = EmptyState(
             "today",
             self.tr("Which invoice is unpaid?"),
