@@ -26,7 +26,9 @@ LIMIT_SECONDS: Final = 20.0
 
 
 class App:
-    def __init__(self, folder: Path, server: ForeignServer) -> None:
+    """`address` is where the service is reached, where that is not the server itself."""
+
+    def __init__(self, folder: Path, server: ForeignServer, address: str = "") -> None:
         self.server = server
         self.store = Store(folder)
         self.vault = Vault(bytes(32), Keeping.KEYRING)
@@ -34,7 +36,7 @@ class App:
             self.store,
             self.vault,
             name="Foreign",
-            base_url=server.base_url,
+            base_url=address or server.base_url,
             client_id="clt_1",
             client_secret="secret",
             environment="test",
@@ -96,9 +98,9 @@ class App:
 
 
 @asynccontextmanager
-async def app_over(folder: Path, server: ForeignServer) -> AsyncIterator[App]:
+async def app_over(folder: Path, server: ForeignServer, address: str = "") -> AsyncIterator[App]:
     """Fails for a mistake in anything that ran in the background."""
-    app = App(folder, server)
+    app = App(folder, server, address)
     try:
         yield app
     finally:

@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
-from recovery_contract.actions import (
-    CancelReason,
-    CancelRequest,
-    PartialPaymentAction,
-    PartialPaymentDecision,
-)
-from recovery_contract.receivables import Contact
-from recovery_contract.reports import Period
-from recovery_contract.users import CreateUserRequest
-from recovery_desktop.commands.decide import (
-    add_contact,
-    cancel_receivable,
-    decide_partial_payment,
-    submit_evidence,
-    submit_receivable,
-    update_metadata,
-)
-from recovery_desktop.commands.evidence import Prepared, prepare, prepared, take_in_evidence
-from recovery_desktop.commands.look_at_statistics import look_at_statistics
-from recovery_desktop.commands.look_into import look_into
-from recovery_desktop.commands.onboard_creditor import create_creditor, is_active
-from recovery_desktop.commands.read_invoice import read_invoice
-from recovery_desktop.commands.refresh import refresh_receivable
-from recovery_desktop.commands.take_in_files import take_in_files
 from tests.depth import rounds
-from tests.foreign.app import App, a_request, app_over
+from tests.foreign.app import app_over
 from tests.foreign.dialect import Dialect, pairwise
-from tests.foreign.server import ForeignServer, serving
+from tests.foreign.server import serving
 from tests.foreign.service import ForeignService
+from tests.foreign.story import whole_story
 
-PDF = b"%PDF-1.7\n%%EOF\n"
-SEEDED = 5
 DIALECTS = pairwise(rounds(10, 1_000))
 
 
@@ -49,122 +23,8 @@ def test_the_whole_story(tmp_path: Path, dialect: Dialect) -> None:
     async def story() -> None:
         service = ForeignService(dialect)
         async with serving(service) as server, app_over(tmp_path, server) as app:
-            await app.sign_in()
-            await _becomes_a_creditor(app, service)
-            await _sees_what_is_there(app, service)
-            submitted = await _reads_and_submits(app, tmp_path, server)
-            await _follows(app, service, submitted)
-            await _answers_a_payment(app, service, submitted)
-            await _answers_a_dispute(app, service, submitted, tmp_path)
-            await _changes_and_cancels(app, service, submitted)
-            await _looks_at_figures(app, dialect)
-            service.forget_tokens()
-            await refresh_receivable(app.connected, submitted)
+            await whole_story(app, service, tmp_path)
         assert service.webhooks == {}
         assert service.misfits == []
 
     asyncio.run(story())
-
-
-async def _becomes_a_creditor(app: App, service: ForeignService) -> None:
-    await create_creditor(app.connected, CreateUserRequest(email="me@creditor.example"))
-    (user_id,) = service.users
-    assert not is_active(app.connected)
-    service.activate(user_id)
-    await app.sees(lambda: is_active(app.connected), "the creditor to be active")
-
-
-async def _sees_what_is_there(app: App, service: ForeignService) -> None:
-    (user_id,) = service.users
-    strange = "negotiating" if service.dialect.words == "unknown" else "in_process"
-    ids = [service.seed(user_id, strange if n == 0 else "recovered", 75 + n) for n in range(SEEDED)]
-    await app.sees(lambda: all(app.status(id) for id in ids), "what was there")
-    assert app.status(ids[0]) == strange
-    first = app.connected.shelf.receivables.get(ids[0])
-    assert first is not None
-    assert first.amount == Decimal(75)
-
-
-async def _reads_and_submits(app: App, folder: Path, server: ForeignServer) -> str:
-    """Whatever reading did: in the end the service has the invoice once."""
-    service, connected = server.service, app.connected
-    (user_id,) = service.users
-    before = set(service.receivables)
-    (folder / "F-7.pdf").write_bytes(PDF)
-    (draft,) = await take_in_files(connected, [folder / "F-7.pdf"])
-    await read_invoice(connected, draft.id, lambda id, share: None)
-    draft = connected.shelf.drafts.get(draft.id)
-    if service.dialect.reading == "creates":
-        # Known for certain, or the person is told to look before anything is submitted twice.
-        known = draft.state == "submitted"
-        assert known or (draft.failure or {}).get("code") == "MAY_BE_SUBMITTED"
-    else:
-        assert draft.state == "review"
-        await app.settles(submit_receivable(connected, draft.id, a_request(user_id)))
-        assert connected.shelf.drafts.get(draft.id).state == "submitted"
-    (created,) = set(service.receivables) - before
-    await app.sees(lambda: app.status(created) == "pending", "what was submitted")
-    return created
-
-
-async def _follows(app: App, service: ForeignService, id: str) -> None:
-    service.starts(id)
-    await app.sees(lambda: app.status(id) == "in_process", "that recovery started")
-
-
-async def _answers_a_payment(app: App, service: ForeignService, id: str) -> None:
-    service.is_paid(id, 100)
-    await app.sees(lambda: app.status(id) == "payment_received", "the payment")
-    decision = PartialPaymentDecision(action=PartialPaymentAction.CONTINUE_RECOVERY, notes="Go on.")
-    await app.settles(decide_partial_payment(app.connected, id, decision))
-    assert service.actions == [(id, "partial-payment", {"action": "continue_recovery", "notes": "Go on."})]
-    await app.sees(lambda: app.status(id) == "in_process", "that it goes on")
-
-
-async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder: Path) -> None:
-    service.is_disputed(id)
-    await app.sees(lambda: app.status(id) == "disputed", "the dispute")
-    proof, shelf = folder / "delivery.pdf", app.connected.shelf
-    proof.write_bytes(PDF)
-    assert await take_in_evidence(shelf, app.connected.files, id, [proof], "delivery_note") == []
-    prepare(shelf, id, Prepared(prepared(shelf, id).pieces, "It was delivered."))
-    intent = submit_evidence(app.connected, id)
-    if service.dialect.evidence == "reference":
-        # Nobody but the service can make one: the person is told, what was prepared stays, words still go.
-        await app.settles(intent, "refused")
-        assert app.intent(intent).failure == {
-            "code": "NO_FILES_HERE",
-            "message": "This service takes no files with the evidence.",
-            "field": None,
-        }
-        assert prepared(shelf, id).size == len(PDF)
-        prepare(shelf, id, Prepared((), "It was delivered."))
-        intent = submit_evidence(app.connected, id)
-    await app.settles(intent)
-    sent = [body for where, action, body in service.actions if (where, action) == (id, "evidence")]
-    assert [body["statement"] for body in sent] == ["It was delivered."]
-    assert len(sent[0].get("documents", [])) == (service.dialect.evidence != "reference")
-    assert not prepared(shelf, id).says_something
-    await app.sees(lambda: app.status(id) == "in_process", "that it goes on")
-
-
-async def _changes_and_cancels(app: App, service: ForeignService, id: str) -> None:
-    """In the order in which they were decided."""
-    contact = add_contact(app.connected, id, Contact(email="chef@aubin.example", level=1))
-    noted = update_metadata(app.connected, id, {"notes": "Mornings only."})
-    cancelled = cancel_receivable(app.connected, id, CancelRequest(reason=CancelReason.BUSINESS_DECISION))
-    for intent in (contact, noted, cancelled):
-        await app.settles(intent)
-    assert [action for where, action, _ in service.actions if where == id][-2:] == ["contacts", "cancel"]
-    await app.sees(lambda: app.status(id) == "cancelled", "that it is cancelled")
-    # Too late: refused in words, and nothing changes.
-    late = cancel_receivable(app.connected, id, CancelRequest(reason=CancelReason.PAID_DIRECTLY))
-    await app.settles(late, "refused")
-    assert (app.intent(late).failure or {})["code"] in ("WRONG_STATE", "HTTP_409")
-
-
-async def _looks_at_figures(app: App, dialect: Dialect) -> None:
-    assert (await look_at_statistics(app.connected, Period.LAST_MONTH)).total_sent == 3
-    assert (await look_at_statistics(app.connected, Period.ALL_TIME)).total_sent == 99
-    details = await look_into(app.connected, "rcv_x", app.connected.user_id or "")
-    assert not details.offered
