@@ -8,10 +8,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
+from recovery_service.cards import repository as cards
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import configuration, head, revision_of, upgrade
 from recovery_service.db.schema import METADATA
+from recovery_service.payments import unclaimed
+from recovery_service.receivables.history import audit
 from tests.service.conftest import SERVERS
+from tests.service.steps import good, in_process
 
 pytestmark = pytest.mark.database
 
@@ -79,3 +83,60 @@ def test_counters_are_not_logged_on_postgresql(empty):
     with empty.read() as connection:
         kind = text("SELECT relpersistence FROM pg_class WHERE relname = 'rate_window'")
         assert connection.execute(kind).scalar() == "u"
+
+
+def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(client, core):
+    made = in_process(client)
+    debtor = made["recovery_progress"]["debtor"]["id"]
+    checkout = {
+        "id": "chk_1",
+        "receivable_id": made["id"],
+        "once": "o",
+        "client_id": "c",
+        "provider": "stripe",
+    }
+    checkout |= {"amount_minor": 1000, "currency": "EUR", "opened_at": 1, "refunded_minor": 300}
+    noted = {"amount_minor": 700, "currency": "EUR", "reference": "pi_1"}
+    with core.database.write() as connection:
+        for statement in (
+            "DROP TABLE suppression",
+            "DROP TABLE unclaimed_money",
+            "ALTER TABLE card_checkout DROP COLUMN refunds",
+            "CREATE TABLE suppression (client_id VARCHAR(40), debtor_id VARCHAR(60), channel VARCHAR(10),"
+            " address VARCHAR(400), reason VARCHAR(60), at BIGINT)",
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "INSERT INTO alembic_version VALUES ('0009')",
+        ):
+            connection.execute(text(statement))
+        old = text("INSERT INTO suppression VALUES ('c', :debtor, :channel, :address, :reason, :at)")
+        for channel, address, reason in (
+            ("email", "paul@debtor.example", "bounced"),
+            ("sms", "06 12 34 56 78", "wrong_person"),
+            ("phone", "06 12 34 56 78", "wrong_person"),
+        ):
+            row = {"debtor": debtor, "channel": channel, "address": address, "reason": reason, "at": 5}
+            connection.execute(old, row)
+        names = ", ".join(checkout)
+        values = ", ".join(f":{name}" for name in checkout)
+        connection.execute(
+            text(f"INSERT INTO card_checkout ({names}, chargebacks) VALUES ({values}, '{{}}')"), checkout
+        )
+        audit(
+            connection,
+            actor="payment_provider",
+            action="card.unclaimed",
+            object_id="chk_1",
+            before=None,
+            after=noted,
+        )
+    upgrade(core.database)
+    listed = good(client.get(f"/v1/users/{made['user_id']}/suppressions"))["data"]
+    assert [(row["type"], row["address"], row["reason"]) for row in listed] == [
+        ("phone", "0612345678", "wrong_person"),
+        ("email", "paul@debtor.example", "bounced"),
+    ]
+    with core.database.read() as connection:
+        [money] = unclaimed.listed(connection, "open")
+        found = cards.find(connection, "stripe", "chk_1")
+    assert (money.amount_minor, money.origin, money.receivable_id) == (700, "pi_1", made["id"])
+    assert found.refunds == [{"amount_minor": 300, "receivable_id": made["id"], "failed": None}]
