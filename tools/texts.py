@@ -202,14 +202,17 @@ def compile_texts(source: Path, target: Path) -> None:
     )
     if compiler is None:
         raise Problem("PySide6 came without lrelease, which compiles the translations.")
+    # A running app has the old file mapped into memory: written over, it would end by a bus error.
+    made = target.with_suffix(".new.qm")
     done = subprocess.run(
-        [str(compiler), "-silent", str(source), "-qm", str(target)],
+        [str(compiler), "-silent", str(source), "-qm", str(made)],
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
         raise Problem(f"lrelease refused {source.name}: {done.stderr.strip()}")
+    made.replace(target)
 
 
 def is_counted(source: str) -> bool:
