@@ -1,5 +1,8 @@
 """Letters as PDFs: every language, long values, foreign text that stays text, and the payment code."""
 
+from decimal import Decimal
+
+import cv2
 import pypdfium2
 import pytest
 from stdnum.iso11649 import is_valid
@@ -80,6 +83,36 @@ def test_a_long_name_and_ten_invoices_stay_on_the_page(client, core):
         document.close()
         assert max(right for _, _, right, _ in boxes) < width - 30
         assert all(number in "".join(text_of(pdf)[0].split()) for number in numbers)
+
+
+def test_the_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(client, core):
+    """Read from the rendered page as a phone would: EPC069-12, line by line."""
+    late = an_invoice(due_date=days_ago(500).isoformat(), issue_date=days_ago(530).isoformat())
+    id_ = in_process(client, debtor=reachable(), invoice=late)["id"]
+    advance(client, 61 * DAY)
+    sums = set()
+    for data in data_of(core, id_):
+        lines = code_of(letters.typeset(data)).split("\n")
+        rows = dict(data["payment"]["rows"])
+        asked = "".join(letter for letter in data["table"]["total"][1] if letter in "0123456789,")
+        assert lines[:4] == ["BCD", "002", "1", "SCT"]
+        assert lines[5] in rows.values()
+        assert spaced(lines[6]) in rows.values()
+        assert Decimal(lines[7].removeprefix("EUR")) == Decimal(asked.replace(",", "."))
+        assert lines[9] == creditor_reference(id_)
+        assert spaced(lines[9]) in rows.values()
+        sums.add(lines[7])
+    assert len(sums) == 2  # the formal notice claims what the reminder did not
+
+
+def code_of(pdf):
+    """What stands in the QR code of a letter, whichever page it is on."""
+    document = pypdfium2.PdfDocument(pdf)
+    pictures = [page.render(scale=3, grayscale=True).to_numpy() for page in document]
+    document.close()
+    found = [cv2.QRCodeDetector().detectAndDecode(picture)[0] for picture in pictures]
+    [code] = [text for text in found if text]
+    return code
 
 
 def test_no_payment_code_outside_euro(client, core):
