@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import io
 import os
+import zipfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +21,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.failures import Failure, Refused, Unreadable
 
 ENDINGS: Final = {
     "application/pdf": ".pdf",
@@ -90,6 +93,8 @@ async def fetch_document(connected: Connected, receivable_id: str, document: Sto
     copy = folder / f"{document.sha256}{ENDINGS.get(document.media_type, '.bin')}"
     if not await asyncio.to_thread(copy.exists):
         content = await connected.client.extensions.document(receivable_id, document.id)
+        if hashlib.sha256(content).hexdigest() != document.sha256.lower():
+            raise Unreadable("these are not the bytes of the document")
         await asyncio.to_thread(write_file, copy, content)
     return copy
 
@@ -97,6 +102,9 @@ async def fetch_document(connected: Connected, receivable_id: str, document: Sto
 async def fetch_case_file(connected: Connected, receivable_id: str, target: Path) -> Path:
     """Writes the archive; a name that is taken gets a number. Raises a Failure."""
     content = await connected.client.extensions.case_file(receivable_id)
+    # A page of a network stands in for anything, and a file that was cut off lacks its table at the end.
+    if not zipfile.is_zipfile(io.BytesIO(content)):
+        raise Unreadable("this is no archive")
     free = await asyncio.to_thread(_free, target)
     await asyncio.to_thread(write_file, free, content)
     return free
