@@ -143,7 +143,7 @@ def statement_data(
         "title": text("settled_title"),
         "number": paid[0].payout_id,
         "issuer": core.settings.collector,
-        "recipient": [creditor.name, *postal(creditor.address)],
+        "recipient": [creditor.name, *postal(creditor.address, language)],
         "facts": [
             [text("day"), words.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
             [text("settled_transfer"), reference],

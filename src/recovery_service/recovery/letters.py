@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
 import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-import segno
-import segno.helpers
 import typst
 from sqlalchemy import Connection
 
-from recovery_contract.fields import from_minor
 from recovery_service.core import Core
 from recovery_service.files import documents, store
 from recovery_service.law.interest import Line
 from recovery_service.recovery import repository, words
 from recovery_service.recovery.message import CLAIMS_ALL, Message, for_another, postal, to_pay
+from recovery_service.recovery.payment_code import drawn, payment_code
 from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.reference import creditor_reference
 from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import Situation, Target
 from recovery_service.resources import resource
 
-_EPC_MOST: Final = 99_999_999_999
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 
 
@@ -40,7 +35,7 @@ def letter_data(
     address = dict(creditor.address)
     if now.country == now.creditor_country:
         address.pop("country", None)
-    under = sender or [*postal(address), *contact]
+    under = sender or [*postal(address, language), *contact]
     return {
         "language": language,
         "sender": [creditor.name, *under],
@@ -70,7 +65,7 @@ def letter_data(
                 )
                 if value
             ],
-            "qr": epc_qr(now, to_pay(message.template, message.reckoning)),
+            "code": payment_code(now, to_pay(message.template, message.reckoning)),
             "qr_text": phrase("qr_text", language),
         },
         "footer": list(message.footer),
@@ -125,29 +120,12 @@ def runs(text: str) -> list[dict[str, Any]]:
     return [{"text": piece, "strong": index % 2 == 1} for index, piece in enumerate(pieces) if piece]
 
 
-def epc_qr(now: Situation, minor: int) -> str | None:
-    """The SVG of a payment code (EPC069-12) with the creditor reference; None without an IBAN or outside euro."""
-    creditor, receivable = now.creditor, now.receivable
-    if not creditor.iban or receivable.currency != "EUR" or not 0 < minor <= _EPC_MOST:
-        return None
-    code = segno.helpers.make_epc_qr(
-        name=creditor.name[:70],
-        iban=creditor.iban.replace(" ", ""),
-        amount=from_minor(minor, "EUR"),
-        reference=creditor_reference(receivable.id),
-        bic=creditor.bic or None,
-        encoding="utf-8",
-    )
-    out = io.BytesIO()
-    code.save(
-        out, kind="svg", border=4, xmldecl=False, svgns=True, omitsize=True, svgclass="qr", lineclass=None
-    )
-    return out.getvalue().decode()
-
-
 def typeset(data: dict[str, Any]) -> bytes:
     """The letter as a PDF. The values reach typst as one JSON string, never as markup."""
-    values = dict(data)
+    values = {**data, "payment": {"qr": None, **data["payment"]}}
+    code = data["payment"].get("code")
+    if code is not None:  # letters of before carry the picture itself
+        values["payment"]["qr"] = drawn(code)
     with tempfile.TemporaryDirectory(prefix="letter-") as folder:
         source = Path(folder) / "letter.typ"
         source.write_bytes(resource("letters", "letter.typ").read_bytes())

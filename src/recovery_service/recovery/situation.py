@@ -13,7 +13,7 @@ from recovery_service.core import Core
 from recovery_service.law.countries import country_of, language_of
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ContactRow, ReceivableRow
-from recovery_service.recovery import repository, suppressions
+from recovery_service.recovery import repository, suppressions, words
 from recovery_service.recovery.repository import RecoveryRow
 from recovery_service.recovery.suppressions import Suppression
 from recovery_service.recovery.workdays import Workdays
@@ -100,7 +100,11 @@ class Situation:
         if not (address.get("line1") and address.get("city")):
             return []
         town = " ".join(part for part in (address.get("postal_code"), address["city"]) if part)
-        lines = (address["line1"], address.get("line2"), town, address.get("country"))
+        country = address.get("country")
+        if country:
+            # The post of the sender's country reads it.
+            country = words.country(country, language_of({}, self.creditor_country))
+        lines = (address["line1"], address.get("line2"), town, country)
         return [self.receivable.debtor_name, *(line for line in lines if line)]
 
     @staticmethod

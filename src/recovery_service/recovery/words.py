@@ -21,6 +21,13 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, "en_GB"))
 
 
+def country(given: str, language: str) -> str:
+    """The name of a country given as a code (FR); anything else as it was given."""
+    code = given.strip()
+    known = locale_of(language).territories if len(code) == 2 and code.isascii() else {}
+    return str(known.get(code.upper(), given))
+
+
 def money(minor: int, currency: str, language: str) -> str:
     amount = from_minor(minor, currency)
     return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK)

@@ -54,7 +54,7 @@ def test_a_letter_shows_the_claim_in_the_debtor_s_language(client, core, languag
     # The reminder asks for the invoice only; the formal notice adds what the law gives.
     assert len(reminder["table"]["rows"]) == 1
     assert len(notice["table"]["rows"]) >= 3
-    assert notice["payment"]["qr"].startswith("<svg")
+    assert notice["payment"]["code"]["reference"] == creditor_reference(id_)
 
 
 def test_foreign_text_is_never_read_as_markup(client, core):
@@ -82,6 +82,7 @@ def test_a_long_name_and_ten_invoices_stay_on_the_page(client, core):
         boxes = [page.get_charbox(index) for index in range(page.count_chars())]
         document.close()
         assert max(right for _, _, right, _ in boxes) < width - 30
+        assert "Frankreich" in data["sender"]
         assert all(number in "".join(text_of(pdf)[0].split()) for number in numbers)
 
 
@@ -119,7 +120,7 @@ def test_no_payment_code_outside_euro(client, core):
     id_ = in_process(client, debtor=reachable(), invoice=an_invoice(currency="USD"))["id"]
     advance(client, 30 * DAY)
     data = data_of(core, id_)[0]
-    assert data["payment"]["qr"] is None
+    assert data["payment"]["code"] is None
     assert len(data["table"]["rows"]) == 1
     letters.typeset(data)
 

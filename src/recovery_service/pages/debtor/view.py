@@ -23,8 +23,9 @@ from recovery_service.pages.links import check_recovery_token
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
 from recovery_service.recovery.balance import reckon
-from recovery_service.recovery.letters import epc_qr, explained
+from recovery_service.recovery.letters import explained
 from recovery_service.recovery.message import L111_8, for_another, postal
+from recovery_service.recovery.payment_code import drawn, payment_code
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import open_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
@@ -104,7 +105,7 @@ def page_values(
     open_now = payable(receivable) if agreement.offered(connection, receivable, "pay") else 0
     part = agreement.due_now(connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
-    seat = ", ".join(postal(creditor.address)) or creditor.email
+    seat = ", ".join(postal(creditor.address, language)) or creditor.email
     promised = open_promise(connection, receivable.id)
     promise_day = words.day(promised.day, language) if promised else ""
     return {
@@ -132,7 +133,7 @@ def page_values(
         "left_plain": words.plain_amount(receivable.remaining_minor, currency, language),
         "currency": currency,
         "transfer": _transfer(now, text) if to_pay else [],
-        "qr": Markup(qr) if to_pay and (qr := epc_qr(now, to_pay)) else None,
+        "qr": Markup(drawn(code)) if to_pay and (code := payment_code(now, to_pay)) else None,
         "is_part": to_pay < open_now,
         "forms": [kind for kind in KINDS if possible(connection, core, receivable, kind)],
         **told,
