@@ -8,12 +8,13 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, text
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, RootTransaction, create_engine, event, text
 
 from recovery_service.db.retry import note_commit
 
 JOB_CHANNEL = "recovery_job"
 _PLANNED = "job planned"
+_READING = "nothing is written"
 
 
 def note_planned(connection: Connection) -> None:
@@ -29,12 +30,12 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = create_engine(url, **_options(url))
-        self._reading = self.engine.execution_options(recovery_read=True)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.after_planning: list[Callable[[], None]] = []
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
-            event.listen(self.engine, "begin", _begin_sqlite)
+            # No listener to "begin": an engine that has one pays for listeners at every statement.
+            self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign]
 
     @classmethod
     def in_folder(cls, folder: Path) -> Database:
@@ -48,8 +49,11 @@ class Database:
         if unit is not None and unit.connection is not None:
             yield unit.connection
             return
-        with self._reading.connect() as connection, connection.begin():
-            yield connection
+        with self.engine.connect() as connection:
+            if self.is_sqlite:
+                connection.info[_READING] = True
+            with connection.begin():
+                yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -167,9 +171,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _begin_sqlite(connection: Connection) -> None:
-    reading = connection.get_execution_options().get("recovery_read", False)
+def _begin_sqlite(connection: PoolProxiedConnection) -> None:
     # Straight to the driver: nothing of a BEGIN is worth SQLAlchemy's attention, and every request has two.
-    driver = connection.connection.driver_connection
+    driver = connection.driver_connection
     assert driver is not None
-    driver.execute("BEGIN" if reading else "BEGIN IMMEDIATE")
+    driver.execute("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")
