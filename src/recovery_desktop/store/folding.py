@@ -8,7 +8,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from recovery_contract.money import from_minor, minor_digits
+from recovery_contract.money import minor_digits
 
 _NUMBER: Final = re.compile(r"\d+")
 DIGITS_AT_MOST: Final = 18
@@ -38,10 +38,23 @@ def words_of(
     currency: str,
 ) -> str:
     """What a receivable is found by; amounts in minor units, written with a point and with a comma."""
-    amounts = {amount, amount if remaining is None else remaining}
-    written = [f"{from_minor(value, currency):.{minor_digits(currency)}f}" for value in sorted(amounts)]
     words = [fold(part) for part in (numbers, debtor_name, debtor_email) if part]
-    return " ".join((*words, *written, *(text.replace(".", ",") for text in written)))
+    digits = minor_digits(currency)
+    if remaining is None or remaining == amount:
+        written = [_plain(amount, digits)]
+    else:
+        written = [_plain(value, digits) for value in sorted((amount, remaining))]
+    words += written
+    words += [text.replace(".", ",") for text in written]
+    return " ".join(words)
+
+
+def _plain(units: int, digits: int) -> str:
+    """The amount with a point, without grouping."""
+    if not digits:
+        return str(units)
+    whole, rest = divmod(abs(units), 10**digits)
+    return f"{'-' if units < 0 else ''}{whole}.{rest:0{digits}d}"
 
 
 def teach(connection: sqlite3.Connection) -> None:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or r
 ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings")
 """What the rows of a list leave out: a short row says nothing about these."""
 
+MERGED_USUALLY, MERGED_WHILE_MANY = 4, 16
+"""Of so many pieces of the index of words one is made: few pieces are quick to search, many are quick to write."""
+
 
 @dataclass(frozen=True)
 class ReceivableRow:
@@ -100,6 +103,14 @@ class Receivables:
             if changed:
                 self._database.mark("receivable", changed)
         return changed
+
+    def expect_many(self, many: bool) -> None:
+        """While many come, what they are found by is put together in fewer and larger steps."""
+        with self._database.write(lasting=False) as connection:
+            connection.execute(
+                "INSERT INTO receivable_words (receivable_words, rank) VALUES ('automerge', ?)",
+                (MERGED_WHILE_MANY if many else MERGED_USUALLY,),
+            )
 
     def _known(self, connection: sqlite3.Connection, ids: list[str]) -> dict[str, _Known]:
         found = connection.execute(
@@ -248,7 +259,7 @@ def _escaped(text: str) -> str:
 
 def _minor(amount: Decimal, currency: str) -> int:
     """A foreign service may send more decimals than the currency has: the list shows the rounded amount."""
-    return int(amount.scaleb(minor_digits(currency)).to_integral_value())
+    return round(amount.scaleb(minor_digits(currency)))
 
 
 def _columns(receivable: Receivable) -> dict[str, Any]:
@@ -296,17 +307,24 @@ def _write(
     connection: sqlite3.Connection, added: Sequence[dict[str, Any]], altered: Sequence[dict[str, Any]]
 ) -> None:
     """Rows and the words they are found by, each kind in one statement."""
-    names = list((*added, *altered)[0]) if added or altered else []
+    written = (*added, *altered)
+    if not written:
+        return
+    names = list(written[0])
     if added:
-        marks = ", ".join(f":{name}" for name in names)
-        connection.executemany(f"INSERT INTO receivable ({', '.join(names)}) VALUES ({marks})", added)
+        marks = ", ".join("?" * len(names))
+        # By place: by name each value would be looked up once more for each row.
+        connection.executemany(
+            f"INSERT INTO receivable ({', '.join(names)}) VALUES ({marks})",
+            [tuple(values.values()) for values in added],
+        )
     if altered:
         new = ", ".join(f"{name} = :{name}" for name in names if name != "row")
         connection.executemany(f"UPDATE receivable SET {new} WHERE row = :row", altered)
         connection.executemany("DELETE FROM receivable_words WHERE rowid = :row", altered)
     connection.executemany(
         "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
-        [(values["row"], words_of(*(values[name] for name in _FOUND_BY))) for values in (*added, *altered)],
+        [(values["row"], words_of(*(values[name] for name in _FOUND_BY))) for values in written],
     )
 
 

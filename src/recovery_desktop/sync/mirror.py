@@ -19,10 +19,10 @@ from recovery_desktop.sync.turns import Turns
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
 """How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
-WRITTEN_AT_ONCE: Final = 400
+WRITTEN_AT_ONCE: Final = 800
 WRITTEN_SECONDS: Final = 1.0
 """The first mirror is written in portions of so many rows, which is less than a blink, or of what came in so many
-seconds."""
+seconds: each portion writes the pages of every index anew."""
 PAGES_A_ROUND: Final = 2
 LOOKS_AT_LEAST: Final = 3
 LOOKS_AT_MOST: Final = 25
@@ -114,12 +114,17 @@ class Mirror:
 
     async def _first_pages(self) -> None:
         """Takes up where it was broken off. A cursor that the service no longer knows begins anew."""
+        is_first = not self._connected.row.mirror_complete
+        if is_first:
+            self._connected.shelf.receivables.expect_many(True)
         try:
             await self._pages_after(self._connected.row.mirror_cursor)
         except Refused as refusal:
             if self._connected.row.mirror_cursor is None or refusal.status not in (400, 404, 422):
                 raise
             await self._pages_after(None)
+        if is_first:
+            self._connected.shelf.receivables.expect_many(False)
         self._connected.store.connections.change(self._connected.id, mirror_complete=True)
 
     async def _pages_after(self, after: str | None) -> None:
