@@ -24,6 +24,7 @@ class Rail(QFrame):
         super().__init__(parent)
         self.setObjectName("rail")
         self._buttons: dict[str, QToolButton] = {}
+        self._marking = False
         self._names = {key: name for key, name, _, _ in rows}
         column = QVBoxLayout(self)
         column.setContentsMargins(M, L, M, M)
@@ -44,7 +45,8 @@ class Rail(QFrame):
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         icons.dress(made, icon)
-        made.clicked.connect(lambda: self._choose(key))
+        # Not `clicked`: an assistive technology turns what can be checked without a click.
+        made.toggled.connect(lambda: self._turned(key))
         self._buttons[key] = made
         return made
 
@@ -52,16 +54,19 @@ class Rail(QFrame):
         widest = max((self.fontMetrics().horizontalAdvance(name) for name in self._names.values()), default=0)
         self.setFixedWidth(max(196, widest + theme.sizes().icon + 96))
 
-    def _choose(self, key: str) -> None:
-        self.mark(key)
-        self.chosen.emit(key)
+    def _turned(self, key: str) -> None:
+        if not self._marking:
+            self.mark(key)
+            self.chosen.emit(key)
 
     def mark(self, key: str) -> None:
         """Mark the page on view; one without a button leaves the mark where it is."""
         # Not a button group: in an exclusive one Tab would reach a single button.
         if key in self._buttons:
+            self._marking = True
             for name, button in self._buttons.items():
                 button.setChecked(name == key)
+            self._marking = False
 
     def show_count(self, key: str, count: int) -> None:
         """Write beside the name how many things wait there."""

@@ -76,11 +76,12 @@ class AgeStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ages = {age: _Age(age) for age in AGES}
+        self._showing = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(S)
         for age, made in self.ages.items():
-            made.clicked.connect(lambda on, age=age: self.toggled.emit(age, on))
+            made.toggled.connect(lambda on, age=age: self._turned(age, on))
             row.addWidget(made, 1)
 
     def show_ages(self, sums: list[AgeSum], chosen: tuple[str, ...]) -> None:
@@ -91,4 +92,10 @@ class AgeStrip(QWidget):
             of_age = [total for total in sums if total.age == age]
             amount = sum((total.amount for total in of_age), Decimal(0))
             made.show_sums(of_age, float(amount / whole) if comparable else 0.0)
+            self._showing = True
             made.setChecked(age in chosen)
+            self._showing = False
+
+    def _turned(self, age: str, on: bool) -> None:
+        if not self._showing:
+            self.toggled.emit(age, on)

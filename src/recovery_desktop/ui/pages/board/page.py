@@ -130,10 +130,14 @@ class BoardPage(QWidget):
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             icons.dress(made, form)
-            made.clicked.connect(lambda _=False, form=form: self.state.show_form(form))
+            made.toggled.connect(lambda on, form=form: self._form_chosen(form, on))
             group.addButton(made)
             self.forms[form] = made
             self.header.corner.insertWidget(FORMS.index(form), made)
+
+    def _form_chosen(self, form: Form, on: bool) -> None:
+        if on:
+            self.state.show_form(form)
 
     def _make_chips(self) -> None:
         state = self.state

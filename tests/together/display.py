@@ -1,0 +1,67 @@
+"""A desktop for one test: a display with a window manager, a bus for the session, and the accessibility bus on it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+PROGRAMS: Final = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
+ACCESSIBILITY: Final = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+SCREEN: Final = "1600x1000x24"
+
+
+@contextmanager
+def desktop(folder: Path) -> Iterator[dict[str, str]]:
+    """The environment of what is started on it. Skips where something is not installed, and fails under CI."""
+    missing = [name for name in PROGRAMS if shutil.which(name) is None]
+    if not ACCESSIBILITY.exists():
+        missing.append("at-spi2-core")
+    if missing:
+        assert os.environ.get("CI") != "true", f"{missing} are not installed"
+        pytest.skip(f"{', '.join(missing)} not installed")
+    folder.mkdir(mode=0o700)
+    with ExitStack() as stack:
+        number, display = _told(["Xvfb", "-displayfd", "{}", "-nolisten", "tcp", "-screen", "0", SCREEN], {})
+        stack.callback(_end, display)
+        env = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DBUS_"))}
+        env |= {
+            "DISPLAY": f":{number}",
+            "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(folder),
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "LC_ALL": "C.UTF-8",
+        }
+        address, bus = _told(["dbus-daemon", "--session", "--nofork", "--print-address={}"], env)
+        stack.callback(_end, bus)
+        env["DBUS_SESSION_BUS_ADDRESS"] = address
+        manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        stack.callback(_end, manager)
+        yield env
+
+
+def _told(command: list[str], env: dict[str, str]) -> tuple[str, subprocess.Popen[bytes]]:
+    """The line that a daemon writes to the descriptor in its command, and the daemon."""
+    told, written = os.pipe()
+    daemon = subprocess.Popen(
+        [part.format(written) for part in command],
+        env=env or None,
+        pass_fds=(written,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(written)
+    with os.fdopen(told) as line:
+        return line.readline().strip(), daemon
+
+
+def _end(daemon: subprocess.Popen[Any]) -> None:
+    daemon.terminate()
+    daemon.wait(20)
