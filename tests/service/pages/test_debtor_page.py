@@ -10,6 +10,7 @@ from html import unescape
 import pytest
 
 from recovery_service.pages.debtor.forms import Form, FormFault
+from recovery_service.pages.debtor.marking import whole
 from recovery_service.pages.links import check_recovery_token, onboarding_url, recovery_url
 from recovery_service.recovery import service as recovery
 from recovery_service.resources import resource
@@ -273,3 +274,18 @@ def test_the_page_ends_thirty_days_after_the_recovery(client, page, id_):
 def test_a_day_that_is_none_is_a_fault():
     with pytest.raises(FormFault):
         Form({"day": "2026-02-30"}).day("day")
+
+
+def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(client, caller):
+    numbers = ["RE-2025-000001", "<b>X-1</b>", "A" * 20 + "-1234567890"]
+    id_ = in_process(client, debtor=reachable(), invoice=an_invoice(numbers=numbers))["id"]
+    text = Page(client, caller, id_).get(lang="en").text
+    assert '<span class="whole">RE-2025-000001,</span>' in text
+    assert "<b>X" not in text
+    assert '<span class="whole">&lt;b&gt;X-1&lt;/b&gt;,</span>' in text
+    assert numbers[2] in text
+    assert f'<span class="whole">{numbers[2]}' not in text
+    assert (
+        whole("1er\u00a0mars\u00a02026: 15\u00a0240\u00a0€, 12\u00a0%")
+        == "1er mars 2026: 15\u00a0240\u00a0€, 12\u00a0%"
+    )

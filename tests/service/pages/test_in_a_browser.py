@@ -1,5 +1,7 @@
 """The debtor's page in a real browser: named for a screen reader, usable by keyboard, contrast high enough."""
 
+import contextlib
+import dataclasses
 import threading
 import time
 from datetime import datetime, timedelta
@@ -7,6 +9,10 @@ from datetime import datetime, timedelta
 import pytest
 import uvicorn
 
+from recovery_service.app import build_app
+from recovery_service.pages.links import recovery_url
+from recovery_service.settings import StripeAccount
+from tests.builders import an_invoice
 from tests.service.conftest import missing
 from tests.service.pages.chromium import Chromium, executable
 from tests.service.recovery.test_contacts import reachable
@@ -58,6 +64,30 @@ def page_url(app, client):
     """The page of a receivable, served on a real port."""
     id_ = in_process(client, debtor=reachable())["id"]
     path = read(client, id_)["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
+    with served(app) as port:
+        yield id_, f"http://127.0.0.1:{port}/r/{path}"
+
+
+@pytest.fixture
+def card_page_url(core, client):
+    """One with a card form, many invoices and a long name, in production."""
+    numbers = [f"RE-2025-{number:06}" for number in range(10)]
+    name = "Internationale Handels- und Beteiligungsgesellschaft für Präzisionswerkzeuge mbH & Co. KG"
+    made = in_process(
+        client, 15_240, debtor=reachable(company_name=name), invoice=an_invoice(numbers=numbers)
+    )
+    account = StripeAccount("key", "secret", pages="https://pay.example", api="https://pay.example")
+    settings = dataclasses.replace(
+        core.settings, environment="production", public_url="https://pay.example", stripe=account
+    )
+    shop = dataclasses.replace(core, settings=settings)
+    path = recovery_url(shop, made["id"], 1).partition("pay.example")[2]
+    with served(build_app(shop)) as port:
+        yield f"http://127.0.0.1:{port}{path}"
+
+
+@contextlib.contextmanager
+def served(app):
     server = uvicorn.Server(uvicorn.Config(app, port=0, lifespan="off", log_level="error"))
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -65,8 +95,7 @@ def page_url(app, client):
     while not server.started and time.monotonic() < deadline:
         time.sleep(0.02)
     assert server.started
-    port = server.servers[0].sockets[0].getsockname()[1]
-    yield id_, f"http://127.0.0.1:{port}/r/{path}"
+    yield server.servers[0].sockets[0].getsockname()[1]
     server.should_exit = True
     thread.join()
 
@@ -151,3 +180,37 @@ def test_one_can_dispute_by_keyboard_alone(chromium, page_url, client):
     chromium.wait("location.search.includes('done=dispute')")
     assert read(client, page_url[0])["status"] == "disputed"
     assert "passed on" in chromium.value("document.querySelector('[role=status]').textContent")
+
+
+HEADLINES = {
+    "fr": ("Facture", "Payer par carte"),
+    "en": ("Invoice", "Pay by card"),
+    "de": ("Rechnung", "Mit Karte bezahlen"),
+    "es": ("Factura", "Pagar con tarjeta"),
+    "it": ("Fattura", "Paga con carta"),
+    "nl": ("Factuur", "Betalen met kaart"),
+}
+
+
+def test_the_card_form_is_named_readable_and_reached_by_keyboard_in_every_language(chromium, card_page_url):
+    size = {"height": 800, "deviceScaleFactor": 1, "mobile": False}
+    for language, (headline, button) in HEADLINES.items():
+        scheme = "dark" if language in ("fr", "de") else "light"
+        chromium.ask(
+            "Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}]
+        )
+        chromium.ask("Emulation.setDeviceMetricsOverride", width=320, **size)
+        chromium.open(f"{card_page_url}?lang={language}")
+        chromium.wait(f"document.documentElement.lang === '{language}'")
+        seen = []
+        while not seen or seen[-1] != f"BUTTON {button}":
+            chromium.press("Tab")
+            seen.append(chromium.value(FOCUSED))
+            assert len(seen) < 20, seen
+        assert seen[-2] == "INPUT amount"
+        check(chromium, headline)
+        assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+        broken = (
+            "[...document.querySelectorAll('.whole')].filter((n) => n.getClientRects().length > 1).length"
+        )
+        assert chromium.value(broken) == 0

@@ -18,6 +18,7 @@ from recovery_service.law.countries import LANGUAGES
 from recovery_service.oauth.pages import stylesheet
 from recovery_service.pages.debtor import answers, card
 from recovery_service.pages.debtor.forms import FILES, Form, FormFault
+from recovery_service.pages.debtor.marking import whole
 from recovery_service.pages.debtor.view import LANGUAGE_NAMES, Gone, find, page_values
 from recovery_service.recovery.phrases import phrase
 from recovery_service.web.auth import CORE
@@ -31,6 +32,7 @@ _TEMPLATES: Final = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+_TEMPLATES.filters["whole"] = whole
 
 HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
