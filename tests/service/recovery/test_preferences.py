@@ -7,6 +7,7 @@ import zipfile
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.recovery import repository
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, pay, read, refused, submit
@@ -133,6 +134,21 @@ def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client):
     ):
         answer = client.put(f"/v1/users/{user}/templates", json={"data": [{**mine, "body": broken}]})
         assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "data[0].body"
+
+
+def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_else(client, core):
+    """One that an older version took, say, with a name that there is no value for any more."""
+    made = in_process(client, debtor=reachable())
+    broken = {"key": "reminder_first", "channel": "email", "language": "fr", "subject": "", "reviewed": True}
+    kept = [{**broken, "body": "{{ gone }}", "enabled": True}]
+    with core.database.write() as connection:
+        repository.set_preference(
+            connection, made["user_id"], "templates", kept, at=0, secret=None, approved=True
+        )
+    advance(client, 30 * DAY)
+    skipped = {row["template"]: row["skipped_code"] for row in ledger(client) if row.get("skipped")}
+    assert skipped == {"reminder_first": "template_broken"}
+    assert {"sms", "email", "letter"} <= {message["type"] for message in outbox(client, made["id"])}
 
 
 def test_a_formal_notice_without_a_reviewed_text_is_sent_in_english(client):
