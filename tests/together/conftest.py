@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.loop import Loop
+from tests.depth import is_deep
 
-LIMIT_SECONDS = 120.0
+LIMIT_SECONDS = 390.0 if is_deep() else 120.0
 """Of one coroutine test; generous, for a machine that is busy with other things."""
 
 

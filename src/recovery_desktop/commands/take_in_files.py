@@ -13,9 +13,10 @@ from recovery_contract.extraction import UPLOAD_BYTES
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
 from recovery_desktop.failures import Failure
-from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.drafts import Draft, Drafts
 
 PDF_HEAD_WITHIN: Final = 1024
+PORTION: Final = 20
 
 
 class NotTaken(Failure):
@@ -31,22 +32,35 @@ class NotTaken(Failure):
 
 async def take_in_files(connected: Connected, paths: Sequence[Path]) -> list[Draft]:
     """The drafts in the order of the files; one whose file is unusable says so in its `failure`."""
-    return [await _take_in(connected, path) for path in paths]
+    drafts: list[Draft] = []
+    while left := paths[len(drafts) :]:
+        # The first is seen at once; of hundreds each would otherwise be a commit and a list shown anew.
+        portion = left[: PORTION if drafts else 1]
+        kept = [await _keep(connected.files, path) for path in portion]
+        with connected.store.database.write():
+            drafts += [_draft(connected.shelf.drafts, *one) for one in zip(portion, kept, strict=True)]
+    return drafts
 
 
-async def _take_in(connected: Connected, path: Path) -> Draft:
-    drafts = connected.shelf.drafts
+async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, str]:
+    """The digest and the private copy, or why there is none."""
     try:
         content = await asyncio.to_thread(_content, path)
         if path.suffix.lower() in IMAGES:
             content = await photo_to_pdf(content)
     except (NotTaken, PhotoRefused) as failure:
-        draft = drafts.add(state="unread", file_name=path.name)
-        drafts.move(draft.id, "unread", failure={"code": failure.code, "message": failure.told})
-        return drafts.get(draft.id)
+        return {"code": failure.code, "message": failure.told}
     digest = hashlib.sha256(content).hexdigest()
-    kept = await asyncio.to_thread(keep_copy, connected.files, digest, content)
-    return drafts.add(state="waiting", file_name=path.name, file_path=str(kept), file_sha256=digest)
+    return digest, await asyncio.to_thread(keep_copy, folder, digest, content)
+
+
+def _draft(drafts: Drafts, path: Path, kept: tuple[str, Path] | dict[str, str]) -> Draft:
+    if isinstance(kept, dict):
+        draft = drafts.add(state="unread", file_name=path.name)
+        drafts.move(draft.id, "unread", failure=kept)
+        return drafts.get(draft.id)
+    digest, file = kept
+    return drafts.add(state="waiting", file_name=path.name, file_path=str(file), file_sha256=digest)
 
 
 def _content(path: Path) -> bytes:

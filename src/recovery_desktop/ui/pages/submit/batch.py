@@ -126,10 +126,11 @@ class BatchState(PageState):
         self.changed.emit()
 
     def go_on(self) -> None:
-        self.act("go on", self._commands.go_on)
+        # It has a way of its own to be paused and given up.
+        self.act("go on", self._commands.go_on, stoppable=False)
 
     def read_failed_again(self) -> None:
-        self.act("read failed", self._commands.read_failed_again)
+        self.act("read failed", self._commands.read_failed_again, stoppable=False)
 
     def remove(self, draft_ids: Sequence[str]) -> None:
         """At once, and to be put back."""

@@ -97,7 +97,7 @@ class SubmitState(PageState):
         self.open(made)
 
     def read_again(self, id: str) -> None:
-        self.act(f"read {id}", lambda: self._commands.read_again(id))
+        self.act(f"read {id}", lambda: self._commands.read_again(id), stoppable=False)
 
     def discard(self, id: str) -> None:
         self.act(f"discard {id}", lambda: self._discard(id), stoppable=False)

@@ -1,0 +1,78 @@
+"""Two hundred invoices at once: paused, gone on with, partly given up, tried again, and submitted with one summary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.tour import Tour
+from recovery_desktop.ui.pages.submit.certain import CertainSheet
+from tests.depth import is_deep
+from tests.together.embedded import embedded_invoice
+from tests.together.scene import curtain, drafts, to_active
+
+COUNT = 200 if is_deep() else 6
+LONG_SECONDS = 1_500.0
+
+
+async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], object] = str) -> None:
+    """`look` is called at what is worth a look."""
+    await to_active(tour)
+    batch, shelf = tour.stage.app.submit.batch, tour.stage.shelf
+    tour.invoice = embedded_invoice(folder, "A-17")
+    await submitting.drop(tour)
+    await tour.press("Check A-17.pdf")
+    await tour.press("Recover this invoice")
+    await until(lambda: shelf.receivables.count() == 1, "the debtor to be confirmed")
+
+    files = [embedded_invoice(folder, f"B-{number:03}") for number in range(count)]
+    torn = [folder / "torn.pdf", folder / "torn again.pdf"]
+    for path in torn:
+        path.write_bytes(b"%PDF-1.7\nnothing follows")
+    await submitting.drop_files(tour, *files[:-2], *torn, *files[-2:])
+    whole = count + len(torn)
+    await until(lambda: batch.progress.done >= 1, "the first to be read", LONG_SECONDS)
+    look("reading")
+    await tour.press("Pause")
+    await until(lambda: not batch.progress.current, "the one in hand to be done")
+    read = batch.progress.done + batch.progress.failed
+    await tour.reads(f"Paused: {read} of {whole} read")
+    look("paused")
+
+    # The last two are given up, and so brought back again.
+    await tour.press("Go on")
+    await until(lambda: len(batch.waiting) <= 2, "all but two to be read", LONG_SECONDS)
+    if batch.waiting:
+        given_up = len(batch.waiting)
+        await tour.press("Remove what is not read")
+        await drafts(tour, ["review", "unread"], whole - given_up)
+        await tour.press("Undo")
+    await until(lambda: not batch.waiting and not batch.progress.runs, "the rest to be read", LONG_SECONDS)
+    await drafts(tour, ["review", "unread"], whole)
+    look("read")
+    await tour.press("Try 2 failed again")
+    await drafts(tour, ["review", "unread"], whole)
+    assert len(batch.failed) == len(torn)
+
+    await until(lambda: len(batch.certain) == count, "all of them to be certain", LONG_SECONDS)
+    look("certain")
+    await tour.press("Look through and submit")
+    sheet = tour.hands.front
+    assert isinstance(sheet, CertainSheet)
+    assert sheet.table.rowCount() == count
+    look("summary")
+    touch(sheet.agree)
+    await until(lambda: len(batch.resting) == count, "all of them to rest")
+    await tour.hands.find("Take B-000.pdf back", QPushButton)
+    look("resting")
+
+
+@pytest.mark.deep
+async def test_a_large_batch_goes_all_the_way(tmp_path: Path) -> None:
+    async with curtain(tmp_path / "data") as tour:
+        await play(tour, tmp_path, COUNT)
