@@ -203,7 +203,7 @@ DEFECTS: Final = (
     Defect(
         "a key answers for another request too",
         f"{SERVICE}/web/idempotency.py",
-        "    if found.fingerprint != print_:\n",
+        "    if found.fingerprint != mine.print_:\n",
         "    if found.fingerprint == '':\n",
         (
             "tests/service/web/test_idempotency.py"
@@ -290,5 +290,32 @@ DEFECTS: Final = (
         "        return harmless(cell)\n",
         "        return cell\n",
         ("tests/desktop/commands/test_export_list.py::test_no_text_becomes_a_formula_in_csv",),
+    ),
+    Defect(
+        "a network's own page is kept as the document that was asked for",
+        f"{DESKTOP}/commands/look_into.py",
+        "        if hashlib.sha256(content).hexdigest() != document.sha256.lower():\n",
+        "        if not document.sha256:\n",
+        (
+            "tests/desktop/commands/test_look_into.py"
+            "::test_what_is_not_the_document_is_not_kept_and_asked_for_again",
+        ),
+    ),
+    Defect(
+        "a store on a network share needs memory that its readers share",
+        f"{DESKTOP}/store/database.py",
+        'return ON_NETWORK if location_of(folder) == "network" else PRAGMAS',
+        'return PRAGMAS if location_of(folder) == "network" else PRAGMAS',
+        ("tests/desktop/store/test_location.py::test_on_a_network_folder_nothing_needs_shared_memory",),
+    ),
+    Defect(
+        "a migration is not one transaction",
+        f"{DESKTOP}/store/database.py",
+        'f"BEGIN IMMEDIATE;\\n{script}\\nPRAGMA user_version = {number};\\nCOMMIT;"',
+        'f"{script}\\nPRAGMA user_version = {number};"',
+        (
+            "tests/packaging/test_schemas.py"
+            "::test_an_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start",
+        ),
     ),
 )
