@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -11,101 +9,32 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
-    QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import RADIUS, XS, M, S
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui.widgets.drawn_card import CardFace as CardFace
+from recovery_desktop.ui.widgets.drawn_card import CardPainter
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
-from recovery_desktop.ui.widgets.line_type import types
 from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
 
 CARD = int(Qt.ItemDataRole.UserRole)
 """The role under which a model answers a CardFace."""
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-@dataclass(frozen=True)
-class CardFace:
-    """What a card says: who, which invoice, how much, what is next; `tone` colours the last line and its icon."""
-
-    id: str
-    title: str
-    subtitle: str
-    amount: str
-    foot: str
-    foot_icon: str = ""
-    tone: str = "muted"
-    fresh: bool = False
-
-    @property
-    def said(self) -> str:
-        """The card read aloud."""
-        return ", ".join(part for part in (self.title, self.subtitle, self.amount, self.foot) if part)
-
-
-class CardDelegate(QStyledItemDelegate):
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        face = index.data(CARD)
-        if not isinstance(face, CardFace):
-            return
-        state = option.state
-        rect = option.rect.adjusted(S, XS, -S, -XS)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        focused = bool(state & QStyle.StateFlag.State_HasFocus)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring = "accent" if focused or chosen or face.fresh else "line"
-        painter.setPen(QPen(theme.colour(ring), 2 if focused else 1))
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        painter.setBrush(theme.colour("accent_soft" if chosen else "hover" if hovered else "surface"))
-        painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
-        inner = rect.adjusted(M, S + 2, -M, -S - 2)
-        if chosen:
-            side = theme.sizes().caption
-            tick = icons.pixmap("check", theme.colours().accent, side, painter.device().devicePixelRatio())
-            painter.drawPixmap(inner.right() - side, inner.top() + 2, tick)
-        _paint_face(painter, inner, face, theme.sizes().body if chosen else 0)
-        painter.restore()
-
-
-def _paint_face(painter: QPainter, inner: QRect, face: CardFace, taken: int) -> None:
-    """`taken` is the width at the title's end that something else stands in."""
-    line = inner.height() // 3
-    first = inner.adjusted(0, 0, 0, line - inner.height())
-    second, third = first.translated(0, line), first.translated(0, 2 * line)
-    kinds = types()
-    painter.setPen(theme.colour("text"))
-    kinds.strong.draw(painter, first.adjusted(0, 0, -taken, 0), face.title)
-    kinds.strong.draw(painter, second, face.amount, right=True)
-    painter.setPen(theme.colour("muted"))
-    wide = kinds.strong.width_of(face.amount) + S
-    kinds.caption.draw(painter, second.adjusted(0, 0, -wide, 0), face.subtitle)
-    if face.foot_icon:
-        side = kinds.sizes.caption
-        ratio = painter.device().devicePixelRatio()
-        drawn = icons.pixmap(face.foot_icon, theme.colours().of(face.tone), side, ratio)
-        painter.drawPixmap(third.left(), third.center().y() - side // 2, drawn)
-        third = third.adjusted(side + XS + 2, 0, 0, 0)
-    painter.setPen(theme.colour(face.tone))
-    kinds.caption.draw(painter, third, face.foot)
 
 
 class Cards(QTableView):
@@ -118,7 +47,8 @@ class Cards(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("cards")
-        self.setItemDelegate(CardDelegate(self))
+        # It paints its own ground: what is scrolled is moved, and what lies under it is not painted each time.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         show_whole_rows(self)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -133,6 +63,33 @@ class Cards(QTableView):
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """All cards at once: a delegate is asked for each of them anew, with a state to take apart."""
+        model, view, exposed = self.model(), self.viewport(), event.rect()
+        painter = QPainter(view)
+        painter.fillRect(exposed, theme.colour("rail"))
+        count = 0 if model is None else model.rowCount()
+        first, last = self.rowAt(exposed.top()), self.rowAt(exposed.bottom())
+        if not count or first < 0:
+            return
+        chosen = self.selectionModel()
+        has_chosen = chosen.hasSelection()
+        hand = self.currentIndex().row() if self.hasFocus() else -1
+        under = self.rowAt(view.mapFromGlobal(QCursor.pos()).y()) if view.underMouse() else -1
+        cards = CardPainter(painter, self.columnWidth(0), self.rowHeight(first))
+        left = self.columnViewportPosition(0)
+        for at in range(first, count if last < 0 else last + 1):
+            face = model.data(model.index(at, 0), CARD)
+            if isinstance(face, CardFace):
+                cards.paint(
+                    left,
+                    self.rowViewportPosition(at),
+                    face,
+                    chosen=has_chosen and chosen.isRowSelected(at, QModelIndex()),
+                    focused=at == hand,
+                    hovered=at == under,
+                )
 
     def selectionCommand(
         self, index: Index, event: QEvent | None = None

@@ -32,6 +32,8 @@ class ColumnsForm(QScrollArea):
         self._picking = False
         self.columns: dict[str, BoardColumn] = {}
         self._models: dict[str, ColumnModel] = {}
+        # A search empties columns and fills them again; to make one takes longer than to paint it.
+        self._aside: dict[str, tuple[BoardColumn, ColumnModel]] = {}
         self.flights: list[Flight] = []
         self._row = QHBoxLayout()
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -48,8 +50,8 @@ class ColumnsForm(QScrollArea):
         """Take over what the state says; what moved between two columns on view goes there visibly."""
         leaving = self._pictures()
         state = self._state
-        self._arrange()
         self._picking = True
+        self._arrange()
         at_top = []
         for status, model in self._models.items():
             cards = self.columns[status].cards
@@ -76,19 +78,22 @@ class ColumnsForm(QScrollArea):
                 model.know(rows, lambda asked: {row: said[row] for row in asked if row in said})
 
     def _arrange(self) -> None:
+        for status in set(self.columns) - set(self._state.shown):
+            gone = self.columns.pop(status)
+            self._aside[status] = (gone, self._models.pop(status))
+            self._row.removeWidget(gone)
+            gone.cards.clearSelection()
+            gone.hide()
         for at, status in enumerate(self._state.shown):
-            if status not in self.columns:
+            if status in self._aside:
+                self.columns[status], self._models[status] = self._aside.pop(status)
+                self.columns[status].show()
+            elif status not in self.columns:
                 self._add(status)
             column = self.columns[status]
             if self._row.indexOf(column) != at:
                 self._row.removeWidget(column)
                 self._row.insertWidget(at, column, 1)
-        for status in set(self.columns) - set(self._state.shown):
-            gone = self.columns.pop(status)
-            del self._models[status]
-            self._row.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
 
     def _add(self, status: str) -> None:
         column = BoardColumn(text.status_word(status), text.status_icon(status), text.status_tone(status))

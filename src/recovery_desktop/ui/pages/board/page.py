@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from recovery_desktop.store.listing import Order
+from recovery_desktop.store.listing import AgeSum, Order
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.pages.board import taking, words
 from recovery_desktop.ui.pages.board.ageing import AgeStrip
@@ -32,7 +32,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.pages.board.view_menu import ViewMenu
 from recovery_desktop.ui.pages.board.views import Form
-from recovery_desktop.ui.tokens import XL, L, M
+from recovery_desktop.ui.tokens import XL, L, M, S
 from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.chip import Chip
@@ -78,6 +78,7 @@ class BoardPage(QWidget):
         self.header.corner.insertWidget(len(FORMS), self.export)
         self._make_chips()
         self.ages = AgeStrip()
+        self._aged: tuple[list[AgeSum], tuple[str, ...]] | None = None
         self.ages.toggled.connect(self.filters.toggle_age)
         self._columns = ColumnsForm(state)
         self._lines: LinesForm | None = None
@@ -156,7 +157,15 @@ class BoardPage(QWidget):
         row.setSpacing(M)
         row.addWidget(FlowRow(self.views, *self.filters.chips.values(), self.order, self.clear), 1)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        theme.follow(self.count, lambda: self.count.setFixedHeight(theme.sizes().compact))
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        theme.follow(self.count, self._measure_count)
+
+    def _measure_count(self) -> None:
+        """Of one size from the widest count on: a row of chips that moves a little is painted whole at every key."""
+        self.count.setFixedHeight(theme.sizes().compact)
+        self.count.setFixedWidth(
+            max(self.count.fontMetrics().horizontalAdvance(self.count.text()) + S, self.count.minimumWidth())
+        )
 
     def _add_empty_states(self) -> None:
         self.no_result = EmptyState(
@@ -227,6 +236,7 @@ class BoardPage(QWidget):
         self.order.show_words("" if state.order == Order() else words.order_word(state.order))
         self.clear.setVisible(state.narrowed)
         self.count.setText(QLocale().toString(state.count))
+        self._measure_count()
         self.count.setAccessibleName(self.tr("Shown: {count}").format(count=self.count.text()))
         self._show_ages()
         self._show_sums()
@@ -234,8 +244,11 @@ class BoardPage(QWidget):
     def _show_sums(self) -> None:
         if self.stack.currentIndex() == _BOARD:
             self._columns.show_sums()
-        if self.state.sums_known:
-            self.ages.show_ages(self.state.ages, self.state.filters.ages)
+        aged = (self.state.ages, self.state.filters.ages)
+        # A search leaves them as they are: they are not painted at every key either.
+        if self.state.sums_known and aged != self._aged:
+            self._aged = aged
+            self.ages.show_ages(*aged)
 
     def _fit(self) -> None:
         """Names beside the icons of the forms while there is room for them."""

@@ -34,7 +34,8 @@ class Whole:
         if not self._places:
             self._flat = list(chain.from_iterable(self.parts.values()))
             self._places = dict(zip(self._flat, count(), strict=False))
-        places = sorted(self._places[row] for row in found & self._places.keys())
+        known = self._places
+        places = sorted([known[row] for row in found if row in known])
         kept: dict[str, list[int]] = {}
         begins = ends = 0
         for name, rows in self.parts.items():
