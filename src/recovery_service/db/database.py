@@ -14,6 +14,7 @@ from recovery_service.db.retry import note_commit
 
 JOB_CHANNEL = "recovery_job"
 _PLANNED = "job planned"
+_NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
 _READING = "nothing is written"
 
 
@@ -76,6 +77,25 @@ class Database:
                 note_commit()
             if planned:
                 self._tell()
+
+    @contextmanager
+    def fleeting(self) -> Iterator[Connection]:
+        """A write of its own that may be undone by a loss of power, though not by the end of a process: for what is
+        true only while this machine runs. It does not wait for the disk."""
+        with self.engine.connect() as connection:
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            if self.is_sqlite:
+                driver.execute("PRAGMA synchronous=NORMAL")
+            try:
+                with connection.begin():
+                    if not self.is_sqlite:
+                        connection.execute(_NOT_DURABLE)
+                    yield connection
+                    note_commit()
+            finally:
+                if self.is_sqlite:
+                    driver.execute("PRAGMA synchronous=FULL")
 
     def _announce(self, connection: Connection) -> bool:
         planned = bool(connection.info.pop(_PLANNED, False))
@@ -171,8 +191,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _begin_sqlite(connection: PoolProxiedConnection) -> None:
+def _begin_sqlite(dbapi_connection: PoolProxiedConnection) -> None:
     # Straight to the driver: nothing of a BEGIN is worth SQLAlchemy's attention, and every request has two.
-    driver = connection.driver_connection
+    driver = dbapi_connection.driver_connection
     assert driver is not None
-    driver.execute("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")
+    driver.execute("BEGIN" if dbapi_connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")

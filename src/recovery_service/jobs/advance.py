@@ -58,8 +58,9 @@ class Advance:
             await self._until(self._is_quiet, "A job of this clock is still running.")
             now = await asyncio.to_thread(self._now)
             target = target_from(now)
-            while (jobs := await asyncio.to_thread(self._claim_next, target)) is not None:
-                await self._run(jobs)
+            async with self._runner.opened():
+                while (jobs := await asyncio.to_thread(self._claim_next, target)) is not None:
+                    await self._run(jobs)
             await asyncio.to_thread(self._set, target)
             return target
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -32,7 +33,8 @@ class Outward:
 
     `prepare` reads what to send (None: nothing any more), `send` talks to the world outside any transaction,
     `finish` records the outcome in the transaction that removes the job, and may schedule the next attempt.
-    `lane` names what may be slow together: a job only waits for others of its own lane.
+    `lane` names what may be slow together: a job only waits for others of its own lane. `opened` is entered as long as
+    such jobs may be sent, for what is better kept between them.
 
     Jobs are prepared and finished together with others that come at the same time. A kind of which there are many
     says with `prepare_all` and `finish_all` how that takes fewer statements; they do what the other two would do one
@@ -43,6 +45,7 @@ class Outward:
     send: Callable[[Any], Awaitable[Any]]
     finish: Callable[[Connection, Job, Any, Any], None]
     lane: Callable[[Job], str] = lambda job: job.kind
+    opened: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
     prepare_all: Callable[[Connection, Sequence[Job]], Sequence[Any]] | None = None
     finish_all: Callable[[Connection, Sequence[Sent]], None] | None = None
 

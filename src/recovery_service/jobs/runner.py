@@ -7,7 +7,8 @@ a transaction with it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from typing import Any
 
@@ -40,6 +41,15 @@ class Runner:
         """What this job shares its slowness with; None: it stays inside the database."""
         kind = self._kinds.get(job.kind)
         return f"{job.kind}:{kind.lane(job)}" if isinstance(kind, Outward) else None
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """What the kinds keep open between the messages that they send."""
+        async with AsyncExitStack() as stack:
+            for kind in self._kinds.values():
+                if isinstance(kind, Outward):
+                    await stack.enter_async_context(kind.opened())
+            yield
 
     def groups(self, jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:
         """Jobs inside the database that share a transaction. On SQLite every commit waits for the disk and every
@@ -154,13 +164,13 @@ class Runner:
 
     def give_back(self, jobs: Sequence[Job]) -> None:
         """Ends the leases of jobs that are not going to be run."""
-        with self._core.database.write() as connection:
+        with self._core.database.fleeting() as connection:
             claim.give_back(connection, jobs)
 
     def set_aside(self, jobs: Sequence[tuple[Job, str]]) -> None:
         """Gives back jobs whose lane has enough to do, with the name of that lane."""
         try:
-            with self._core.database.write() as connection:
+            with self._core.database.fleeting() as connection:
                 claim.set_aside(connection, jobs)
         except DBAPIError as unwritten:
             log.warning("cannot set jobs aside until their leases end", error=type(unwritten).__name__)

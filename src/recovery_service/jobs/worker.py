@@ -49,6 +49,10 @@ class Worker:
     async def run(self, stop: asyncio.Event) -> None:
         """Until `stop`; then what is being sent may finish for a moment, and the rest is given back."""
         self._stop = stop
+        async with self._runner.opened():
+            await self._work(stop)
+
+    async def _work(self, stop: asyncio.Event) -> None:
         stopping: asyncio.Task[Any] = asyncio.create_task(stop.wait())
         sending = asyncio.create_task(self._outgoing.run())
         try:
@@ -98,7 +102,8 @@ class Worker:
             if due > now:
                 claimed = claimed._replace(wait=min(claimed.wait, (due - now) / 1000))
             elif len(claimed.jobs) < room:
-                with self._core.database.write() as connection:
+                # A lease that a loss of power takes with it was held by nobody any more.
+                with self._core.database.fleeting() as connection:
                     if not self._core.clock.test or claim.is_free(connection, clock_id):
                         demand = demands.get(clock_id, _NO_DEMAND)
                         self._claim_on(connection, clock_id, now, room - len(claimed.jobs), demand, claimed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from decimal import Decimal
+from functools import cache, lru_cache
 
 from babel import Locale
 from babel.dates import format_date
@@ -17,6 +18,7 @@ _NO_BREAK = str.maketrans({" ": "\u00a0", "\u202f": "\u00a0"})
 _LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE", "es": "es_ES", "it": "it_IT", "nl": "nl_NL"}
 
 
+@cache
 def locale_of(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, "en_GB"))
 
@@ -28,6 +30,7 @@ def country(given: str, language: str) -> str:
     return str(known.get(code.upper(), given))
 
 
+@lru_cache(maxsize=1024)
 def money(minor: int, currency: str, language: str) -> str:
     amount = from_minor(minor, currency)
     return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK)
@@ -40,6 +43,7 @@ def plain_amount(minor: int, currency: str, language: str) -> str:
     return format_decimal(from_minor(minor, currency), pattern, locale=locale_of(language))
 
 
+@lru_cache(maxsize=4096)
 def day(value: date, language: str) -> str:
     written = format_date(value, "long", locale=locale_of(language)).translate(_NO_BREAK)
     if language == "fr" and value.day == 1:

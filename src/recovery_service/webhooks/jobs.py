@@ -21,6 +21,7 @@ def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
             finish=lambda connection, *sent: deliveries.finish(connection, core, [Sent(*sent)]),
             finish_all=lambda connection, sent: deliveries.finish(connection, core, sent),
             lane=lambda job: str(job.payload["endpoint_id"]),
+            opened=sender.opened,
         ),
         backlog.RECOVER: Transition(lambda connection, job: backlog.go_on(connection, core, job)),
         debug_mail.DEBUG_MAIL: debug_mail.kind(core),

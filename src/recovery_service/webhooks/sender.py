@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import ssl
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import aiohttp
@@ -38,6 +40,7 @@ from recovery_service.webhooks.addresses import (
 
 BODY_READ: Final = 16 * 1024
 _CONNECTIONS: Final = 128
+_CHECKED_KEPT: Final = 1024
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,8 @@ class _Shared:
 
 
 class Sender:
-    """One session for public addresses and one for this machine, each open as long as something is being sent."""
+    """One session for public addresses and one for this machine, open while something is being sent with it or until
+    the end of `opened`. A connection that is used again leads to the address that was permitted when it was made."""
 
     def __init__(
         self,
@@ -96,7 +100,6 @@ class Sender:
         permitted: Permitted = is_public,
         seconds: float = RESPONSE_SECONDS,
     ) -> None:
-        self._settings = settings
         self._resolver = resolver
         self._permitted = permitted
         self._timeout = aiohttp.ClientTimeout(total=seconds)
@@ -109,6 +112,8 @@ class Sender:
             (aiohttp.ClientResponseError, "the answer is not HTTP"),
         )
         self._shared: dict[tuple[asyncio.AbstractEventLoop, bool], _Shared] = {}
+        self._opened: Counter[asyncio.AbstractEventLoop] = Counter()
+        self._checked = lru_cache(maxsize=_CHECKED_KEPT)(lambda text: check_url(text, settings))
 
     async def send(self, message: Message) -> Outcome:
         """Never raises for anything that the other side or the network does."""
@@ -116,7 +121,7 @@ class Sender:
         code: int | None = None
         body = b""
         try:
-            url = check_url(message.url, self._settings)
+            url = self._checked(message.url)
             async with (
                 self._session(url) as session,
                 session.post(
@@ -144,9 +149,27 @@ class Sender:
             yield shared.session
         finally:
             shared.users -= 1
-            if shared.users == 0:
-                del self._shared[key]
-                await shared.session.close()
+            await self._close_unused(key)
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """Keeps connections between one message and the next, in this event loop."""
+        loop = asyncio.get_running_loop()
+        self._opened[loop] += 1
+        try:
+            yield
+        finally:
+            self._opened[loop] -= 1
+            if not self._opened[loop]:
+                del self._opened[loop]
+            for local in (False, True):
+                await self._close_unused((loop, local))
+
+    async def _close_unused(self, key: tuple[asyncio.AbstractEventLoop, bool]) -> None:
+        shared = self._shared.get(key)
+        if shared is not None and shared.users == 0 and not self._opened[key[0]]:
+            del self._shared[key]
+            await shared.session.close()
 
     def _open(self, permitted: Permitted) -> aiohttp.ClientSession:
         resolver = self._resolver or aiohttp.ThreadedResolver()
