@@ -10,7 +10,7 @@ import sys
 from tests.service.cli.children import until
 
 STARTER = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
-READ = ["recovery_service.__main__", "recovery_service.app", "pytest"]
+READ = ["recovery_service.app", "recovery_service.cli.serve", "alembic.command", "pytest"]
 
 
 def forked(target, *arguments):
@@ -38,10 +38,8 @@ def serve_unlimited(arguments):
     from recovery_service.cli.program import Program
 
     parser = argparse.ArgumentParser()
-    serve.add(parser.add_subparsers())
-    sys.exit(
-        serve.run(parser.parse_args(["serve", *arguments]), Program(build_app, build_engine), unlimited=True)
-    )
+    serve.add(parser)
+    sys.exit(serve.run(parser.parse_args(arguments), Program(build_app, build_engine), unlimited=True))
 
 
 def kill(child):
