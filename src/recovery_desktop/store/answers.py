@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from recovery_desktop.store.database import Database, now_text
 
-AnswerKind = Literal["evidence", "notes", "decision", "call"]
+AnswerKind = Literal["evidence", "notes", "decision", "call", "cancel", "proposal"]
 
 
 class Answers:

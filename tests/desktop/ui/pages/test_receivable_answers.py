@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import PartialPaymentAction
@@ -394,3 +397,40 @@ def test_a_piece_is_taken_out_and_every_limit_is_named(
     ]
     on_view.page.evidence.rows[0].removed.emit()
     assert [piece.name for piece in on_view.state.prepared.pieces] == ["c.pdf"]
+
+
+def test_every_long_text_is_in_the_file_with_every_key_until_it_is_sent(opened: Open, qtbot: QtBot) -> None:
+    """As the next start would find it, were the app killed after any key."""
+    on_view = opened(one.half())
+    file = on_view.shelf._database.path
+
+    def in_the_file() -> str:
+        with closing(sqlite3.connect(file)) as other:
+            return "\n".join(row[0] for row in other.execute("SELECT body FROM answer"))
+
+    sheets = [
+        lambda: CallDialog(on_view.page, on_view.state).notes,
+        lambda: CancelDialog(on_view.page, on_view.state).notes,
+        lambda: ProposeDialog(on_view.page, on_view.state).message,
+        lambda: on_view.page.asked.decision.notes,
+        lambda: on_view.page.notes.notes,
+        lambda: on_view.page.evidence.statement,
+    ]
+    for number, field in enumerate(sheets):
+        typed = ""
+        for letter in f"text{number}":
+            typed += letter
+            made = field()
+            made.control.setFocus()
+            made.control.moveCursor(QTextCursor.MoveOperation.End)
+            qtbot.keyClicks(made.control, letter)
+            assert made.value == typed
+            assert typed in in_the_file()
+    called = CallDialog(on_view.page, on_view.state)
+    called.agree.click()
+    assert on_view.asked[-1][1].notes == "text0"
+    assert "text0" not in in_the_file()
+    # What cannot be sent now stays typed.
+    CancelDialog(on_view.page, on_view.state).agree.click()
+    assert on_view.asked[-1][1].notes == "text0"
+    assert CancelDialog(on_view.page, on_view.state).notes.value == "text1"

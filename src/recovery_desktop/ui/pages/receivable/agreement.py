@@ -102,6 +102,8 @@ class CounterDialog(Sheet):
         self.amount.show_value(agreement.total)
         self.amount.setVisible(agreement.kind == "settlement")
         self.message = LongTextField(self.tr("Message to the debtor"), optional=True, lines=3)
+        self.message.show_value(state.typed("proposal"))
+        self.message.edited.connect(lambda words: state.type("proposal", words))
         self.agree = button(self.tr("Propose"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
@@ -135,6 +137,7 @@ class CounterDialog(Sheet):
             message=self.message.value or None,
         )
         self._state.dealings.answer_agreement(self._agreement.id, answer)
+        self._state.type("proposal", "")
         self.accept()
 
 

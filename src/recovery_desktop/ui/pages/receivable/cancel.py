@@ -34,6 +34,8 @@ class CancelDialog(Sheet):
             column.addWidget(choice)
         self.reasons.buttonToggled.connect(self._explain)
         self.notes = LongTextField(self.tr("Notes"), optional=True, lines=2)
+        self.notes.show_value(state.typed("cancel"))
+        self.notes.edited.connect(lambda words: state.type("cancel", words))
         self.agree = button(self.tr("Cancel recovery"), "danger")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Keep it running"))

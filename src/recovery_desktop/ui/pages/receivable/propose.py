@@ -31,7 +31,7 @@ class ProposeDialog(Sheet):
         super().__init__(parent, self.tr("Propose an agreement"), width=40)
         receivable = state.receivable
         assert receivable is not None
-        self._dealings, self._currency = state.dealings, receivable.currency
+        self._state, self._dealings, self._currency = state, state.dealings, receivable.currency
         self._open = state.dealings.remaining
         self.kind = ChoiceField(
             self.tr("What is paid"),
@@ -51,6 +51,8 @@ class ProposeDialog(Sheet):
         self.agreed = QCheckBox(self.tr("The debtor has agreed to this already"))
         self.means = Label("", "muted")
         self.message = LongTextField(self.tr("Message to the debtor"), optional=True, lines=3)
+        self.message.show_value(state.typed("proposal"))
+        self.message.edited.connect(lambda words: state.type("proposal", words))
         self.agree = button(self.tr("Propose"), "primary")
         decline = button(self.tr("Cancel"))
         self.body.addWidget(self.kind)
@@ -135,6 +137,7 @@ class ProposeDialog(Sheet):
             "agreed": self.agreed.isChecked(),
         }
         self._dealings.propose_agreement(ProposeAgreementRequest.model_validate(proposal))
+        self._state.type("proposal", "")
         self.accept()
 
     def _checks(self) -> list[tuple[Field, Callable[[], str]]]:

@@ -188,7 +188,8 @@ class ReceivableState(PageState):
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
-        self._do(Call.CANCEL, lambda: self._desk.cancel(self.id, request))
+        if self._do(Call.CANCEL, lambda: self._desk.cancel(self.id, request)):
+            self._desk.type(self.id, "cancel", "")
 
     def decide(self, action: PartialPaymentAction, notes: str = "") -> None:
         decision = PartialPaymentDecision(action=action, notes=notes.strip() or None)
