@@ -12,7 +12,7 @@ import contents
 import pytest
 import yaml
 
-from recovery_service.cli import SUBCOMMANDS
+from recovery_service.cli import parser_for
 
 SERVICE = contents.ROOT / "packaging" / "service"
 UNITS = sorted(SERVICE.glob("*.service"))
@@ -21,11 +21,7 @@ VALUES = {"RECOVERY_PORT": "8000", "RECOVERY_ENVIRONMENT": "production"}
 
 
 def understood(arguments: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(exit_on_error=False)
-    subparsers = parser.add_subparsers(dest="subcommand", required=True)
-    for add in SUBCOMMANDS:
-        add(subparsers)
-    return parser.parse_args(arguments)
+    return parser_for(arguments).parse_args(arguments)
 
 
 def unit_entries(unit: Path) -> dict[str, str]:

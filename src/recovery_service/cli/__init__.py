@@ -21,7 +21,7 @@ SUBCOMMANDS: Final = {
 }
 """Module here and what it does. It adds its options and sets `run` to a function (options, program) -> status."""
 
-__all__ = ["Program", "run"]
+__all__ = ["Program", "parser_for", "run"]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -31,8 +31,8 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
-def run(program: Program, arguments: list[str]) -> int:
-    """The exit status: 0 done, 2 for what the caller has to change."""
+def parser_for(arguments: list[str]) -> argparse.ArgumentParser:
+    """Knows every subcommand by name, and the options of the one that these arguments begin with."""
     parser = _Parser(prog="recovery-service", description="The debt-recovery service and its tools.")
     subparsers = parser.add_subparsers(dest="subcommand", required=True, metavar="COMMAND")
     for name, purpose in SUBCOMMANDS.items():
@@ -40,7 +40,12 @@ def run(program: Program, arguments: list[str]) -> int:
         # What the others are made of takes seconds to load.
         if name in arguments[:1]:
             importlib.import_module(f"recovery_service.cli.{name}").add(subparser)
-    options = parser.parse_args(arguments)
+    return parser
+
+
+def run(program: Program, arguments: list[str]) -> int:
+    """The exit status: 0 done, 2 for what the caller has to change."""
+    options = parser_for(arguments).parse_args(arguments)
     try:
         status: int = options.run(options, program)
     except UsageError as error:
