@@ -198,11 +198,11 @@
   </message>
   <message>
    <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
-   <translation type="unfinished" />
+   <translation>Die Daten liegen in einem Netzwerkordner. Eine unterbrochene Verbindung kann sie beschädigen: Bewahren Sie sie auf einem Datenträger dieses Computers auf.</translation>
   </message>
   <message>
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
-   <translation type="unfinished" />
+   <translation>Die Daten liegen in einem Ordner, den ein anderes Programm auf andere Computer kopiert. Das kann sie beschädigen: Bewahren Sie sie woanders auf.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
@@ -7194,23 +7194,23 @@
   <name>refused_start</name>
   <message>
    <source>These data were written by a newer version of the app</source>
-   <translation type="unfinished" />
+   <translation>Diese Daten hat eine neuere Version der App geschrieben</translation>
   </message>
   <message>
    <source>Install the newest version, then start again. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translation>Installieren Sie die neueste Version und starten Sie erneut. Nichts wurde geändert.</translation>
   </message>
   <message>
    <source>The data folder cannot be used</source>
-   <translation type="unfinished" />
+   <translation>Der Datenordner kann nicht verwendet werden</translation>
   </message>
   <message>
    <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
-   <translation type="unfinished" />
+   <translation>Prüfen Sie, ob der Ordner existiert, ob Sie darin schreiben dürfen und ob der Datenträger Platz hat, und starten Sie erneut. Nichts wurde geändert.</translation>
   </message>
   <message>
    <source>Recovery Desktop cannot start</source>
-   <translation type="unfinished" />
+   <translation>Recovery Desktop kann nicht starten</translation>
   </message>
   <message>
    <source>Close</source>
