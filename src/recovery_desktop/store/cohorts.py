@@ -42,8 +42,9 @@ class Cohorts:
             f" sum(CASE WHEN {done} THEN amount - min(amount, coalesce(remaining, 0)) ELSE 0 END) AS got,"
             f" sum(status IN ({ended})) AS ended, count(CASE WHEN {done} THEN changed_at END) AS timed,"
             f" avg(CASE WHEN {done} THEN {spent} END) AS days"
-            " FROM receivable WHERE connection_id = ? GROUP BY 1, 2 ORDER BY 1 DESC, 2 LIMIT ?",
-            (self._connection_id, limit),
+            " FROM receivable WHERE connection_id = ? AND created_at >= ?"
+            " GROUP BY 1, 2 ORDER BY 1 DESC, 2 LIMIT ?",
+            (self._connection_id, self._first_of(limit), limit),
         )
         return [
             Cohort(
@@ -59,3 +60,16 @@ class Cohorts:
             )
             for row in found
         ]
+
+    def _first_of(self, months: int) -> str:
+        """The first of so many newest months in which anything was submitted: one step in the index for each."""
+        first = "9"
+        for _ in range(months):
+            row = self._database.row(
+                "SELECT max(created_at) FROM receivable WHERE connection_id = ? AND created_at < ?",
+                (self._connection_id, first),
+            )
+            if row is None or row[0] is None:
+                break
+            first = str(row[0])[:7]
+        return first
