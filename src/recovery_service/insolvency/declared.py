@@ -13,7 +13,7 @@ __all__ = ["InsolvencyRow"]
 
 
 def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
-    return repository.of_debtors(connection, [debtor_id]).get(debtor_id)
+    return repository.of_debtor(connection, debtor_id)
 
 
 def forget(connection: Connection, debtor_id: str) -> None:

@@ -35,6 +35,14 @@ _COLUMNS = [_I[field.name] for field in fields(InsolvencyRow)]
 _OF_DEBTORS: Final = select(*_COLUMNS).where(_I.debtor_id.in_(bindparam("which", expanding=True)))
 
 
+_OF_DEBTOR: Final = select(*_COLUMNS).where(_I.debtor_id == bindparam("which"))
+
+
+def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
+    row = connection.execute(_OF_DEBTOR, {"which": debtor_id}).one_or_none()
+    return None if row is None else InsolvencyRow(*row)
+
+
 def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:
     rows = connection.execute(_OF_DEBTORS, {"which": list(debtor_ids)}).mappings()
     return {row["debtor_id"]: InsolvencyRow(**row) for row in rows}

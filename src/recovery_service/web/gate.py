@@ -256,7 +256,8 @@ async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
     more = True
     while more:
         try:
-            message = await asyncio.wait_for(receive(), STALLED_SECONDS)
+            async with asyncio.timeout(STALLED_SECONDS):
+                message = await receive()
         except TimeoutError:
             raise ServiceError(408, ErrorCode.VALIDATION_ERROR, "The body did not arrive in time.") from None
         if message["type"] == "http.disconnect":
