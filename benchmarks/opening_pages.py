@@ -112,7 +112,7 @@ def look(folder: Path) -> dict:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=900,
     )
     if done.returncode:
         raise SystemExit(f"the app ended with {done.returncode}: {done.stderr[-2000:]}")

@@ -47,6 +47,28 @@ def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(tmp_path
     assert bench.bench(tmp_path, ["--check", "absent"]) == 0
 
 
+def test_the_short_form_runs_small_ones_and_begins_none_when_its_time_is_over(tmp_path, monkeypatch, capsys):
+    folder = tmp_path / "benchmarks"
+    folder.mkdir()
+    row = "name=sys.argv[1], what='w', ours=1, floor=1, ratio=1, goal=1, unit='ms'"
+    said = f"import json, sys\nprint(json.dumps(dict({row})))"
+    for name in ("many_rows", "app_start", "long_one"):
+        (folder / f"{name}.py").write_text(said)
+    monkeypatch.setattr(bench, "ready", lambda root: Path(sys.executable))
+    monkeypatch.setattr(bench, "make_loadable", lambda root, python, platforms: None)
+    monkeypatch.setattr(bench, "SHORT", {"many_rows": ("seven",), "app_start": ("five",)})
+    assert bench.bench(tmp_path, ["--short"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["figure", "seven", "five"]
+    monkeypatch.setattr(bench, "BEGUN_WITHIN", -1.0)
+    assert bench.bench(tmp_path, ["--short"]) == 0
+    assert "no time was left for: many_rows, app_start" in capsys.readouterr().err
+
+
+def test_every_row_of_the_short_form_is_a_benchmark():
+    root = Path(__file__).parent.parent
+    assert set(bench.SHORT) <= {file.stem for file in bench.chosen(root, [])}
+
+
 def test_repetitions_alternate_and_the_first_pair_warms_up():
     order = []
     ours, floor = measure.alternate(

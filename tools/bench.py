@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,26 @@ from tools.testing import headless
 SHARED = ("measure",)
 NOT_MEASURED = 4
 """The status of a benchmark whose subject is not there, and which says so itself: no figure, and no fault."""
+SHORT: dict[str, tuple[str, ...]] = {
+    # Small enough to end within five minutes together; what they leave out is said in their rows.
+    "app_start": ("5",),
+    "many_rows": ("5", "20000"),
+    "search_typing": ("2", "20000"),
+    "scrolling": ("100", "20000"),
+    "first_mirror": ("10000", "1"),
+    "durable_typing": ("100",),
+    "webhook_accepted": ("2",),
+    "webhook_to_board": ("15",),
+    "service_requests": ("10",),
+    "webhook_latency": ("20",),
+    "webhook_deliveries": ("10",),
+    "idle_worker": ("20000", "5"),
+    "million_receivables": ("20000",),
+    "four_workers": ("200",),
+    "opening_pages": ("1", "20000"),
+}
+BEGUN_WITHIN = 240.0
+"""Seconds of the short form after which no further benchmark is begun."""
 COLUMNS = ("figure", "what", "ours", "floor", "ratio", "goal", "")
 
 
@@ -41,22 +63,33 @@ class Row:
 def bench(root: Path, arguments: list[str]) -> int:
     parser = Switches(prog="dev.py bench")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--short", action="store_true")
     parser.add_argument("names", nargs="*")
     asked = parser.parse_args(arguments)
     files = chosen(root, asked.names)
+    if asked.short:
+        at = list(SHORT)
+        files = sorted((file for file in files if file.stem in SHORT), key=lambda file: at.index(file.stem))
     python = ready(root)
     make_loadable(root, python, ("offscreen",))
     rows: list[Row] = []
     broken: list[str] = []
+    late: list[str] = []
+    began = time.monotonic()
     for file in files:
+        if asked.short and time.monotonic() - began > BEGUN_WITHIN:
+            late.append(file.stem)
+            continue
         print(f"{file.stem} ...", file=sys.stderr, flush=True)
-        found = _measured(root, python, file)
+        found = _measured(root, python, file, SHORT[file.stem] if asked.short else ())
         if found is None:
             continue
         if not found:
             broken.append(file.stem)
         rows += found
     print(table(rows))
+    if late:
+        print(f"no time was left for: {', '.join(late)}", file=sys.stderr)
     if broken:
         print(f"gave no figure: {', '.join(broken)}", file=sys.stderr)
     missed = [row.name for row in rows if not row.met]
@@ -123,10 +156,10 @@ def table(rows: list[Row]) -> str:
     )
 
 
-def _measured(root: Path, python: Path, file: Path) -> list[Row] | None:
+def _measured(root: Path, python: Path, file: Path, arguments: Sequence[str]) -> list[Row] | None:
     """None where there is nothing to measure here."""
     done = subprocess.run(
-        [str(python), str(file)],
+        [str(python), str(file), *arguments],
         cwd=root,
         env=headless(os.environ) | {"PYTHONPATH": str(root)},
         stdout=subprocess.PIPE,

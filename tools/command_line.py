@@ -16,7 +16,7 @@ USAGE = """usage: python3 dev.py COMMAND [ARGUMENT ...]
   tour --out DIR [ARGUMENT ...]    the whole story in pictures, without a display
   test [--packaging] [PYTEST ...]  the whole test suite, headless
   check [--deep [--minutes N]]     format, lint, types, architecture; --deep adds the heavy suites in full size
-  bench [--check] [NAME ...]       the figures; --check fails where one misses its goal
+  bench [--check] [NAME ...]       the figures; --check fails where one misses its goal, --short takes five minutes
   build [ARGUMENT ...]             the installers, into dist/
   texts [--missing LANGUAGE] [--take LANGUAGE FILE.json]
                                    refresh the translations in resources/locale from the sources
