@@ -6430,6 +6430,66 @@
    <translation>wen das Gericht bestellt hat</translation>
   </message>
   <message>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} gingen ein: Alles ist bezahlt.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} gingen ein, {rest} bleiben offen.</translation>
+  </message>
+  <message>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>Die Zahlung von {amount} wurde zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>Die Zahlung von {amount} wurde auf die Karte erstattet.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>Die Bank des Schuldners hat die Kartenzahlung von {amount} zurückgeholt.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} kamen nach dem Ende per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} kamen in einer anderen Währung per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} kamen per Karte und sind nicht gebucht: Sie sind zurückzugeben.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>Die Auszahlung ist erfolgt.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>{amount} wurden an Sie ausgezahlt.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Eine Gebühr von {fee} wurde einbehalten.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Forderung gebucht.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>Die {amount}, die nicht gebucht werden konnten, wurden zurückgegeben.</translation>
+  </message>
+  <message>
    <source>The invoice was submitted.</source>
    <translation>Die Rechnung wurde eingereicht.</translation>
   </message>
@@ -6528,54 +6588,6 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>Sie haben angerufen. {outcome}</translation>
-  </message>
-  <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>{amount} gingen ein: Alles ist bezahlt.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>{amount} gingen ein, {rest} bleiben offen.</translation>
-  </message>
-  <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>Die Zahlung von {amount} wurde zurückgenommen.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>Die Zahlung von {amount} wurde auf die Karte erstattet.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>Die Bank des Schuldners hat die Kartenzahlung von {amount} zurückgeholt.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} kamen nach dem Ende per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} kamen in einer anderen Währung per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} kamen per Karte und sind nicht gebucht: Sie sind zurückzugeben.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>Die Auszahlung ist erfolgt.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>{amount} wurden an Sie ausgezahlt.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Eine Gebühr von {fee} wurde einbehalten.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6716,18 +6728,6 @@
   <message>
    <source>Recovery started.</source>
    <translation>Die Beitreibung hat begonnen.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Forderung gebucht.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Die {amount}, die nicht gebucht werden konnten, wurden zurückgegeben.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>

@@ -6430,6 +6430,66 @@
    <translation>quien haya nombrado el juzgado</translation>
   </message>
   <message>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>Llegaron {amount}: todo está pagado.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>Llegaron {amount}, quedan {rest}.</translation>
+  </message>
+  <message>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>El pago de {amount} fue retirado.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>El pago de {amount} se devolvió a la tarjeta.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>El banco del deudor retiró el pago con tarjeta de {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} llegaron con tarjeta después del final: no se contabilizan y hay que devolverlos.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} llegaron con tarjeta en otra moneda: no se contabilizan y hay que devolverlos.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} llegaron con tarjeta y no se contabilizan: hay que devolverlos.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>El pago a usted se hizo.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>Se le pagaron {amount}.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Se retuvo una comisión de {fee}.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otro crédito.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>Los {amount} que no se pudieron contabilizar se devolvieron.</translation>
+  </message>
+  <message>
    <source>The invoice was submitted.</source>
    <translation>La factura se envió.</translation>
   </message>
@@ -6528,54 +6588,6 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>Usted llamó. {outcome}</translation>
-  </message>
-  <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>Llegaron {amount}: todo está pagado.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>Llegaron {amount}, quedan {rest}.</translation>
-  </message>
-  <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>El pago de {amount} fue retirado.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>El pago de {amount} se devolvió a la tarjeta.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>El banco del deudor retiró el pago con tarjeta de {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} llegaron con tarjeta después del final: no se contabilizan y hay que devolverlos.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} llegaron con tarjeta en otra moneda: no se contabilizan y hay que devolverlos.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} llegaron con tarjeta y no se contabilizan: hay que devolverlos.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>El pago a usted se hizo.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>Se le pagaron {amount}.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Se retuvo una comisión de {fee}.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6716,18 +6728,6 @@
   <message>
    <source>Recovery started.</source>
    <translation>El cobro empezó.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otro crédito.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Los {amount} que no se pudieron contabilizar se devolvieron.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>

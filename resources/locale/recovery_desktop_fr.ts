@@ -6430,6 +6430,66 @@
    <translation>celui que le tribunal a désigné</translation>
   </message>
   <message>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} arrivés : tout est payé.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} arrivés, il reste {rest}.</translation>
+  </message>
+  <message>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>On vous a demandé que faire des {rest} restants.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>Le paiement de {amount} a été repris.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>Le paiement de {amount} a été remboursé sur la carte.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>La banque du débiteur a repris le paiement par carte de {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>Le reversement a été fait.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>{amount} vous ont été reversés.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Des frais de {fee} ont été retenus.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>Le remboursement de {amount} n'a pas atteint la carte : l'argent est de nouveau ici.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>Les {amount} arrivés par carte ont été portés sur une autre créance.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>Les {amount} qui n'ont pu être comptabilisés ont été rendus.</translation>
+  </message>
+  <message>
    <source>The invoice was submitted.</source>
    <translation>La facture a été déposée.</translation>
   </message>
@@ -6528,54 +6588,6 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>Vous avez appelé. {outcome}</translation>
-  </message>
-  <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>{amount} arrivés : tout est payé.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>{amount} arrivés, il reste {rest}.</translation>
-  </message>
-  <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>On vous a demandé que faire des {rest} restants.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>Le paiement de {amount} a été repris.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>Le paiement de {amount} a été remboursé sur la carte.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>La banque du débiteur a repris le paiement par carte de {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>Le reversement a été fait.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>{amount} vous ont été reversés.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Des frais de {fee} ont été retenus.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6716,18 +6728,6 @@
   <message>
    <source>Recovery started.</source>
    <translation>Le recouvrement a commencé.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>Le remboursement de {amount} n'a pas atteint la carte : l'argent est de nouveau ici.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>Les {amount} arrivés par carte ont été portés sur une autre créance.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Les {amount} qui n'ont pu être comptabilisés ont été rendus.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>

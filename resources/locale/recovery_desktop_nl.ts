@@ -6430,6 +6430,66 @@
    <translation>wie de rechtbank heeft benoemd</translation>
   </message>
   <message>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} is ontvangen: alles is betaald.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} is ontvangen, {rest} staat nog open.</translation>
+  </message>
+  <message>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>De betaling van {amount} is teruggeboekt.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>De betaling van {amount} is op de kaart teruggestort.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>De bank van de schuldenaar heeft de kaartbetaling van {amount} teruggenomen.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} kwam na het einde per kaart: niet geboekt en terug te geven.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} kwam per kaart in een andere munt: niet geboekt en terug te geven.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} kwam per kaart en is niet geboekt: terug te geven.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>De uitbetaling is gedaan.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>{amount} is aan u uitbetaald.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Er is {fee} aan kosten ingehouden.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>De {amount} die per kaart kwam is op een andere vordering geboekt.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>De {amount} die niet geboekt kon worden is teruggegeven.</translation>
+  </message>
+  <message>
    <source>The invoice was submitted.</source>
    <translation>De factuur is ingediend.</translation>
   </message>
@@ -6528,54 +6588,6 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>U hebt gebeld. {outcome}</translation>
-  </message>
-  <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>{amount} is ontvangen: alles is betaald.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>{amount} is ontvangen, {rest} staat nog open.</translation>
-  </message>
-  <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>De betaling van {amount} is teruggeboekt.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>De betaling van {amount} is op de kaart teruggestort.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>De bank van de schuldenaar heeft de kaartbetaling van {amount} teruggenomen.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} kwam na het einde per kaart: niet geboekt en terug te geven.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} kwam per kaart in een andere munt: niet geboekt en terug te geven.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} kwam per kaart en is niet geboekt: terug te geven.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>De uitbetaling is gedaan.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>{amount} is aan u uitbetaald.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Er is {fee} aan kosten ingehouden.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -6716,18 +6728,6 @@
   <message>
    <source>Recovery started.</source>
    <translation>De incasso is begonnen.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>De {amount} die per kaart kwam is op een andere vordering geboekt.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>De {amount} die niet geboekt kon worden is teruggegeven.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date, datetime
-from decimal import Decimal, InvalidOperation
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import CancelReason
-from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.money_sentences import TELLERS_OF_MONEY, amount_of
 from recovery_desktop.ui.pages.receivable.words import evidence_word, reason_word, why_word
 
 Data = Mapping[str, Any]
@@ -130,82 +129,8 @@ def _called(data: Data, receivable: Receivable) -> str:
     return _tr("You called. {outcome}").format(outcome=outcome_word(outcome)) if outcome else ""
 
 
-def _received(data: Data, receivable: Receivable) -> str:
-    amount, remaining = _amount(data.get("payment_amount")), _amount(data.get("remaining_amount"))
-    if amount is None:
-        return ""
-    paid = text.money(amount, receivable.currency)
-    if not remaining:
-        return _tr("{amount} arrived: everything is paid.").format(amount=paid)
-    rest = text.money(remaining, receivable.currency)
-    return _tr("{amount} arrived, {rest} remains.").format(amount=paid, rest=rest)
-
-
-def _partial(data: Data, receivable: Receivable) -> str:
-    rest = _amount(data.get("remaining_amount"))
-    if rest is None:
-        return ""
-    asked = _tr("You were asked what to do about the {rest} that remains.")
-    return asked.format(rest=text.money(rest, receivable.currency))
-
-
-def _reversed(data: Data, receivable: Receivable) -> str:
-    amount = _amount(data.get("amount"))
-    if amount is None:
-        return ""
-    words = _REVERSED.get(str(data.get("code") or ""), _REVERSED[""])
-    return _tr(words).format(amount=text.money(amount, receivable.currency))
-
-
-_REVERSED: Final = {
-    "": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was taken back."),
-    "refund": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was refunded to the card."),
-    "chargeback": QT_TRANSLATE_NOOP(
-        "receivable", "The debtor's bank took the card payment of {amount} back."
-    ),
-}
-
-
-def _unbooked(words: str) -> Callable[[Data, Receivable], str]:
-    """About money that is on no receivable, in whichever currency it came."""
-
-    def told(data: Data, receivable: Receivable) -> str:
-        minor, currency = data.get("amount_minor"), str(data.get("currency") or "")
-        if not isinstance(minor, int) or currency not in CURRENCIES:
-            return ""
-        return _tr(words).format(amount=text.money(from_minor(minor, currency), currency))
-
-    return told
-
-
-def _unclaimed(data: Data, receivable: Receivable) -> str:
-    return _unbooked(_UNCLAIMED.get(str(data.get("why") or ""), _UNCLAIMED[""]))(data, receivable)
-
-
-_UNCLAIMED: Final = {
-    "closed": QT_TRANSLATE_NOOP(
-        "receivable", "{amount} came by card after the end: it is not booked and has to be given back."
-    ),
-    "currency": QT_TRANSLATE_NOOP(
-        "receivable", "{amount} came by card in another currency: it is not booked and has to be given back."
-    ),
-    "": QT_TRANSLATE_NOOP("receivable", "{amount} came by card and is not booked: it has to be given back."),
-}
-
-
-def _paid_out(data: Data, receivable: Receivable) -> str:
-    amount, fee = _amount(data.get("amount")), _amount(data.get("fee"))
-    if amount is None:
-        return _tr("The payout was made.")
-    told = _tr("{amount} was paid out to you.").format(amount=text.money(amount, receivable.currency))
-    if fee:
-        kept = _tr("A fee of {fee} was kept.").format(fee=text.money(fee, receivable.currency))
-        return f"{told} {kept}"
-    return told
-
-
 def _promised(data: Data, receivable: Receivable) -> str:
-    amount, day = _amount(data.get("amount")), _day(data.get("day"))
+    amount, day = amount_of(data.get("amount")), _day(data.get("day"))
     if amount is None or day is None:
         return ""
     return _tr("The debtor announced {amount} for {day}.").format(
@@ -219,7 +144,7 @@ def _promise_broken(data: Data, receivable: Receivable) -> str:
 
 
 def _says_paid(data: Data, receivable: Receivable) -> str:
-    amount, day = _amount(data.get("amount")), _day(data.get("day"))
+    amount, day = amount_of(data.get("amount")), _day(data.get("day"))
     if amount is None or day is None:
         return ""
     return _tr("The debtor says that {amount} was paid on {day}: please look at your account.").format(
@@ -229,7 +154,7 @@ def _says_paid(data: Data, receivable: Receivable) -> str:
 
 def _disputed(data: Data, receivable: Receivable) -> str:
     reason = reason_word(str(data.get("dispute_reason") or ""))
-    amount = _amount(data.get("amount"))
+    amount = amount_of(data.get("amount"))
     words = _tr("The debtor disputes the invoice; contacts pause.")
     if amount is not None:
         part = text.money(amount, receivable.currency)
@@ -252,7 +177,7 @@ def _evidence_submitted(data: Data, receivable: Receivable) -> str:
 
 
 def _recovered(data: Data, receivable: Receivable) -> str:
-    total = _amount(data.get("total_recovered"))
+    total = amount_of(data.get("total_recovered"))
     if total is None:
         return ""
     got = text.money(total, receivable.currency)
@@ -289,7 +214,7 @@ def _cancelled(data: Data, receivable: Receivable) -> str:
 
 
 def _proposed(data: Data, receivable: Receivable) -> str:
-    total, first = _amount(data.get("total")), _day(data.get("first_on"))
+    total, first = amount_of(data.get("total")), _day(data.get("first_on"))
     if total is None or first is None:
         return ""
     mine = data.get("proposed_by") != "debtor"
@@ -356,22 +281,7 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "contact.delivered": lambda data, receivable: _letter("delivered", data),
     "contact.added": _contact_added,
     "call.recorded": _called,
-    "payment.received": _received,
-    "payment.partial": _partial,
-    "payment.reversed": _reversed,
-    "payment.refund_failed": _unbooked(
-        QT_TRANSLATE_NOOP(
-            "receivable", "The refund of {amount} did not reach the card: the money is here again."
-        )
-    ),
-    "payment.unclaimed": _unclaimed,
-    "payment.assigned": _unbooked(
-        QT_TRANSLATE_NOOP("receivable", "The {amount} that came by card was booked on another receivable.")
-    ),
-    "payment.returned": _unbooked(
-        QT_TRANSLATE_NOOP("receivable", "The {amount} that could not be booked was given back.")
-    ),
-    "payout.made": _paid_out,
+    **TELLERS_OF_MONEY,
     "followed": _always(
         QT_TRANSLATE_NOOP(
             "receivable", "The payment was taken back after the end; a new receivable goes on for it."
@@ -409,17 +319,6 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
         )
     ),
 }
-
-
-def _amount(value: Any) -> Decimal | None:
-    """Numbers of JSON and sums as text; through its shortest text, so that no digit is invented."""
-    if value is None or isinstance(value, bool):
-        return None
-    try:
-        found = Decimal(str(value))
-    except InvalidOperation:
-        return None
-    return found if found.is_finite() else None
 
 
 def _day(value: Any) -> date | None:

@@ -1,0 +1,126 @@
+"""What happened to money in one sentence each: payments, refunds, payouts, and what is on no receivable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from decimal import Decimal, InvalidOperation
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.fields import CURRENCIES, from_minor
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+
+Data = Mapping[str, Any]
+Teller = Callable[[Data, Receivable], str]
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+def _received(data: Data, receivable: Receivable) -> str:
+    amount, remaining = amount_of(data.get("payment_amount")), amount_of(data.get("remaining_amount"))
+    if amount is None:
+        return ""
+    paid = text.money(amount, receivable.currency)
+    if not remaining:
+        return _tr("{amount} arrived: everything is paid.").format(amount=paid)
+    rest = text.money(remaining, receivable.currency)
+    return _tr("{amount} arrived, {rest} remains.").format(amount=paid, rest=rest)
+
+
+def _partial(data: Data, receivable: Receivable) -> str:
+    rest = amount_of(data.get("remaining_amount"))
+    if rest is None:
+        return ""
+    asked = _tr("You were asked what to do about the {rest} that remains.")
+    return asked.format(rest=text.money(rest, receivable.currency))
+
+
+def _reversed(data: Data, receivable: Receivable) -> str:
+    amount = amount_of(data.get("amount"))
+    if amount is None:
+        return ""
+    words = _REVERSED.get(str(data.get("code") or ""), _REVERSED[""])
+    return _tr(words).format(amount=text.money(amount, receivable.currency))
+
+
+_REVERSED: Final = {
+    "": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was taken back."),
+    "refund": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was refunded to the card."),
+    "chargeback": QT_TRANSLATE_NOOP(
+        "receivable", "The debtor's bank took the card payment of {amount} back."
+    ),
+}
+
+
+def _unbooked(words: str) -> Callable[[Data, Receivable], str]:
+    """About money that is on no receivable, in whichever currency it came."""
+
+    def told(data: Data, receivable: Receivable) -> str:
+        minor, currency = data.get("amount_minor"), str(data.get("currency") or "")
+        if not isinstance(minor, int) or currency not in CURRENCIES:
+            return ""
+        return _tr(words).format(amount=text.money(from_minor(minor, currency), currency))
+
+    return told
+
+
+def _unclaimed(data: Data, receivable: Receivable) -> str:
+    return _unbooked(_UNCLAIMED.get(str(data.get("why") or ""), _UNCLAIMED[""]))(data, receivable)
+
+
+_UNCLAIMED: Final = {
+    "closed": QT_TRANSLATE_NOOP(
+        "receivable", "{amount} came by card after the end: it is not booked and has to be given back."
+    ),
+    "currency": QT_TRANSLATE_NOOP(
+        "receivable", "{amount} came by card in another currency: it is not booked and has to be given back."
+    ),
+    "": QT_TRANSLATE_NOOP("receivable", "{amount} came by card and is not booked: it has to be given back."),
+}
+
+
+def _paid_out(data: Data, receivable: Receivable) -> str:
+    amount, fee = amount_of(data.get("amount")), amount_of(data.get("fee"))
+    if amount is None:
+        return _tr("The payout was made.")
+    told = _tr("{amount} was paid out to you.").format(amount=text.money(amount, receivable.currency))
+    if fee:
+        kept = _tr("A fee of {fee} was kept.").format(fee=text.money(fee, receivable.currency))
+        return f"{told} {kept}"
+    return told
+
+
+TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
+    "payment.received": _received,
+    "payment.partial": _partial,
+    "payment.reversed": _reversed,
+    "payment.refund_failed": _unbooked(
+        QT_TRANSLATE_NOOP(
+            "receivable", "The refund of {amount} did not reach the card: the money is here again."
+        )
+    ),
+    "payment.unclaimed": _unclaimed,
+    "payment.assigned": _unbooked(
+        QT_TRANSLATE_NOOP("receivable", "The {amount} that came by card was booked on another receivable.")
+    ),
+    "payment.returned": _unbooked(
+        QT_TRANSLATE_NOOP("receivable", "The {amount} that could not be booked was given back.")
+    ),
+    "payout.made": _paid_out,
+}
+
+
+def amount_of(value: Any) -> Decimal | None:
+    """Numbers of JSON and sums as text; through its shortest text, so that no digit is invented."""
+    if value is None or isinstance(value, bool):
+        return None
+    try:
+        found = Decimal(str(value))
+    except InvalidOperation:
+        return None
+    return found if found.is_finite() else None
