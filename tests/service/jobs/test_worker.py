@@ -145,6 +145,48 @@ def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for):
     assert outcomes == [("hello", "sent hello")]
 
 
+@pytest.mark.database
+def test_of_outcomes_written_together_only_the_broken_one_is_kept(make_core_for):
+    core = make_core_for(environment="production")
+    written, together = [], []
+
+    async def send(message):
+        return message
+
+    def finish(connection, job, message, outcome):
+        if message == "7":
+            raise ZeroDivisionError("a mistake")
+        written.append(message)
+
+    def finish_all(connection, sent):
+        together.append(len(sent))
+        for one in sent:
+            finish(connection, *one)
+
+    post = Outward(
+        prepare=lambda connection, job: job.payload["n"],
+        send=send,
+        finish=finish,
+        finish_all=finish_all,
+        lane=lambda job: job.payload["n"],
+    )
+    engine = engine_with(core, {"post": post})
+    for number in range(20):
+        plan(core, "post", f"post:{number}", n=str(number))
+
+    def left():
+        with core.database.read() as connection:
+            return [(row.key, row.failure, row.lease) for row in connection.execute(job_table.select())]
+
+    async def story():
+        async with working(engine):
+            await until(lambda: left() == [("post:7", "ZeroDivisionError: a mistake", None)])
+
+    asyncio.run(story())
+    assert max(together) > 1
+    assert set(written) == {str(number) for number in range(20)} - {"7"}
+
+
 def test_stopping_gives_back_what_does_not_end(make_core_for):
     core = make_core_for(environment="production")
     begun = []
