@@ -20,11 +20,12 @@ from recovery_service.jobs.runner import Runner
 
 SENT_AT_ONCE: Final = 128
 LANE_AT_ONCE: Final = 4
-HELD_AT_ONCE: Final = 384
-LANE_HELD: Final = 16
+READ_AT_ONCE: Final = 512
+HELD_AT_ONCE: Final = 2048
+LANE_HELD: Final = 32
 """Of one lane, sent at the moment or waiting for that: enough to fill every turn, few enough to be through before
 their leases end."""
-LANE_LOW: Final = 8
+LANE_LOW: Final = 16
 FRESH_SECONDS: Final = 0.5
 """What was read longer ago is read again before it is sent."""
 WAIT_SECONDS: Final = 30.0
@@ -35,12 +36,14 @@ STOP_SECONDS: Final = 1.5
 @dataclass
 class _Lane:
     """Jobs of one clock and lane: `waiting` with the moment they came, `ready` with what to send and the moment it was
-    read. `has_more`: there are more in the table, noted with this lane's name."""
+    read, as many ahead as `depth`: a lane that is quick gets more of them, a slow one would only let them grow old.
+    `has_more`: there are more in the table, noted with this lane's name."""
 
     waiting: deque[tuple[Job, float]] = field(default_factory=deque)
     reading: int = 0
     ready: deque[tuple[Job, Any, float]] = field(default_factory=deque)
     running: int = 0
+    depth: int = LANE_AT_ONCE
     has_more: bool = False
 
     @property
@@ -194,13 +197,13 @@ class Outgoing:
         reading: list[tuple[Job, _Lane]] = []
         late: list[tuple[Job, str]] = []
         lanes = [] if self._closing else [item for item in self._lanes.items() if item[1].waiting]
-        room = 2 * SENT_AT_ONCE - sum(lane.ahead + lane.running for lane in self._lanes.values())
+        room = READ_AT_ONCE - sum(lane.ahead + lane.running for lane in self._lanes.values())
         patience = time.monotonic() - WAIT_SECONDS
         while lanes and room > 0:
             lanes = [
                 (key, lane)
                 for key, lane in lanes
-                if lane.waiting and lane.ahead + lane.running < 2 * LANE_AT_ONCE
+                if lane.waiting and lane.ahead + lane.running < LANE_AT_ONCE + lane.depth
             ]
             for (_, name), lane in lanes[:room]:
                 job, since = lane.waiting.popleft()
@@ -227,11 +230,14 @@ class Outgoing:
             or len(self._sending) >= SENT_AT_ONCE
         ):
             return False
-        job, message, read_at = lane.ready.popleft()
-        if time.monotonic() - read_at > FRESH_SECONDS:
-            lane.waiting.appendleft((job, read_at))
+        if time.monotonic() - lane.ready[0][2] > FRESH_SECONDS:
+            lane.waiting.extendleft((job, read_at) for job, _, read_at in reversed(lane.ready))
+            lane.ready.clear()
+            lane.depth = 1
             self._bell.set()
-            return True
+            return False
+        job, message, _ = lane.ready.popleft()
+        lane.depth = min(LANE_HELD, 2 * lane.depth)
         task = asyncio.create_task(self._runner.send(job, message))
         self._sending[task] = job, lane
         task.add_done_callback(self._ended)
