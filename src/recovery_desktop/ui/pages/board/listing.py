@@ -91,6 +91,8 @@ class Listing(PageState):
         self._free_at = 0.0
         self._search_pause = self._timer(self.place_again, 0)
         self._sums_pause = self._timer(self._add_up, SUMS_LATER_MS)
+        # The moment begins when the loop turns again: a page that is long in the making is painted before its sums.
+        self._sums_turn = self._timer(self._sums_pause.start, 0)
         self._notice_pause = self._timer(self._take_in, 0)
 
     def _timer(self, then: Callable[[], None], milliseconds: int) -> QTimer:
@@ -187,7 +189,7 @@ class Listing(PageState):
     def rest(self) -> None:
         """Not on view: what changes, or was still to be read, is read when it is again."""
         self._resting = True
-        for pause in (self._search_pause, self._sums_pause, self._notice_pause):
+        for pause in (self._search_pause, self._sums_turn, self._sums_pause, self._notice_pause):
             self._stale = self._stale or pause.isActive()
             pause.stop()
 
@@ -284,7 +286,8 @@ class Listing(PageState):
         self._keep_chosen()
         self.sums_known = False
         if self.count > (FEW if self.search else MANY):
-            self._sums_pause.start()
+            self._sums_pause.stop()
+            self._sums_turn.start()
         else:
             self._add_up()
 
@@ -294,6 +297,7 @@ class Listing(PageState):
         return self.reads.by_status(self.filters, self.order, now)
 
     def _add_up(self) -> None:
+        self._sums_turn.stop()
         self._sums_pause.stop()
         now = text.current_moment()
         within = self.shown_rows if self.search else None
