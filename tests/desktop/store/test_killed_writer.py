@@ -26,6 +26,7 @@ pytestmark = [
 ]
 
 KILLS, KILLS_DEEP = 50, 1_000
+"""In one folder, and in all of them together."""
 WRITES_AT_MOST = 40
 """Before a kill; it comes after any of them, wherever the next one stands at that moment."""
 
@@ -65,13 +66,13 @@ def killed_after(folder: Path, writes: int) -> list[str]:
         hearing.close()
 
 
-def test_what_was_acknowledged_survives_every_kill(tmp_path: Path) -> None:
-    chance = random.Random(20260303)
+@pytest.mark.parametrize("part", range(rounds(1, KILLS_DEEP // KILLS)))
+def test_what_was_acknowledged_survives_every_kill(tmp_path: Path, part: int) -> None:
+    chance = random.Random(20260303 + part)
     acknowledged: list[str] = []
-    kills = rounds(KILLS, KILLS_DEEP)
-    for _ in range(kills):
+    for _ in range(KILLS):
         acknowledged += killed_after(tmp_path, chance.randrange(1, WRITES_AT_MOST))
-    assert len(acknowledged) >= kills
+    assert len(acknowledged) >= KILLS
     connection = sqlite3.connect(tmp_path / FILE_NAME)
     drafts = {row[0] for row in connection.execute("SELECT id FROM draft")}
     submitted = [row[0] for row in connection.execute("SELECT subject_id FROM intent")]

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import Any, Final
 
 import h11
@@ -171,7 +172,7 @@ class Sender:
     """In the place of the service's sender of webhooks: no socket is opened."""
 
     def __init__(self, network: Network, *_how: Any, **_named: Any) -> None:
-        self.send = network.deliver
+        self.send, self.opened = network.deliver, nullcontext
 
 
 class SocketlessListener:
