@@ -39,9 +39,11 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     await until(lambda: batch.progress.done >= 1, "the first to be read", LONG_SECONDS)
     look("reading")
     await tour.press("Pause")
-    await until(lambda: not batch.progress.current, "the one in hand to be done")
-    read = batch.progress.done + batch.progress.failed
-    await tour.reads(f"Paused: {read} of {whole} read")
+    await until(
+        lambda: not batch.progress.current and tour.says(_paused(tour, whole)),
+        "the one in hand to be done, and the pause to be told",
+        LONG_SECONDS,
+    )
     look("paused")
 
     # The last two are given up, and so brought back again.
@@ -70,6 +72,11 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     await until(lambda: len(batch.resting) == count, "all of them to rest")
     await tour.hands.find("Take B-000.pdf back", QPushButton)
     look("resting")
+
+
+def _paused(tour: Tour, whole: int) -> str:
+    progress = tour.stage.app.submit.batch.progress
+    return f"Paused: {progress.done + progress.failed} of {whole} read"
 
 
 @pytest.mark.deep

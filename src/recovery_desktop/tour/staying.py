@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 
 from recovery_desktop.tour.hands import NotReached, settle, until
+from recovery_desktop.tour.many import back_to_the_board
 from recovery_desktop.tour.recovering import open_detail, show_board
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 
@@ -16,6 +17,7 @@ async def today(tour: Tour) -> None:
 
 
 async def statistics(tour: Tour) -> None:
+    await back_to_the_board(tour)
     await tour.go_to("Statistics")
     await tour.page("statistics")
     await until(lambda: not tour.stage.app.statistics.busy(), "the figures")

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from recovery_desktop.tour import arriving, banking, recovering, staying, submitting
+from recovery_desktop.tour import arriving, banking, many, recovering, staying, submitting
 from recovery_desktop.tour.tour import Tour
 
 
@@ -51,6 +51,11 @@ STORY: Final = (
     Step("Resumed", "The evidence was submitted and recovery resumed.", recovering.submit_evidence),
     Step("Today", "What needs the creditor, what was paid, what comes.", staying.today),
     Step("A bank statement", "What it pays is proposed with the reasons; a click records it.", banking.statement),
+    Step("Many at once", "Eight invoices in one drop: read in a row, paused and gone on with.", many.drop_many),
+    Step("All that are certain", "One summary of names, amounts and addresses to agree to.", many.look_through),
+    Step("Submitted together", "For a day each can be taken back, or sent at once.", many.submit_together),
+    Step("Table", "The same receivables as lines, sorted, searched and filtered.", many.show_table),
+    Step("Several at once", "What is chosen is summed up, copied, exported or cancelled.", many.choose_several),
     Step("Statistics", "What was sent and what came of it.", staying.statistics),
     Step("Connection", "How news arrive, what was delivered, and a test event that proves it.", staying.connection),
     Step("Settings", "Look, connection, logs.", staying.settings),

@@ -31,7 +31,7 @@ COLUMNS: Final[dict[str, tuple[str, Kind, float]]] = {
     "status": (QT_TRANSLATE_NOOP("board", "Status"), "text", 12),
     "amount": (QT_TRANSLATE_NOOP("board", "Amount"), "money", 7.5),
     "remaining": (QT_TRANSLATE_NOOP("board", "Remaining"), "money", 7.5),
-    "due": (QT_TRANSLATE_NOOP("board", "Due date"), "date", 6),
+    "due": (QT_TRANSLATE_NOOP("board", "Due date"), "date", 7.5),
     "age": (QT_TRANSLATE_NOOP("board", "Days late"), "number", 6),
     "next": (QT_TRANSLATE_NOOP("board", "Next"), "text", 11.5),
     "updated": (QT_TRANSLATE_NOOP("board", "Updated"), "date", 6.5),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
@@ -39,7 +39,8 @@ class CertainSheet(Sheet):
         self.body.addWidget(self.table)
         self.sum = Label("", "strong")
         self.body.addWidget(self.sum)
-        leaves = text.moment(text.current_moment() + DAY)
+        # By this computer's clock, which the sending follows; the one of Practice may be ahead.
+        leaves = text.moment(datetime.now(UTC) + DAY)
         self.body.addWidget(
             Label(
                 self.tr(

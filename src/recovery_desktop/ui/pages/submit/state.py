@@ -57,9 +57,11 @@ class SubmitState(PageState):
     def reread(self, ids: Iterable[str] = ()) -> None:
         """Look into the store again, for these drafts only where some are named; what is being typed is not
         disturbed."""
-        if named := set(ids):
+        named = set(ids)
+        if named and len(named - {row.id for row in self.rows}) <= 1:
             self._reread_some(named)
         else:
+            # Of those that came in together only the store knows the order.
             self.rows = list(self._reads.open())
         if self.current is not None and (not named or self.current.id in named):
             self._look_at(self.current.id)
@@ -68,14 +70,13 @@ class SubmitState(PageState):
 
     def _reread_some(self, named: set[str]) -> None:
         """Typing into one of hundreds reads one of hundreds."""
-        known = {row.id: row for row in self.rows}
+        known: dict[str, Draft | None] = {row.id: row for row in self.rows}
         for id in named:
             try:
                 known[id] = self._reads.get(id)
             except KeyError:
-                known.pop(id, None)
-        open_ = (row for row in known.values() if row.state != "submitted")
-        self.rows = sorted(open_, key=lambda row: (row.created_at, row.id))
+                known[id] = None
+        self.rows = [row for row in known.values() if row is not None and row.state != "submitted"]
 
     def progressed(self, draft_id: str) -> None:
         """More of this file has left; nothing in the store has changed."""
