@@ -213,8 +213,8 @@ DEFECTS: Final = (
     Defect(
         "an idempotency key belongs to everybody",
         f"{SERVICE}/web/idempotency.py",
-        '    return {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": claim.key}\n',
-        '    return {"of_client": "", "of_subject": "", "of_key": claim.key}\n',
+        '    table.c.client_id == bindparam("of_client"),\n    table.c.subject == bindparam("of_subject"),\n',
+        '    bindparam("of_client") != "", bindparam("of_subject") != "nobody",\n',
         ("tests/service/web/test_idempotency.py::test_a_key_belongs_to_one_subject_of_one_client",),
     ),
     Defect(
