@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
@@ -170,6 +170,10 @@ class Mailbox(Body):
     security: Literal["starttls", "tls", "none"] = "starttls"
     sender: str
     verified: bool | None = None
+
+
+SENDER_LINE: Final = r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$"
+"""What stands in a line at the head of a letter: something to see, and no character that steers."""
 
 
 class Letters(Body):

@@ -6,6 +6,7 @@ where its operator says.
 
 from __future__ import annotations
 
+import re
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -13,14 +14,16 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import Letters
+from recovery_contract.errors import ErrorCode
+from recovery_contract.extensions import SENDER_LINE, Letters
 from recovery_service.core import Core
 from recovery_service.recovery import repository, service
 from recovery_service.sealed import seal, unseal
 from recovery_service.settings import LetterService, Settings
-from recovery_service.web.errors import Invalid
+from recovery_service.web.errors import Invalid, ServiceError
 
 KIND: Final = "letters"
+_LINE: Final = re.compile(SENDER_LINE)
 _HERE: Final = ("127.0.0.1", "::1")
 
 
@@ -48,18 +51,21 @@ def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: i
 
 
 def check(settings: Settings, given: Letters) -> None:
-    """Raises Invalid for a way that cannot work: what would fail with the first letter is said while it is typed."""
+    """Raises Invalid for a way that cannot work: what would fail with the first letter is said while it is typed.
+
+    Raises ServiceError 409 for a way that this service, as it is run, does not leave to the creditor.
+    """
     if _is_operators(settings):
         if given.way != "operator":
-            raise Invalid("The operator of this service settles how letters are posted.", "way", given.way)
+            raise _elsewhere("The operator of this service settles how letters are posted.", given.way)
     elif given.way == "operator":
-        raise Invalid("This service has no operator but you.", "way", given.way)
+        raise _elsewhere("This service has no operator but you.", given.way)
     if given.way == "folder":
         _check_folder(given.folder or "")
     elif given.way == "provider":
         _check_address(given.url or "")
     for at, line in enumerate(given.sender):
-        if not line.strip() or not line.isprintable():
+        if not _LINE.search(line):
             raise Invalid("A line of the sender is plain text.", f"sender[{at}]", line)
 
 
@@ -84,6 +90,10 @@ def sender(connection: Connection, user_id: str) -> list[str]:
     """The creditor's own lines under its name, empty where there are none."""
     kept = repository.preference(connection, user_id, KIND)
     return [] if kept is None else list(kept["value"]["sender"])
+
+
+def _elsewhere(message: str, way: str) -> ServiceError:
+    return ServiceError(409, ErrorCode.INVALID_STATE, message, "way", way)
 
 
 def _is_operators(settings: Settings) -> bool:

@@ -146,6 +146,9 @@ FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
     ("PlanStep", "template"): {"pattern": "^[a-z0-9_]{1,60}$"},
     ("MessageTemplate", "key"): {"pattern": "^[a-z0-9_]{1,60}$"},
     ("AdvanceClockRequest", "to"): {"format": "date-time"},
+    ("Letters", "sender"): {
+        "items": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": extensions.SENDER_LINE}
+    },
 }
 """Of a field beyond what the model's schema can say: (model, field) -> schema to add."""
 

@@ -72,8 +72,8 @@ def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(begun, own, p
         ({"way": "provider", "url": "https://me:secret@letters.example/", "token": "t"}, "url"),
         ({"way": "provider", "url": "https://[::1", "token": "t"}, "url"),
         ({"way": "provider", "url": "http://127.0.0.1.letters.example/", "token": "t"}, "url"),
-        ({"way": "operator"}, "way"),
         ({"sender": ["  "]}, "sender[0]"),
+        ({"sender": ["Accounts", "Room\n4"]}, "sender[1]"),
     ],
 )
 def test_a_way_that_cannot_work_is_refused_while_it_is_typed(begun, own, told, field):
@@ -81,11 +81,16 @@ def test_a_way_that_cannot_work_is_refused_while_it_is_typed(begun, own, told, f
     assert good(own.client.get(letters_of(begun)))["way"] == "print"
 
 
+def test_on_one_s_own_machine_nobody_else_settles_it(begun, own):
+    refusal = refused(own.client.put(letters_of(begun), json={"way": "operator"}), 409, "INVALID_STATE")
+    assert refusal["field"] == "way"
+
+
 def test_a_hosted_service_writes_where_its_operator_says(begun, machine, tmp_path, open_client, make_token):
     settings = dataclasses.replace(machine.core.settings, embedded=False)
     app = build_app(dataclasses.replace(machine.core, settings=settings))
     hosted = open_client(app, make_token())
     asked = hosted.put(letters_of(begun), json={"way": "folder", "folder": str(tmp_path)})
-    assert refused(asked, 400, "VALIDATION_ERROR")["field"] == "way"
+    assert refused(asked, 409, "INVALID_STATE")["field"] == "way"
     kept = good(hosted.put(letters_of(begun), json={"way": "operator", "sender": ["Accounts"]}))
     assert kept == {"way": "operator", "sender": ["Accounts"]}
