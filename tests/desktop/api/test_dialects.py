@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -206,7 +206,8 @@ def test_a_limit_lets_a_question_wait_and_a_change_be_decided_by_its_sender(
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("recovery_desktop.api.pacing.asyncio.sleep", sleep)
+    # The name in that module alone: services of other tests sleep in threads of this process.
+    monkeypatch.setattr("recovery_desktop.api.pacing.asyncio", SimpleNamespace(sleep=sleep))
     times = iter([answer(429, **{"Retry-After": "7"}), answer(200, a_receivable("a"))])
     wire.on("GET", "/v1/receivables/a", lambda request: next(times))
     assert run(client.receivables.get("a")).id == "a"
@@ -230,26 +231,24 @@ RESETS = [
 
 
 @pytest.mark.parametrize(("reset", "wait"), RESETS)
-def test_the_reset_in_any_unit(monkeypatch: pytest.MonkeyPatch, reset: str, wait: float) -> None:
+def test_the_reset_in_any_unit(reset: str, wait: float) -> None:
     slept = [0.0]
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr("recovery_desktop.api.pacing.asyncio.sleep", sleep)
-    pacing = Pacing(lambda: NOW)
+    pacing = Pacing(lambda: NOW, sleep=sleep)
     pacing.learn(httpx.Headers({"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset}))
     run(pacing.turn())
     assert slept[-1] == pytest.approx(wait, abs=1)
     assert slept[-1] <= WAIT_AT_MOST
 
 
-def test_while_something_is_left_nobody_waits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_while_something_is_left_nobody_waits() -> None:
     async def sleep(seconds: float) -> None:
         raise AssertionError("waited")
 
-    monkeypatch.setattr("recovery_desktop.api.pacing.asyncio.sleep", sleep)
-    pacing = Pacing(lambda: NOW)
+    pacing = Pacing(lambda: NOW, sleep=sleep)
     pacing.learn(httpx.Headers({"X-RateLimit-Remaining": "1", "X-RateLimit-Reset": "30"}))
     run(pacing.turn())
 

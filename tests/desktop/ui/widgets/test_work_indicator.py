@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -23,7 +24,8 @@ class Stopped:
 class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(states.time, "monotonic", lambda: self.now)
+        # The name in that module alone: threads of other tests go by the real one.
+        monkeypatch.setattr(states, "time", SimpleNamespace(monotonic=lambda: self.now))
 
 
 @pytest.fixture
