@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from types import SimpleNamespace
 
 import pytest
 
@@ -123,9 +124,10 @@ def test_nobody_can_take_the_port_between_its_choice_and_its_use(
             told.append("bind")
             super().bind(address)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(module.socket, "SO_EXCLUSIVEADDRUSE", exclusive, raising=False)
-    monkeypatch.setattr(module.socket, "socket", Noted)
-    monkeypatch.setattr(module.sys, "platform", platform)
+    # The names in that module alone: threads of other tests open sockets too.
+    noted = SimpleNamespace(**{**vars(socket), "SO_EXCLUSIVEADDRUSE": exclusive, "socket": Noted})
+    monkeypatch.setattr(module, "socket", noted)
+    monkeypatch.setattr(module, "sys", SimpleNamespace(platform=platform))
     made = module._bind(socket.AF_INET, "127.0.0.1", 0)
     made.close()
     # Elsewhere this option only frees a port whose connections have ended; on Windows it would share it.
