@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any
 
 from recovery_desktop.store.database import Database, now_text
@@ -43,7 +44,7 @@ class Debtors:
                     name_key(body.get("company_name")),
                     json.dumps(body),
                     numbers,
-                    now_text(),
+                    self._after_all(connection),
                 ),
             )
             self._database.mark("debtor", [draft_id])
@@ -72,6 +73,16 @@ class Debtors:
             (self._connection_id,),
         )
         return [str(json.loads(row["body"]).get("company_name", "")) for row in rows]
+
+    def _after_all(self, connection: sqlite3.Connection) -> str:
+        """Now, or just after the newest: the last said counts, in the same millisecond and by a clock set back, too."""
+        newest: str | None = connection.execute(
+            "SELECT max(confirmed_at) FROM debtor WHERE connection_id = ?", (self._connection_id,)
+        ).fetchone()[0]
+        now = now_text()
+        if newest is None or now > newest:
+            return now
+        return (datetime.fromisoformat(newest) + timedelta(milliseconds=1)).isoformat(timespec="milliseconds")
 
     def forget(self, known: KnownDebtor) -> None:
         """Everything that was confirmed of this debtor."""

@@ -60,6 +60,17 @@ def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before
     assert shelf.debtors.names() == []
 
 
+def test_the_last_said_counts_by_a_clock_that_stands_still(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("recovery_desktop.store.debtors.now_text", lambda: "2026-03-01T10:00:00.999+00:00")
+    for number in range(9, 0, -1):
+        shelf.debtors.confirm(f"d{number}", BRUN, f"FA-{number}")
+        newest = shelf.debtors.find(BRUN["company_name"])
+        assert newest is not None
+        assert newest.numbers == f"FA-{number}"
+
+
 def test_what_one_connection_knows_the_other_does_not(shelf: Shelf, tmp_path: Path) -> None:
     store, other = a_store(tmp_path / "other")
     shelf.debtors.confirm("d1", BRUN, "FA-1")
