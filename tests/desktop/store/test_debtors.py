@@ -64,7 +64,7 @@ def test_the_last_said_counts_by_a_clock_that_stands_still(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.store.debtors.now_text", lambda: "2026-03-01T10:00:00.999+00:00")
-    for number in range(9, 0, -1):
+    for number in range(1, 10):
         shelf.debtors.confirm(f"d{number}", BRUN, f"FA-{number}")
         newest = shelf.debtors.find(BRUN["company_name"])
         assert newest is not None
