@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import Literal
 
 from recovery_desktop.store.debtors import name_key
-from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.store import Shelf
 
 
@@ -36,21 +35,18 @@ def submitted_before(
             same = not debtor or name_key(row.debtor_name) == name_key(debtor)
             at = datetime.fromisoformat(row.created_at)
             return Earlier("number", number, at, "" if same else row.debtor_name, row.id)
+    own_is_past = False
     for draft in shelf.drafts.with_file(file_sha256) if file_sha256 else []:
-        if draft.id != draft_id and _comes_first(shelf, draft, draft_id):
-            sent = draft.state in ("submitting", "submitted")
+        if draft.id == draft_id:
+            own_is_past = True
+            continue
+        sent = draft.state in ("submitting", "submitted")
+        # Of two alike in the list only the second is warned of.
+        if sent or not own_is_past:
             name = draft.file_name or ""
             at = datetime.fromisoformat(draft.created_at)
             return Earlier("file" if sent else "draft", name, at, "", _receivable_of(shelf, draft.id))
     return None
-
-
-def _comes_first(shelf: Shelf, other: Draft, draft_id: str) -> bool:
-    """One that left or leaves, or that was dropped before: of two alike in the list only the second is warned of."""
-    if other.state in ("submitting", "submitted"):
-        return True
-    own = shelf.drafts.get(draft_id)
-    return (other.created_at, other.id) < (own.created_at, own.id)
 
 
 def _receivable_of(shelf: Shelf, draft_id: str) -> str:

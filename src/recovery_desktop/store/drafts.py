@@ -86,9 +86,9 @@ class Drafts:
         return [_draft(row) for row in rows]
 
     def with_file(self, sha256: str) -> list[Draft]:
-        """Drafts, submitted ones too, of the very same file."""
+        """Drafts, submitted ones too, of the very same file, in the order in which they were dropped."""
         rows = self._database.rows(
-            "SELECT * FROM draft WHERE connection_id = ? AND file_sha256 = ? ORDER BY created_at",
+            "SELECT * FROM draft WHERE connection_id = ? AND file_sha256 = ? ORDER BY created_at, rowid",
             (self._connection_id, sha256),
         )
         return [_draft(row) for row in rows]

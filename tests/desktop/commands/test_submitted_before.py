@@ -40,6 +40,17 @@ def test_what_the_draft_itself_became_is_no_duplicate(shelf: Shelf) -> None:
     assert submitted_before(shelf, ["FA-12"], "", draft.id, None) is None
 
 
+def test_of_files_dropped_together_the_later_ones_are_warned_of(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("recovery_desktop.store.drafts.now_text", lambda: "2026-03-01T10:00:00.000+00:00")
+    dropped = [
+        shelf.drafts.add(file_name=f"{at}.pdf", file_path="a", file_sha256="same").id for at in range(9)
+    ]
+    found = [submitted_before(shelf, [], "", draft, "same") for draft in dropped]
+    assert [one and one.name for one in found] == [None] + ["0.pdf"] * 8
+
+
 def test_the_same_file_is_warned_of_once(shelf: Shelf) -> None:
     first = shelf.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
     second = shelf.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
