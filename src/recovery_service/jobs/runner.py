@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -27,6 +27,8 @@ log = structlog.get_logger()
 TOGETHER = 16
 
 Observe = Callable[[str, str], None]
+One = TypeVar("One")
+Done = TypeVar("Done")
 
 
 class Runner:
@@ -60,22 +62,12 @@ class Runner:
 
     def run_inside(self, jobs: Sequence[Job]) -> None:
         """Runs jobs that stay inside the database, in the transaction that removes them."""
-        try:
-            outcomes = retried(lambda: self._run(jobs))
-        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
-            if len(jobs) == 1:
-                self._keep(jobs[0], error)
-                return
-            # None of them took effect; alone each one does, but for the one that fails.
-            for job in jobs:
-                self.run_inside([job])
-            return
-        for job, outcome in zip(jobs, outcomes, strict=True):
+        for job, outcome in self._together(jobs, self._run, lambda job: job):
             self._observe(job.kind, outcome)
 
-    def _run(self, jobs: Sequence[Job]) -> list[str]:
+    def _run(self, jobs: Sequence[Job]) -> list[tuple[Job, str]]:
         with self._core.database.write() as connection:
-            return [self._run_one(connection, job) for job in jobs]
+            return [(job, self._run_one(connection, job)) for job in jobs]
 
     def _run_one(self, connection: Connection, job: Job) -> str:
         if not claim.finish(connection, job):
@@ -88,13 +80,7 @@ class Runner:
 
     def prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
         """What to send for each job, read in one moment; without those that failed and are kept."""
-        try:
-            return retried(lambda: self._prepare(jobs))
-        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
-            if len(jobs) == 1:
-                self._keep(jobs[0], error)
-                return []
-            return [prepared for job in jobs for prepared in self.prepare([job])]
+        return self._together(jobs, self._prepare, lambda job: job)
 
     def _prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
         prepared: list[tuple[Job, Any]] = []
@@ -119,20 +105,11 @@ class Runner:
     def finish(self, sent: Sequence[Sent]) -> None:
         """Writes down what came of each, in one transaction that also removes the jobs."""
         # Two workers take the rows that they share in the same order.
-        sent = sorted(sent, key=lambda one: one.job.key)
-        try:
-            held = retried(lambda: self._finish(sent))
-        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
-            if len(sent) == 1:
-                self._keep(sent[0].job, error)
-                return
-            for one in sent:
-                self.finish([one])
-            return
-        for one in sent:
-            self._observe(one.job.kind, "done" if one.job.id in held else "lost")
+        in_order = sorted(sent, key=lambda one: one.job.key)
+        for job, outcome in self._together(in_order, self._finish, lambda one: one.job):
+            self._observe(job.kind, outcome)
 
-    def _finish(self, sent: Sequence[Sent]) -> frozenset[str]:
+    def _finish(self, sent: Sequence[Sent]) -> list[tuple[Job, str]]:
         with self._core.database.write() as connection:
             held = claim.finish_all(connection, [one.job for one in sent])
             told = [one for one in sent if one.job.id in held and one.message is not None]
@@ -143,7 +120,20 @@ class Runner:
                 else:
                     for one in its:
                         kind.finish(connection, *one)
-        return held
+        return [(one.job, "done" if one.job.id in held else "lost") for one in sent]
+
+    def _together(
+        self, these: Sequence[One], act: Callable[[Sequence[One]], list[Done]], job_of: Callable[[One], Job]
+    ) -> list[Done]:
+        """What `act` makes of all of these in one transaction; where that fails none took effect, and alone each one
+        does, but for those that fail: their jobs are kept."""
+        try:
+            return retried(lambda: act(these))
+        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
+            if len(these) == 1:
+                self._keep(job_of(these[0]), error)
+                return []
+            return [done for one in these for done in self._together([one], act, job_of)]
 
     def _outward(self, name: str) -> Outward:
         kind = self._kinds[name]
