@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypedDict
 
+from recovery_service.channels.addresses import is_private
 from recovery_service.cli.program import UsageError
 from recovery_service.settings import LetterService, Settings, SmsGateway, StripeAccount
 
@@ -41,18 +43,11 @@ def outward() -> Outward:
     if not days.isdecimal() or not 1 <= int(days) <= EVENT_DAYS_AT_MOST:
         raise UsageError(f"{EVENT_DAYS} is a number of days from 1 to {EVENT_DAYS_AT_MOST}")
     folder = os.environ.get(LETTERS)
-    given = {name: os.environ.get(name, "") for name in SMS}
-    missing = [name for name, value in given.items() if not value]
-    if missing and len(missing) < len(SMS):
-        raise UsageError(f"a text-message gateway also needs {', '.join(missing)}")
-    url, account, sender, token = given.values()
-    if url and not url.startswith(("https://", "http://127.0.0.1", "http://[::1]")):
-        raise UsageError(f"{SMS[0]} begins with https://")
-    gateway = None if missing else SmsGateway(url=url, account=account, sender=sender, token=token)
+    sms = _all_or_none(SMS, "a text-message gateway")
     return Outward(
         collector=collector.strip(),
         event_days=int(days),
-        sms_gateway=gateway,
+        sms_gateway=SmsGateway(*sms) if sms else None,
         letter_folder=Path(folder) if folder else None,
         letter_service=_letter_service(folder),
         stripe=_stripe(),
@@ -60,18 +55,23 @@ def outward() -> Outward:
 
 
 def _letter_service(folder: str | None) -> LetterService | None:
-    given = {name: os.environ.get(name, "") for name in LETTER_SERVICE}
-    missing = [name for name, value in given.items() if not value]
-    if len(missing) == len(LETTER_SERVICE):
-        return None
-    if missing:
-        raise UsageError(f"a letter provider also needs {', '.join(missing)}")
-    if folder:
+    given = _all_or_none(LETTER_SERVICE, "a letter provider")
+    if given and folder:
         raise UsageError(f"{LETTERS} and {LETTER_SERVICE[0]} would post each letter twice: give one of them")
-    url, token, secret = given.values()
-    if not url.startswith(("https://", "http://127.0.0.1", "http://[::1]")):
-        raise UsageError(f"{LETTER_SERVICE[0]} begins with https://")
-    return LetterService(url=url, token=token, secret=secret)
+    return LetterService(*given) if given else None
+
+
+def _all_or_none(names: Sequence[str], what: str) -> list[str]:
+    """The values of these variables, the first an address; empty where none is given. Raises UsageError."""
+    given = {name: os.environ.get(name, "") for name in names}
+    missing = [name for name, value in given.items() if not value]
+    if len(missing) == len(names):
+        return []
+    if missing:
+        raise UsageError(f"{what} also needs {', '.join(missing)}")
+    if not is_private(given[names[0]]):
+        raise UsageError(f"{names[0]} begins with https://")
+    return list(given.values())
 
 
 def _stripe() -> StripeAccount | None:

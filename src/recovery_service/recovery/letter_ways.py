@@ -10,12 +10,12 @@ import re
 import tempfile
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from sqlalchemy import Connection
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import SENDER_LINE, Letters
+from recovery_service.channels.addresses import is_private
 from recovery_service.core import Core
 from recovery_service.recovery import repository, service
 from recovery_service.sealed import seal, unseal
@@ -24,7 +24,6 @@ from recovery_service.web.errors import Invalid, ServiceError
 
 KIND: Final = "letters"
 _LINE: Final = re.compile(SENDER_LINE)
-_HERE: Final = ("127.0.0.1", "::1")
 
 
 def told(connection: Connection, core: Core, user_id: str) -> Letters:
@@ -122,13 +121,7 @@ def _check_folder(folder: str) -> None:
 
 
 def _check_address(url: str) -> None:
-    try:
-        parts = urlsplit(url)
-        secure = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _HERE)
-        known = bool(parts.hostname) and not parts.username and (parts.port is None or parts.port > 0)
-    except ValueError:
-        secure = known = False
-    if not (secure and known and url.isprintable()):
+    if not is_private(url):
         raise Invalid("An address that begins with https://", "url")
 
 
