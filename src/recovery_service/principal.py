@@ -18,6 +18,11 @@ class Principal:
     scopes: frozenset[str]
     verified_email: str | None = None
 
+    @classmethod
+    def everything_of(cls, client_id: str) -> Principal:
+        """Sees all of a client, and may do nothing by itself: for the service's own work."""
+        return cls(client_id=client_id, subject=PLATFORM, scopes=frozenset())
+
     @property
     def is_platform(self) -> bool:
         return self.subject == PLATFORM

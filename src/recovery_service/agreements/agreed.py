@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 
 from sqlalchemy import Connection
@@ -32,8 +31,8 @@ def all_of(connection: Connection, receivable_id: str) -> list[AgreementRow]:
     return repository.of_receivable(connection, receivable_id)
 
 
-def newest_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, AgreementRow]:
-    return repository.newest_of(connection, receivable_ids)
+def newest(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    return next(iter(all_of(connection, receivable_id)), None)
 
 
 def broken(connection: Connection, receivable_id: str) -> AgreementRow | None:
@@ -78,7 +77,7 @@ def next_part(row: AgreementRow, receivable: ReceivableRow, today: date) -> Stan
 
 def balance(connection: Connection, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
     """What the newest agreement makes of the balance; None where nothing was agreed."""
-    row = repository.newest_of(connection, [receivable.id]).get(receivable.id)
+    row = newest(connection, receivable.id)
     return None if row is None else balance_of(row, receivable, today)
 
 

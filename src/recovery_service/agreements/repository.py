@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any, Final
@@ -47,11 +46,6 @@ class AgreementRow:
 
 
 _NAMES = tuple(field.name for field in fields(AgreementRow))
-_OF_RECEIVABLES: Final = (
-    select(agreement_table)
-    .where(_A.receivable_id.in_(bindparam("which", expanding=True)))
-    .order_by(_A.proposed_at, _A.id)
-)
 _OF_RECEIVABLE: Final = (
     select(agreement_table)
     .where(_A.receivable_id == bindparam("which"))
@@ -75,12 +69,6 @@ def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementR
     """Newest first."""
     rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
     return [_row(row) for row in rows]
-
-
-def newest_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, AgreementRow]:
-    """The newest agreement of each of these receivables that has one."""
-    rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
-    return {row["receivable_id"]: _row(row) for row in rows}
 
 
 def in_state(connection: Connection, receivable_id: str, state: str) -> AgreementRow | None:

@@ -8,7 +8,7 @@ from recovery_contract.events import AgreementChanged, AgreementProposed
 from recovery_service.agreements.repository import AgreementRow
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.receivables.history import note, spoken
+from recovery_service.receivables.history import note
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.webhooks.outbox import emit
 
@@ -81,6 +81,6 @@ def _tell(
     at: int,
 ) -> None:
     told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=spoken(actor), data=told)
+    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor, data=told)
     owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
     emit(connection, core, **owner, type=type, data=data, at=at)

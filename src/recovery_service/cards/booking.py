@@ -7,7 +7,6 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection
 
-from recovery_contract.fields import from_minor
 from recovery_service.cards.repository import CheckoutRow
 from recovery_service.core import Core
 from recovery_service.payments import service as payments
@@ -65,7 +64,7 @@ def _unclaimed(
     reference: str,
     at: int,
 ) -> None:
-    why = "it is closed" if receivable.is_closed else f"it is in {receivable.currency}"
+    why: unclaimed.Why = "closed" if receivable.is_closed else "currency"
     kept = unclaimed.keep(
         connection,
         source=SOURCE,
@@ -73,19 +72,19 @@ def _unclaimed(
         amount_minor=amount_minor,
         currency=currency,
         arrived_at=at,
-        why="closed" if receivable.is_closed else "currency",
+        why=why,
         receivable_id=receivable.id,
         checkout_id=row.id,
     )
     if kept is None:
         return
-    amount = f"{from_minor(amount_minor, currency)} {currency}"
-    text = f"A card payment of {amount} was not booked, because {why}: it has to be given back."
+    because = "it is closed" if why == "closed" else f"it is in {receivable.currency}"
+    text = f"A card payment of {kept.amount} was not booked, because {because}: it has to be given back."
     told = {
         "amount_minor": amount_minor,
         "currency": currency,
         "reference": reference,
-        "why": kept.why,
+        "why": why,
         "money_id": kept.id,
     }
     note(

@@ -75,8 +75,21 @@ def _content(name: str) -> bytes:
 
 
 PROCEDURE: Final = (
-    "procedure", "opened_on", "published_on", "declare_by", "court", "reference", "administrator",
-)  # fmt: skip
+    ("procedure", "safeguard, receivership, liquidation or other", True),
+    ("opened-on", "the day of the opening, such as 2026-03-02", True),
+    ("published-on", "the day on which it was published", False),
+    ("declare-by", "the last day to declare, where a court or letter names it", False),
+    ("court", "which court", False),
+    ("reference", "of the procedure", False),
+    ("administrator", "whom to declare to", False),
+)
+
+
+def _procedure(options: argparse.Namespace) -> dict[str, str | None]:
+    """As the interface names it."""
+    names = [name.replace("-", "_") for name, *_ in PROCEDURE]
+    return {name: getattr(options, name) for name in names}
+
 
 COMMANDS: Final[Mapping[str, Row]] = {
     "approve": Row("USER", "the documents are in order", (), lambda it, o: _user(it.approve(o.id))),
@@ -159,16 +172,8 @@ COMMANDS: Final[Mapping[str, Row]] = {
     "declare-insolvency": Row(
         "RECEIVABLE",
         "a court opened a procedure over its debtor: contacts stop, the claim is to be declared",
-        (
-            ("procedure", "safeguard, receivership, liquidation or other", True),
-            ("opened-on", "the day of the opening, such as 2026-03-02", True),
-            ("published-on", "the day on which it was published", False),
-            ("declare-by", "the last day to declare, where a court or letter names it", False),
-            ("court", "which court", False),
-            ("reference", "of the procedure", False),
-            ("administrator", "whom to declare to", False),
-        ),
-        lambda it, o: it.declare_insolvency(o.id, {name: getattr(o, name) for name in PROCEDURE}),
+        PROCEDURE,
+        lambda it, o: it.declare_insolvency(o.id, _procedure(o)),
     ),
     "withdraw-insolvency": Row(
         "RECEIVABLE",

@@ -19,7 +19,7 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.receivables import moves
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import note, spoken
+from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.web.errors import Invalid
 
@@ -149,7 +149,7 @@ def submit_evidence(
     repository.add_submission(connection, {**values, "statement": statement, "at": at})
     if statement:
         kind = "evidence.statement"
-        note(connection, core, row.id, at=at, kind=kind, text=statement, actor=spoken(actor))
+        note(connection, core, row.id, at=at, kind=kind, text=statement, actor=actor)
     close(connection, row, at=at, by="evidence")
     told = EvidenceSubmitted(
         receivable_id=row.id,

@@ -84,7 +84,7 @@ def withdraw(
         if not receivable.is_closed:
             text = "The debtor is not insolvent (any more): the recovery goes on."
             kind = "insolvency.withdrawn"
-            note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=spoken(actor))
+            note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor)
             recovery.go_on_unless_held(connection, core, receivable.id, at)
 
 
@@ -159,7 +159,7 @@ def _stop(
     )
     noted = {name: value for name, value in data.wire().items() if name != "receivable_id"}
     kind = "insolvency.declared"
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=spoken(actor), data=noted)
+    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
     if is_new:
         agreed.close(connection, receivable.id, recovered=False, at=at)
         owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import takewhile
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -50,7 +51,7 @@ def law_of(party: Mapping[str, Any], country: str) -> str:
     if country != "GB":
         return country
     code = str((party.get("address") or {}).get("postal_code") or "").replace(" ", "").upper()
-    area = code[: next((at for at, letter in enumerate(code) if not letter.isalpha()), len(code))]
+    area = "".join(takewhile(str.isalpha, code))
     return "GB-SCT" if area in _SCOTLAND and not code.startswith("TD15") else country
 
 

@@ -22,7 +22,6 @@ from recovery_service.law.countries import country_of, language_of, zone_of
 from recovery_service.operators.tables import payout_table
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import words
-from recovery_service.recovery.message import postal
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.situation import situation
@@ -143,7 +142,7 @@ def statement_data(
         "title": text("settled_title"),
         "number": paid[0].payout_id,
         "issuer": core.settings.collector,
-        "recipient": [creditor.name, *postal(creditor.address, language)],
+        "recipient": [creditor.name, *words.postal(creditor.address, language)],
         "facts": [
             [text("day"), words.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
             [text("settled_transfer"), reference],

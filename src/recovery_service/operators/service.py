@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from pydantic import ValidationError
 from sqlalchemy import Connection
@@ -22,7 +22,7 @@ from recovery_service.law import rates
 from recovery_service.operators import payouts
 from recovery_service.payments import service as payments
 from recovery_service.payments import unclaimed
-from recovery_service.principal import PLATFORM, Principal
+from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
@@ -164,13 +164,12 @@ class Operator:
         """Money that could not be booked: in this state, or all of it. Raises Invalid for a state that isn't one."""
         if state not in ("all", *unclaimed.STATES):
             raise Invalid(f"The state is all, {', '.join(unclaimed.STATES)}.", "state", state)
-        wanted = None if state == "all" else cast("unclaimed.State", state)
+        wanted = None if state == "all" else state
         return {"money": [row.told() for row in unclaimed.listed(self.connection, wanted)]}
 
     def assign_money(self, money_id: str, receivable_id: str) -> dict[str, Any]:
         """Books it on this receivable. Raises NotFound, Invalid and InvalidState."""
-        row, _ = unclaimed.assign(self.connection, self.core, money_id, receivable_id, actor=self.actor)
-        return row.told()
+        return unclaimed.assign(self.connection, self.core, money_id, receivable_id, actor=self.actor).told()
 
     def return_money(self, money_id: str, reference: str) -> dict[str, Any]:
         """Notes that it was given back. Raises NotFound and InvalidState."""
@@ -200,12 +199,13 @@ class Operator:
 
     def suppressions(self, user_id: str, search: str | None) -> dict[str, Any]:
         """The newest 100 that must not be contacted, of a creditor or (`all`) for everybody. Raises NotFound."""
-        whose = suppressions.EVERYBODY if user_id == ALL else users.load(self.connection, user_id).id
+        user = self._creditor(user_id)
+        whose = suppressions.EVERYBODY if user is None else user.id
         return suppression_list.page(self.connection, whose, search, Page(limit=100)).wire()
 
     def suppress(self, user_id: str, address: str, note: str | None) -> dict[str, Any]:
         """Nobody is contacted there any more for this creditor, or (`all`) for any. Raises Invalid and NotFound."""
-        user = None if user_id == ALL else users.load(self.connection, user_id)
+        user = self._creditor(user_id)
         row = suppression_list.add(
             self.connection,
             self.core,
@@ -220,8 +220,9 @@ class Operator:
 
     def allow(self, user_id: str, suppression_id: str) -> dict[str, Any]:
         """Takes it off the list again. Raises NotFound."""
-        user = None if user_id == ALL else users.load(self.connection, user_id)
-        suppression_list.remove(self.connection, self.core, user, suppression_id, actor=self.actor)
+        suppression_list.remove(
+            self.connection, self.core, self._creditor(user_id), suppression_id, actor=self.actor
+        )
         return {"id": suppression_id}
 
     def reverse_payment(self, receivable_id: str, payment_id: str, reason: str) -> ReceivableRow:
@@ -279,9 +280,13 @@ class Operator:
         """The settlement statement of its payout, a PDF. Raises NotFound before it."""
         return payouts.statement(self.connection, receivable_id)
 
+    def _creditor(self, user_id: str) -> UserRow | None:
+        """None for `all` of them. Raises NotFound."""
+        return None if user_id == ALL else users.load(self.connection, user_id)
+
     def _of_debtor(self, receivable_id: str) -> tuple[list[ReceivableRow], int]:
         row = self._receivable(receivable_id)
-        everything = Principal(client_id=row.client_id, subject=PLATFORM, scopes=frozenset())
+        everything = Principal.everything_of(row.client_id)
         return receivables.of_debtor(self.connection, everything, row.debtor_id), self._now(row)
 
     def _receivable(self, receivable_id: str) -> ReceivableRow:

@@ -15,7 +15,7 @@ from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.receivables import moves
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import note, spoken
+from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery.standing import standing_rules
 from recovery_service.webhooks.outbox import emit
@@ -42,7 +42,7 @@ def decide(
     moves.check(row, Call.DECIDE_PARTIAL_PAYMENT)
     queue.cancel(connection, f"{DECIDE}:{row.id}")
     if notes:
-        note(connection, core, row.id, at=at, kind="notes", text=notes, actor=spoken(actor))
+        note(connection, core, row.id, at=at, kind="notes", text=notes, actor=actor)
     if action is PartialPaymentAction.MARK_COMPLETE:
         return _recover(connection, core, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
     told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")

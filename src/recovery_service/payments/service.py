@@ -18,7 +18,7 @@ from recovery_service.payments import decisions, repository
 from recovery_service.payments.repository import PaymentRow
 from recovery_service.receivables import creation, moves
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import audit, note, spoken
+from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.web.errors import InvalidState, NotFound
 from recovery_service.webhooks.outbox import emit
@@ -108,7 +108,7 @@ def reverse(
     amount = row.money(payment.amount_minor)
     text = f"The payment of {amount} {row.currency} was reversed: {reason}"
     why = {"amount": str(amount), "reason": reason, **({"code": code} if code else {})}
-    note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=spoken(actor), data=why)
+    note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
     audit(
         connection,
         actor=actor,
@@ -276,7 +276,7 @@ def _arrive_beside(
         at=at,
         kind="payment.received",
         text=_text(row, told),
-        actor=spoken(actor),
+        actor=actor,
         data=decisions.noted(told),
     )
     emit(

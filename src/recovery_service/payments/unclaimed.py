@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -21,7 +21,7 @@ from recovery_service.web.errors import Invalid, InvalidState, NotFound
 
 Why = Literal["closed", "currency", "not_bookable", "not_matched"]
 State = Literal["open", "assigned", "returned"]
-STATES: Final = ("open", "assigned", "returned")
+STATES: Final[tuple[State, ...]] = get_args(State)
 AT_ONCE: Final = 500
 
 _U = unclaimed_table.c
@@ -115,7 +115,7 @@ def keep(
     return row
 
 
-def listed(connection: Connection, state: State | None) -> list[Unclaimed]:
+def listed(connection: Connection, state: str | None) -> list[Unclaimed]:
     """Oldest first, the first 500; of every client, for the operators of the service."""
     query = select(*_COLUMNS)
     if state is not None:
@@ -130,11 +130,9 @@ def of_checkout(connection: Connection, checkout_id: str) -> Sequence[Unclaimed]
     return [Unclaimed(**row) for row in connection.execute(query).mappings()]
 
 
-def assign(
-    connection: Connection, core: Core, money_id: str, receivable_id: str, *, actor: str
-) -> tuple[Unclaimed, str]:
-    """Books it as a payment of this receivable, on the day on which it arrived; answers the payment's id too. Raises
-    NotFound, InvalidState where it was settled or the receivable is closed, Invalid for another currency."""
+def assign(connection: Connection, core: Core, money_id: str, receivable_id: str, *, actor: str) -> Unclaimed:
+    """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
+    was settled or the receivable is closed, Invalid for another currency."""
     row = _open(connection, money_id)
     receivable = receivables.load(connection, receivable_id, for_update=True)
     if receivable.currency != row.currency:
@@ -158,7 +156,7 @@ def assign(
         _tell(
             connection, core, after, "payment.assigned", f"The payment of {row.amount} was booked elsewhere."
         )
-    return after, payment.id
+    return after
 
 
 def give_back(

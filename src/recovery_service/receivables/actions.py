@@ -78,7 +78,7 @@ def add_contact(
         at=at,
         kind="contact.added",
         text="A contact was added.",
-        actor=spoken(actor),
+        actor=actor,
         data={"to": contact.email, "level": contact.level or 0},
     )
     audit(

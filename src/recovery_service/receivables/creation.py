@@ -24,7 +24,7 @@ from recovery_service.law.countries import country_of, law_of
 from recovery_service.law.limitation import barred_after
 from recovery_service.principal import Principal
 from recovery_service.receivables import checks, moves, repository
-from recovery_service.receivables.history import audit, note, spoken
+from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ContactRow, ReceivableRow
 from recovery_service.users import service as users
 from recovery_service.users.service import UserRow
@@ -98,7 +98,7 @@ def follow(
     made = _add(connection, core, values, contacts, at=at, actor=actor)
     text = f"The payment was reversed after the end; {made.id} goes on for it."
     told = {"receivable_id": made.id}
-    note(connection, core, row.id, at=at, kind="followed", text=text, actor=spoken(actor), data=told)
+    note(connection, core, row.id, at=at, kind="followed", text=text, actor=actor, data=told)
     return made
 
 
@@ -147,7 +147,7 @@ def _add(
     )
     text = f"Invoice {', '.join(row.numbers)} was submitted."
     numbers = {"numbers": row.numbers}
-    note(connection, core, row.id, at=at, kind="created", text=text, actor=spoken(actor), data=numbers)
+    note(connection, core, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
     audit(
         connection,
         actor=actor,

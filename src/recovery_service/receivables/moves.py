@@ -15,7 +15,7 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.receivables import repository, service
-from recovery_service.receivables.history import audit, note, spoken
+from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import service as recovery
 from recovery_service.recovery.lasting import SUSPENDED
@@ -92,7 +92,7 @@ def move(
         at=at,
         kind=_kind(step.event, trigger),
         text=text or TEXTS[trigger],
-        actor=spoken(actor),
+        actor=actor,
         data={**{k: v for k, v in payload.items() if k not in _NOT_NOTED}, **(noted or {})},
     )
     audit(

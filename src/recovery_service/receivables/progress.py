@@ -97,7 +97,7 @@ def _agreed(
     connection: Connection, core: Core, row: ReceivableRow, stand: Balance, today: date
 ) -> dict[str, Any]:
     """The balance, what the debtor agreed to or announced, and a procedure over the debtor."""
-    newest = next(iter(agreed.all_of(connection, row.id)), None)
+    newest = agreed.newest(connection, row.id)
     procedure = declared.of_debtor(connection, row.debtor_id)
     in_balance = None if newest is None else agreed.balance_of(newest, row, today)
     return {

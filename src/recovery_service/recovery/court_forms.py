@@ -22,7 +22,6 @@ from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import repository, words
 from recovery_service.recovery.balance import Reckoning, reckon
 from recovery_service.recovery.limitation import NOTICE, limitation
-from recovery_service.recovery.message import postal
 from recovery_service.recovery.situation import Situation
 from recovery_service.resources import resource
 
@@ -117,10 +116,10 @@ def _parties(now: Situation) -> dict[str, str | None]:
     address = debtor.get("address") or {}
     return {
         "creditor_name": creditor.name,
-        "creditor_seat": ", ".join(postal(creditor.address)),
+        "creditor_seat": ", ".join(words.postal(creditor.address)),
         "creditor_number": creditor.siret,
         "debtor_name": now.receivable.debtor_name,
-        "debtor_seat": ", ".join(postal(address)),
+        "debtor_seat": ", ".join(words.postal(address)),
         "debtor_number": debtor.get("siret"),
     }
 

@@ -15,7 +15,7 @@ from recovery_service.core import Core
 from recovery_service.files import documents, store
 from recovery_service.law.interest import Line
 from recovery_service.recovery import repository, words
-from recovery_service.recovery.message import CLAIMS_ALL, Message, for_another, postal, to_pay
+from recovery_service.recovery.message import CLAIMS_ALL, Message, for_another, to_pay
 from recovery_service.recovery.payment_code import drawn, payment_code
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.repository import AttemptRow
@@ -35,7 +35,7 @@ def letter_data(
     address = dict(creditor.address)
     if now.country == now.creditor_country:
         address.pop("country", None)
-    under = sender or [*postal(address, language), *contact]
+    under = sender or [*words.postal(address, language), *contact]
     return {
         "language": language,
         "sender": [creditor.name, *under],

@@ -127,7 +127,7 @@ def _values(
         "contact": target.name,
         "debtor": receivable.debtor_name,
         "creditor": creditor.name,
-        "creditor_address": ", ".join(postal(creditor.address, language)) or creditor.email,
+        "creditor_address": ", ".join(words.postal(creditor.address, language)) or creditor.email,
         "numbers": words.numbers(receivable.numbers, 3),
         "issue_date": words.day(receivable.issue_date, language),
         "due_date": words.day(receivable.due_date, language),
@@ -225,16 +225,6 @@ def _footer(core: Core, now: Situation, language: str, values: dict[str, Any], *
     if first:
         told.append(fragment("privacy", language, values))
     return told
-
-
-def postal(address: dict[str, str], language: str | None = None) -> list[str]:
-    """An address as lines; with a language, a country that was given as a code is named in it."""
-    town = " ".join(part for part in (address.get("postal_code"), address.get("city")) if part)
-    country = address.get("country")
-    if country and language:
-        country = words.country(country, language)
-    lines = (address.get("line1"), address.get("line2"), town, country)
-    return [line for line in lines if line]
 
 
 def said_before(connection: Connection, receivable_id: str) -> list[str]:

@@ -19,7 +19,7 @@ from recovery_service.insolvency import declared as insolvency
 from recovery_service.jobs.queue import Job
 from recovery_service.pages.debtor import answers
 from recovery_service.payments import service as payments
-from recovery_service.principal import PLATFORM, Principal
+from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
@@ -55,8 +55,7 @@ def retain(connection: Connection, core: Core, job: Job) -> None:
     """Looked at year after year once a receivable has ended: when the last claim against the debtor is time-barred,
     what is held goes by itself. Where no period is known it stays until the creditor erases it."""
     row = receivables.load(connection, job.payload["receivable_id"])
-    everything = Principal(client_id=row.client_id, subject=PLATFORM, scopes=frozenset())
-    rows = receivables.of_debtor(connection, everything, row.debtor_id)
+    rows = receivables.of_debtor(connection, Principal.everything_of(row.client_id), row.debtor_id)
     if row.debtor_name == ERASED or any(not each.is_closed for each in rows):
         return  # nothing is left, or the end of the open one looks again
     at = core.clock.now(connection, row.client_id)

@@ -21,6 +21,9 @@ NOT_MADE: Final = {
     "overtaken": "A newer answer to the debtor went out instead.",
 }
 
+STOPPED: Final = ("suppressed", "wrong_person", "address_bounced")
+"""Of these, those that are about an address; which one is told where several hold."""
+
 PUT_OFF: Final = {
     "quiet": "Nobody is contacted at night, at weekends or on holidays.",
     "one_a_day": "This debtor was contacted on this day already.",

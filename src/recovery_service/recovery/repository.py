@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from recovery_service.recovery.reasons import STOPPED
 from recovery_service.recovery.tables import (
     attempt_table,
     planned_contact_table,
@@ -217,13 +218,12 @@ def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedR
 def unreached(connection: Connection, client_id: str, user_id: str, since: int) -> list[str]:
     """The creditor's receivables with a contact later than this that is not made because of where it would go."""
     table = planned_contact_table
-    reasons = ("suppressed", "address_bounced", "wrong_person")
     query = select(table.c.receivable_id).where(
         table.c.client_id == client_id,
         table.c.state == "not_made",
         table.c.at > since,
         table.c.user_id == user_id,
-        table.c.reason.in_(reasons),
+        table.c.reason.in_(STOPPED),
     )
     return list(connection.execute(query.distinct()).scalars())
 

@@ -26,7 +26,7 @@ from recovery_service.recovery.lasting import (
     lasting_reason,
 )
 from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
-from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, STEP, named
+from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, STEP, STOPPED, named
 from recovery_service.recovery.repository import PlannedRow, RecoveryRow
 from recovery_service.recovery.situation import Situation, situation
 
@@ -34,7 +34,7 @@ CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
-_LACKED: Final = ("no_phone", "no_email", "no_address", "address_bounced", "wrong_person", "suppressed")
+_LACKED: Final = ("no_phone", "no_email", "no_address", *STOPPED)
 """Why a contact had nobody to reach; another address may change that."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""

@@ -14,14 +14,15 @@ from recovery_service.law.countries import country_of, language_of
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ContactRow, ReceivableRow
 from recovery_service.recovery import repository, suppressions, words
+from recovery_service.recovery.reasons import STOPPED
 from recovery_service.recovery.repository import RecoveryRow
 from recovery_service.recovery.suppressions import Suppression
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
 from recovery_service.users.service import CreditorProfile
 
-_STRONGEST: Final = ("suppressed", "wrong_person", "address_bounced")
-"""Which reason is told where an address is stopped for several."""
+_REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}
+"""Of an entry's reason, the contact's; every other one is `suppressed`."""
 
 
 @dataclass(frozen=True)
@@ -90,8 +91,10 @@ class Situation:
         if channel == "letter":
             return None
         kind = "email" if channel == "email" else "phone"
-        reasons = [one.reason for one in self.suppressed if one.covers(kind, address)]
-        return min(map(_named, reasons), key=_STRONGEST.index) if reasons else None
+        reasons = {
+            _REASONS.get(one.reason, "suppressed") for one in self.suppressed if one.covers(kind, address)
+        }
+        return min(reasons, key=STOPPED.index, default=None)
 
     @property
     def postal_lines(self) -> list[str]:
@@ -99,13 +102,8 @@ class Situation:
         address = self.receivable.debtor.get("address") or {}
         if not (address.get("line1") and address.get("city")):
             return []
-        town = " ".join(part for part in (address.get("postal_code"), address["city"]) if part)
-        country = address.get("country")
-        if country:
-            # The post of the sender's country reads it.
-            country = words.country(country, language_of({}, self.creditor_country))
-        lines = (address["line1"], address.get("line2"), town, country)
-        return [self.receivable.debtor_name, *(line for line in lines if line)]
+        # The post of the sender's country reads the name of the country.
+        return [self.receivable.debtor_name, *words.postal(address, language_of({}, self.creditor_country))]
 
     @staticmethod
     def _address(contact: ContactRow, channel: str) -> str:
@@ -138,9 +136,3 @@ def addresses_of(contacts: Iterable[ContactRow]) -> list[tuple[str, str]]:
         for kind, address in (("email", contact.email), ("phone", contact.phone))
         if address
     ]
-
-
-def _named(reason: str) -> str:
-    return {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}.get(
-        reason, "suppressed"
-    )

@@ -10,7 +10,7 @@ from recovery_contract.extensions import Suppression, SuppressionPage
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
-from recovery_service.principal import PLATFORM, Principal
+from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit
 from recovery_service.recovery import repository, service, suppressions
@@ -114,7 +114,7 @@ def remove(
     at = core.clock.now(connection, user.client_id)
     concerned = set(repository.unreached(connection, user.client_id, user.id, at))
     if row.debtor_id != EVERYBODY:
-        everything = Principal(client_id=user.client_id, subject=PLATFORM, scopes=frozenset())
+        everything = Principal.everything_of(user.client_id)
         concerned |= {one.id for one in receivables.of_debtor(connection, everything, row.debtor_id)}
     for receivable_id in sorted(concerned):
         service.contacts_changed(connection, core, receivable_id, at)

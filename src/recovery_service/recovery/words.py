@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from decimal import Decimal
 from functools import cache, lru_cache
@@ -28,6 +29,16 @@ def country(given: str, language: str) -> str:
     code = given.strip()
     known = locale_of(language).territories if len(code) == 2 and code.isascii() else {}
     return str(known.get(code.upper(), given))
+
+
+def postal(address: Mapping[str, str], language: str | None = None) -> list[str]:
+    """An address as lines; with a language, a country that was given as a code is named in it."""
+    town = " ".join(part for part in (address.get("postal_code"), address.get("city")) if part)
+    where = address.get("country")
+    if where and language:
+        where = country(where, language)
+    lines = (address.get("line1"), address.get("line2"), town, where)
+    return [line for line in lines if line]
 
 
 @lru_cache(maxsize=1024)

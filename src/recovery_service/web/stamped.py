@@ -18,7 +18,7 @@ def check(body: bytes, header: str, secret: str, now: float) -> None:
     """Several `v1` are allowed while a secret is being changed; `now` is seconds. Raises NotSigned."""
     parts = list(_parts(header))
     times = [value for name, value in parts if name == "t"]
-    if len(times) != 1 or not (times[0].isascii() and times[0].isdigit() and len(times[0]) <= 12):
+    if len(times) != 1 or not (times[0].isascii() and times[0].isdecimal() and len(times[0]) <= 12):
         raise NotSigned("there is no signature")
     signed = times[0].encode() + b"." + body
     right = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest().encode()

@@ -24,7 +24,7 @@ from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
 from recovery_service.recovery.balance import reckon
 from recovery_service.recovery.letters import explained
-from recovery_service.recovery.message import L111_8, for_another, postal
+from recovery_service.recovery.message import L111_8, for_another
 from recovery_service.recovery.payment_code import drawn, payment_code
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import open_promise
@@ -105,7 +105,7 @@ def page_values(
     open_now = payable(receivable) if agreement.offered(connection, receivable, "pay") else 0
     part = agreement.due_now(connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
-    seat = ", ".join(postal(creditor.address, language)) or creditor.email
+    seat = ", ".join(words.postal(creditor.address, language)) or creditor.email
     promised = open_promise(connection, receivable.id)
     promise_day = words.day(promised.day, language) if promised else ""
     return {
