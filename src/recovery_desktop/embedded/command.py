@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Literal
 
+from recovery_desktop.store.location import location_of
+
 Environment = Literal["test", "production"]
 
 
@@ -21,6 +23,8 @@ def service_command(folder: Path, environment: Environment, ready_file: Path) ->
         environment,
         "--data-dir",
         str(folder),
+        "--data-dir-is",
+        "on-network" if location_of(folder) == "network" else "here",
         "--host",
         "127.0.0.1",
         "--port",

@@ -74,6 +74,7 @@ class Database:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._connection = _opened(self.path)
+            self._has_log = self._connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         except (OSError, sqlite3.DatabaseError) as error:
             raise _unusable(self.path, error) from error
         try:
@@ -117,7 +118,8 @@ class Database:
         """Commits at the end of the outermost block or not at all; the notices follow the commit. Raises NotSaved.
 
         What the service can tell again need not be `lasting`: a power cut may undo the last of such transactions, in
-        their order and never in part. The outermost block decides.
+        their order and never in part. The outermost block decides. Without a log every one of them lasts: there, a
+        power cut could damage the file.
         """
         if self._depth:
             self._depth += 1
@@ -127,8 +129,9 @@ class Database:
                 self._depth -= 1
             return
         self._depth = 1
+        fleeting = self._has_log and not lasting
         try:
-            if not lasting:
+            if fleeting:
                 self._connection.execute("PRAGMA synchronous=NORMAL")
             self._connection.execute("BEGIN IMMEDIATE")
             yield self._connection
@@ -145,7 +148,7 @@ class Database:
             if self._connection.in_transaction:
                 self._pending.clear()
                 self._connection.execute("ROLLBACK")
-            if not lasting:
+            if fleeting:
                 self._connection.execute("PRAGMA synchronous=FULL")
         pending, self._pending = self._pending, {}
         for kind, ids in pending.items():

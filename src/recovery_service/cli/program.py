@@ -54,11 +54,13 @@ def data_dir(options: argparse.Namespace) -> Path | None:
     )
 
 
-def open_database(options: argparse.Namespace, folder: Path | None) -> Database:
+def open_database(
+    options: argparse.Namespace, folder: Path | None, *, on_network: bool | None = None
+) -> Database:
     """Raises UsageError where there is no way in."""
     if folder is not None:
         try:
-            return Database.in_folder(folder)
+            return Database.in_folder(folder, on_network=on_network)
         except OSError as error:
             raise UsageError(f"{folder}: {error.strerror}") from None
     try:

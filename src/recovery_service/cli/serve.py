@@ -7,6 +7,8 @@ import socket
 from contextlib import ExitStack
 from pathlib import Path
 
+import structlog
+
 from recovery_service.cli import opening
 from recovery_service.cli.outward import outward
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
@@ -20,6 +22,8 @@ from recovery_service.observability.logs import configure_logs
 from recovery_service.serving import serve_until_stopped
 from recovery_service.settings import Settings
 from recovery_service.web.idempotency import forget_interrupted
+
+log = structlog.get_logger()
 
 _LOOPBACK = ("127.0.0.1", "::1")
 
@@ -38,6 +42,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--embedded", action="store_true", help="belong to the process at the other end of stdin"
     )
+    parser.add_argument(
+        "--data-dir-is",
+        choices=("here", "on-network"),
+        help="default: as at the last start; a share is written to with more care, and slower",
+    )
     parser.add_argument("--no-worker", action="store_true", help="leave the jobs to `worker` processes")
     parser.add_argument("--public-url", metavar="URL", help="how debtors and creditors reach the pages")
     parser.set_defaults(run=run)
@@ -49,7 +58,8 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
     with ExitStack() as held:
         folder = data_dir(options)
         _check(options, folder)
-        database = open_database(options, folder)
+        place = options.data_dir_is
+        database = open_database(options, folder, on_network=place and place == "on-network")
         held.callback(database.close)
         if folder is not None:
             try:
@@ -58,6 +68,8 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
                 raise UsageError(f"{folder}: another service works with this folder") from None
         configure_logs(folder / "logs" if folder is not None else None)
         opening.prepare(database)
+        if database.is_sqlite and not database.has_log:
+            log.info("each change is written through a rollback journal: the data are on a network share")
         environment = opening.environment_of(database, options.environment)
         keys = opening.derived(launch.data_key) if launch else opening.keys_for(database, environment)
         listening = held.enter_context(_listen(options.host, options.port))

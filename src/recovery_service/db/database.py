@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -26,22 +27,30 @@ def note_planned(connection: Connection) -> None:
 class Database:
     """`read()` and `write()` are the only ways in; a write commits at the end of its block or not at all.
 
-    Within a `Unit` all blocks share its transaction, which commits as a whole.
+    Within a `Unit` all blocks share its transaction, which commits as a whole. `on_network` says whether a SQLite file
+    lies on a network share; None where nobody knows: then the file stays as it is.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, on_network: bool | None = None) -> None:
         self.engine: Engine = create_engine(url, **_options(url))
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.after_planning: list[Callable[[], None]] = []
+        self._on_network = on_network
+        self._journal: str | None = None
         if self.is_sqlite:
-            event.listen(self.engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "connect", self._prepare_sqlite)
             # No listener to "begin": an engine that has one pays for listeners at every statement.
             self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign]
 
     @classmethod
-    def in_folder(cls, folder: Path) -> Database:
+    def in_folder(cls, folder: Path, *, on_network: bool | None = None) -> Database:
         folder.mkdir(parents=True, exist_ok=True)
-        return cls(f"sqlite:///{folder / 'service.sqlite3'}")
+        return cls(f"sqlite:///{folder / 'service.sqlite3'}", on_network=on_network)
+
+    @property
+    def has_log(self) -> bool:
+        """Whether SQLite writes ahead into a log, known from the first connection on."""
+        return self._journal == "wal"
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -85,7 +94,8 @@ class Database:
         with self.engine.connect() as connection:
             driver = connection.connection.driver_connection
             assert driver is not None
-            if self.is_sqlite:
+            # Without a log, a loss of power could damage the file.
+            if self.has_log:
                 driver.execute("PRAGMA synchronous=NORMAL")
             try:
                 with connection.begin():
@@ -94,7 +104,7 @@ class Database:
                     yield connection
                     note_commit()
             finally:
-                if self.is_sqlite:
+                if self.has_log:
                     driver.execute("PRAGMA synchronous=FULL")
 
     def _announce(self, connection: Connection) -> bool:
@@ -106,6 +116,13 @@ class Database:
     def _tell(self) -> None:
         for told in self.after_planning:
             told()
+
+    def _prepare_sqlite(self, connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # SQLAlchemy's begin event decides, not the driver's guess
+        for pragma in ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+        if self._journal is None:
+            self._journal = _settled_journal(connection, self._on_network)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -183,12 +200,21 @@ def _options(url: str) -> dict[str, Any]:
     return {"pool_size": 16, "max_overflow": 16, "pool_pre_ping": True}
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # SQLAlchemy's begin event decides, not the driver's guess
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) -> str:
+    """How the file is written from now on, by every process: the file itself says so. A log needs memory that all
+    its readers share, which a network share does not give."""
+    is_empty = connection.execute("PRAGMA page_count").fetchone() == (0,)
+    if on_network:
+        # A log that was left there is read without that memory.
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("PRAGMA locking_mode=NORMAL")
+    elif is_empty or on_network is not None:
+        connection.execute("PRAGMA journal_mode=WAL")
+    # It reads the file, which also lets go of a lock that was held until now.
+    connection.execute("PRAGMA user_version").fetchone()
+    journal: str = connection.execute("PRAGMA journal_mode").fetchone()[0]
+    return journal
 
 
 def _begin_sqlite(dbapi_connection: PoolProxiedConnection) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from recovery_desktop.embedded import command
 from recovery_desktop.embedded.supervisor import EmbeddedService, Launch, ServiceNotStarted, ServiceState
 
 CHILD = textwrap.dedent(
@@ -72,6 +73,15 @@ def is_running(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+@pytest.mark.parametrize(("where", "told"), [("network", "on-network"), ("here", "here"), ("synced", "here")])
+def test_the_service_is_told_where_its_data_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, told: str
+) -> None:
+    monkeypatch.setattr(command, "location_of", {tmp_path: where}.__getitem__)
+    line = command.service_command(tmp_path, "production", tmp_path / "ready.json")
+    assert line[line.index("--data-dir-is") + 1] == told
 
 
 def test_it_starts_with_its_secrets_and_stops_with_the_app(tmp_path: Path) -> None:
@@ -135,7 +145,8 @@ def test_it_is_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
     app = textwrap.dedent(
         f"""
         import asyncio, pathlib, sys
-        from recovery_desktop.embedded.supervisor import EmbeddedService, Launch
+        from recovery_desktop.embedded import command
+from recovery_desktop.embedded.supervisor import EmbeddedService, Launch
         folder = pathlib.Path({str(tmp_path)!r})
         what = Launch(
             lambda ready: [sys.executable, "-c", {CHILD!r}, str(ready)],

@@ -9,6 +9,7 @@ import sys
 import httpx
 import pytest
 
+from recovery_service.__main__ import main
 from tests.service.cli.children import COMMAND, DATA_KEY, answers, run, serving, until
 
 LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
@@ -115,6 +116,16 @@ def test_secrets_of_the_launch_are_in_no_log(tmp_path):
     said = (tmp_path / "stderr.txt").read_text() + (tmp_path / "data" / "logs" / "service.log").read_text()
     assert "launched" not in said
     assert DATA_KEY not in said
+
+
+def test_on_a_network_share_it_says_how_it_writes(tmp_path, capsys):
+    # No such address is here: it gets as far as listening.
+    nowhere = ["--host", "203.0.113.1", "--data-dir", str(tmp_path)]
+    assert main(["serve", "--data-dir-is", "on-network", *nowhere]) == 2
+    assert "cannot listen" in capsys.readouterr().err
+    said = (tmp_path / "logs" / "service.log").read_text()
+    assert said.count("the data are on a network share") == 1
+    assert not (tmp_path / "service.sqlite3-wal").exists()
 
 
 def test_help_is_there():

@@ -1,0 +1,78 @@
+"""Where SQLite keeps a log, and where it cannot: on a network share, whose readers share no memory."""
+
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+
+from recovery_service.db import installation
+from recovery_service.db.database import Database
+from recovery_service.db.migrate import upgrade
+
+NAME = "service.sqlite3"
+
+
+def kept(database):
+    with database.read() as connection:
+        return installation.value(connection, "kept")
+
+
+def keep(database, value="yes"):
+    with database.write() as connection:
+        return installation.settle(connection, "kept", value)
+
+
+def pragma(connection, name):
+    return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+
+
+def pragmas(database):
+    with database.read() as connection:
+        return {name: pragma(connection, name) for name in ("journal_mode", "synchronous", "locking_mode")}
+
+
+@pytest.fixture
+def log_that_was_left(tmp_path):
+    """A folder in which a service was killed before its log was moved into the file."""
+    with closing(Database.in_folder(tmp_path / "here")) as database:
+        upgrade(database)
+        keep(database)
+        assert database.has_log
+        share = tmp_path / "share"
+        share.mkdir()
+        for name in (NAME, f"{NAME}-wal"):
+            (share / name).write_bytes((tmp_path / "here" / name).read_bytes())
+    return share
+
+
+def test_on_a_share_nothing_needs_shared_memory(log_that_was_left):
+    with closing(Database.in_folder(log_that_was_left, on_network=True)) as database:
+        assert kept(database) == "yes"
+        assert not database.has_log
+        assert pragmas(database) == {"journal_mode": "delete", "synchronous": 2, "locking_mode": "normal"}
+        assert [file.name for file in log_that_was_left.iterdir()] == [NAME]
+        with ThreadPoolExecutor(4) as several:
+            settled = set(several.map(lambda number: keep_under(database, number), range(40)))
+        assert settled == set(range(40))
+        # A subcommand beside it does not know where the folder lies, and leaves the file as it is.
+        with closing(Database.in_folder(log_that_was_left)) as beside:
+            assert kept(beside) == "yes"
+            assert not beside.has_log
+    with closing(Database.in_folder(log_that_was_left, on_network=False)) as back_here:
+        assert kept(back_here) == "yes"
+        assert back_here.has_log
+
+
+def keep_under(database, number):
+    with database.write() as connection:
+        return int(installation.settle(connection, f"row {number}", str(number)))
+
+
+@pytest.mark.parametrize(("on_network", "expected"), [(False, 1), (True, 2)])
+def test_only_with_a_log_a_write_may_be_left_to_the_next_sync(tmp_path, on_network, expected):
+    with closing(Database.in_folder(tmp_path, on_network=on_network)) as database:
+        with database.fleeting() as connection:
+            assert pragma(connection, "synchronous") == expected
+        with database.write() as connection:
+            assert pragma(connection, "synchronous") == 2
+            assert pragma(connection, "fullfsync") == 1
