@@ -68,6 +68,11 @@ class Refused(Failure):
         self.status, self.code, self.message = status, code, message
         self.field, self.details, self.request_id = field, details or {}, request_id
 
+    @property
+    def is_not_offered(self) -> bool:
+        """How a service answers that lacks the operation."""
+        return self.status in (404, 405, 501)
+
 
 class Paced(Failure):
     title = "The service asks to go slower"

@@ -17,7 +17,6 @@ from recovery_desktop.link.kinds import KINDS
 from recovery_desktop.link.reach import tunnel_purpose
 from recovery_desktop.live import ssh
 from recovery_desktop.live.failures import NothingArrived
-from recovery_desktop.live.registration import NOT_OFFERED
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.state import (
     ConnectionChoice,
@@ -125,7 +124,7 @@ class Endpoints:
         try:
             there = await hooks.all()
         except Refused as refusal:
-            if refusal.status not in (*NOT_OFFERED, 403):
+            if not refusal.is_not_offered and refusal.status != 403:
                 raise
             return Deliveries()
         rows = [
@@ -155,7 +154,7 @@ class Endpoints:
         try:
             return await self._link.connected.client.webhooks.health(endpoint_id)
         except Refused as refusal:
-            if refusal.status not in (*NOT_OFFERED, 403):
+            if not refusal.is_not_offered and refusal.status != 403:
                 raise
             return None
 
@@ -163,7 +162,7 @@ class Endpoints:
         try:
             page = await self._link.connected.client.webhooks.log()
         except Refused as refusal:
-            if refusal.status not in (*NOT_OFFERED, 403):
+            if not refusal.is_not_offered and refusal.status != 403:
                 raise
             return None
         types = self._link.connected.shelf.events.types([row.event_id for row in page.data])

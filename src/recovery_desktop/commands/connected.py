@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from recovery_desktop.failures import SignedOut
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Shelf, Store
 
@@ -37,3 +38,10 @@ class Connected:
     @property
     def user_id(self) -> str | None:
         return self.row.user_id
+
+    @property
+    def creditor(self) -> str:
+        """Their id. Raises SignedOut while nobody is."""
+        if self.user_id is None:
+            raise SignedOut
+        return self.user_id

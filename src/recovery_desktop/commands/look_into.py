@@ -147,7 +147,7 @@ async def _if_offered(ask: Callable[[], Awaitable[Found]]) -> Found | None:
     try:
         return await ask()
     except Refused as failure:
-        if failure.status in (404, 405, 501):
+        if failure.is_not_offered:
             return None
         if failure.status == 403:
             return None  # this connection was not given the right to it

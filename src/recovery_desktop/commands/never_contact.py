@@ -4,34 +4,28 @@ from __future__ import annotations
 
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Refused, SignedOut
+from recovery_desktop.failures import Refused
 
 
 async def read_list(connected: Connected, search: str = "") -> SuppressionPage | None:
     """None where the service keeps no such list. Raises a Failure where it cannot be asked."""
     try:
-        return await connected.client.extensions.suppressions(_creditor(connected), search)
+        return await connected.client.extensions.suppressions(connected.creditor, search)
     except Refused as refusal:
-        if refusal.status in (404, 405, 501):
+        if refusal.is_not_offered:
             return None
         raise
 
 
 async def add(connected: Connected, given: AddSuppressionRequest) -> Suppression:
     """Raises a Failure; a refusal names the field."""
-    return await connected.client.extensions.add_suppression(_creditor(connected), given)
+    return await connected.client.extensions.add_suppression(connected.creditor, given)
 
 
 async def remove(connected: Connected, suppression_id: str) -> None:
     """One that somebody else took off already is off."""
     try:
-        await connected.client.extensions.remove_suppression(_creditor(connected), suppression_id)
+        await connected.client.extensions.remove_suppression(connected.creditor, suppression_id)
     except Refused as refusal:
         if refusal.status != 404:
             raise
-
-
-def _creditor(connected: Connected) -> str:
-    if connected.user_id is None:
-        raise SignedOut
-    return connected.user_id

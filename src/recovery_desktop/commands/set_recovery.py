@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Refused, SignedOut
+from recovery_desktop.failures import Refused
 
 Told = TypeVar("Told")
 
@@ -26,11 +26,11 @@ class Recovery:
 
 async def read_recovery(connected: Connected) -> Recovery:
     """Raises a Failure where the service cannot be asked."""
-    api, user_id = connected.client.extensions, _creditor(connected)
+    api, user_id = connected.client.extensions, connected.creditor
     try:
         plan = await api.plan(user_id)
     except Refused as refusal:
-        if refusal.status in (404, 405):
+        if refusal.is_not_offered:
             return Recovery()
         raise
     return Recovery(
@@ -44,24 +44,24 @@ async def read_recovery(connected: Connected) -> Recovery:
 
 async def set_mailbox(connected: Connected, mailbox: Mailbox) -> Mailbox:
     """Raises a Failure; a refusal names the field."""
-    return await connected.client.extensions.put_mailbox(_creditor(connected), mailbox)
+    return await connected.client.extensions.put_mailbox(connected.creditor, mailbox)
 
 
 async def set_letters(connected: Connected, letters: Letters) -> Letters:
     """Raises a Failure; a refusal names the field."""
-    return await connected.client.extensions.put_letters(_creditor(connected), letters)
+    return await connected.client.extensions.put_letters(connected.creditor, letters)
 
 
 async def set_plan(connected: Connected, plan: RecoveryPlan) -> RecoveryPlan:
-    return await connected.client.extensions.put_plan(_creditor(connected), plan)
+    return await connected.client.extensions.put_plan(connected.creditor, plan)
 
 
 async def set_rules(connected: Connected, rules: StandingRules) -> StandingRules:
-    return await connected.client.extensions.put_standing_rules(_creditor(connected), rules)
+    return await connected.client.extensions.put_standing_rules(connected.creditor, rules)
 
 
 async def set_texts(connected: Connected, texts: TemplateList) -> TemplateList:
-    return await connected.client.extensions.put_templates(_creditor(connected), texts)
+    return await connected.client.extensions.put_templates(connected.creditor, texts)
 
 
 async def _if_there(asked: Awaitable[Told]) -> Told | None:
@@ -71,9 +71,3 @@ async def _if_there(asked: Awaitable[Told]) -> Told | None:
         if refusal.status != 404:
             raise
         return None
-
-
-def _creditor(connected: Connected) -> str:
-    if connected.user_id is None:
-        raise SignedOut
-    return connected.user_id

@@ -18,7 +18,7 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.live.failures import NothingArrived, PortTaken
 from recovery_desktop.live.receiver import WebhookReceiver
-from recovery_desktop.live.registration import NOT_OFFERED, Registration
+from recovery_desktop.live.registration import Registration
 from recovery_desktop.live.together import Delivery, Together
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.tunnels import TunnelRow
@@ -118,7 +118,7 @@ class Reach:
         try:
             outcome = await self._connected.client.webhooks.test(webhook_id, TEST_EVENT, uuid.uuid4().hex)
         except Refused as refusal:
-            if refusal.status not in NOT_OFFERED:
+            if not refusal.is_not_offered:
                 raise
             await self._prove_by_ourselves()
             return

@@ -18,7 +18,6 @@ from recovery_desktop.store.store import Store
 EVENTS: Final = ["receivable.*", "user.*"]
 DESCRIPTION: Final = "Recovery Desktop"
 GONE: Final = (404, 410)
-NOT_OFFERED: Final = (404, 405, 501)
 OLD_SECRET_LASTS: Final = timedelta(hours=24, minutes=5)
 """The service signs with it for a day; its clock and ours may differ by some minutes."""
 
@@ -109,7 +108,7 @@ class Registration:
         try:
             there = await self._client.webhooks.all()
         except Refused as refusal:
-            if refusal.status in NOT_OFFERED:
+            if refusal.is_not_offered:
                 return
             raise
         for endpoint in there:

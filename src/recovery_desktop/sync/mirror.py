@@ -172,7 +172,7 @@ class Mirror:
                     # A cursor that is not known any more, or a service that takes no moment: from the beginning.
                     connected.store.connections.change(connected.id, event_cursor=None)
                     continue
-                if refusal.status in (404, 405, 501):
+                if refusal.is_not_offered:
                     profile = {**connected.row.profile, "event_list": False}
                     connected.store.connections.change(connected.id, profile=profile)
                     return False

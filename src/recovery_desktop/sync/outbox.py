@@ -38,8 +38,6 @@ ACTIONS: Final = {
 }
 BEYOND: Final = ("call", "promise", "proposal", "insolvency")
 """What a service may lack, and shows only when it is asked."""
-NOT_OFFERED: Final = (404, 405, 501)
-"""A foreign service's answer to an operation beyond the interface's own."""
 PAUSES_SECONDS: Final = (1, 2, 5, 15, 60, 300)
 STILL_RUNNING_SECONDS: Final = 2
 TOLD_SHARE: Final = 0.02
@@ -220,7 +218,7 @@ class Outbox:
     def _refused(self, intent: Intent, failure: Refused) -> None:
         with self._connected.store.database.write():
             self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
-            if failure.status in NOT_OFFERED and not self._keeps_keys:
+            if failure.is_not_offered and not self._keeps_keys:
                 self._learn_lack(intent.kind)
             if intent.kind == "submit":
                 self._connected.shelf.drafts.move(intent.subject_id, "review", failure=_as_kept(failure))
