@@ -1,6 +1,7 @@
 """A data folder of the app as it looks after some years: a connection with many receivables."""
 
 import random
+from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -14,12 +15,20 @@ from recovery_desktop.store.store import Store
 
 STATUSES = list(ReceivableStatus)
 NEWEST = datetime(2026, 1, 2, tzinfo=UTC)
+YEARS_OF = 1_000_000
+"""More than this many begin at the newest day again: no year is before the calendar."""
 
 
 def receivables(count: int) -> list[Receivable]:
-    """The same ones at every call, spread over all states and three years."""
-    chance = random.Random(SEED)
-    return [_receivable(number, chance) for number in range(count)]
+    """The same ones at every call, spread over all states and many years."""
+    return list(each(count))
+
+
+def each(count: int, begin: int = 0) -> Iterator[Receivable]:
+    """The same ones, one by one, for so many that they are not held at once; `begin` are left out."""
+    chance = random.Random(SEED + begin)
+    for number in range(begin, count):
+        yield _receivable(number, chance)
 
 
 def fill(folder: Path, count: int) -> None:
@@ -33,7 +42,7 @@ def fill(folder: Path, count: int) -> None:
 def _receivable(number: int, chance: random.Random) -> Receivable:
     status = chance.choice(STATUSES)
     amount = Decimal(chance.randrange(5_000, 2_000_000)) / 100
-    created = NEWEST - timedelta(minutes=150 * number)
+    created = NEWEST - timedelta(minutes=150 * (number % YEARS_OF))
     next_action = ContactPoint(type="email", level=0, at=NEWEST + timedelta(days=chance.randrange(1, 30)))
     return Receivable(
         id=f"rcv_{number:08}",

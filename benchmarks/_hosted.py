@@ -71,16 +71,17 @@ class Asked:
 
 
 class Service:
-    """On a SQLite database in `folder`, test environment, limits counted and not reached."""
+    """On a SQLite database in `folder`, or on the empty one at `url`; test environment, limits counted and not
+    reached."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, url: str | None = None) -> None:
         self._log = (folder / "log").open("w")
         # The line of each request is written as a process writes it, and out of the figures' way.
         structlog.configure(
             processors=[structlog.contextvars.merge_contextvars, structlog.processors.JSONRenderer()],
             logger_factory=structlog.PrintLoggerFactory(self._log),
         )
-        self.database = Database.in_folder(folder)
+        self.database = Database(url) if url else Database.in_folder(folder)
         upgrade(self.database)
         settings = Settings(unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
         self.core = Core(settings, self.database, Clock(test=True))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import structlog
 from aiohttp import web
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 
 from benchmarks._postgresql import postgresql
 from recovery_contract.signing import EVENT_ID_HEADER
@@ -29,6 +29,7 @@ from recovery_service.users import service as users
 from recovery_service.webhooks import service as webhooks
 from recovery_service.webhooks.outbox import emit
 from recovery_service.webhooks.samples import SAMPLES
+from recovery_service.webhooks.tables import endpoint_table
 
 CLIENT, TYPE = "clt_benchmark", "receivable.created"
 STUCK_SECONDS = 60.0
@@ -89,24 +90,37 @@ class Receiver:
 
 
 class Platform:
-    """One client with one creditor on this database."""
+    """One client with one creditor: `user` of a service that runs already."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, core: Core, user: str) -> None:
+        self.core, self._user = core, user
+        self._principal = Principal(CLIENT, PLATFORM, frozenset())
+
+    @classmethod
+    def on(cls, database: Database) -> "Platform":
+        """A new one on this database."""
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
         settings = Settings(environment="test", unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
-        self.core = Core(settings, database, Clock(test=True))
-        self._principal = Principal(CLIENT, PLATFORM, frozenset())
+        core = Core(settings, database, Clock(test=True))
         with database.write() as connection:
             row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": real_ms()}
             connection.execute(insert(client_table).values(**row))
             request = CreateUserRequest(email="owner@creditor.example")
-            made = users.create(connection, self.core, self._principal, request, at=real_ms())
-        self._user = made.id
+            asking = Principal(CLIENT, PLATFORM, frozenset())
+            made = users.create(connection, core, asking, request, at=real_ms())
+        return cls(core, made.id)
 
-    def endpoint(self, url: str) -> None:
+    def endpoint(self, url: str) -> str:
+        """Its id."""
         request = CreateWebhookRequest(url=url, events=["*"])
         with self.core.database.write() as connection:
-            webhooks.create(connection, self.core, self._principal, request, at=real_ms())
+            made, _ = webhooks.create(connection, self.core, self._principal, request, at=real_ms())
+        return made.id
+
+    def hear(self, whether: bool) -> None:
+        """Whether the endpoints are told of anything from now on."""
+        with self.core.database.write() as connection:
+            connection.execute(update(endpoint_table).values(enabled=whether))
 
     def tell(self, events: int = 1) -> str:
         """Commits so many events; the id of the last."""

@@ -79,18 +79,19 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def fill(service: Service, user: str, rows: int) -> None:
-    """Receivables of three years in all states, the same ones at every run."""
-    chance = random.Random(SEED)
+def fill(service: Service, user: str, rows: int, *, begin: int = 0, apart_ms: int = 60_000) -> None:
+    """Receivables in all states, created so far apart, the same ones at every run; `begin` are there already."""
+    chance = random.Random(SEED + begin)
     statuses = [str(status) for status in ReceivableStatus]
-    for first in range(0, rows, AT_ONCE):
-        batch = [_row(user, number, chance, statuses) for number in range(first, min(first + AT_ONCE, rows))]
+    for first in range(begin, rows, AT_ONCE):
+        numbers = range(first, min(first + AT_ONCE, rows))
+        batch = [_row(user, number, chance, statuses, apart_ms) for number in numbers]
         with service.database.write() as connection:
             connection.execute(insert(receivable_table), batch)
 
 
-def _row(user: str, number: int, chance: random.Random, statuses: list[str]) -> dict:
-    created = FIRST_MS + number * 60_000
+def _row(user: str, number: int, chance: random.Random, statuses: list[str], apart_ms: int) -> dict:
+    created = FIRST_MS + number * apart_ms
     status = chance.choice(statuses)
     amount = chance.randrange(1_000, 1_000_000)
     closed = status in ("recovered", "cancelled")

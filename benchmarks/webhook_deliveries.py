@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
     figures = []
     with databases() as found:
         for name, database in found.items():
-            ours, floor = asyncio.run(_measured(Platform(database), events))
+            ours, floor = asyncio.run(_measured(Platform.on(database), events))
             what = f"webhook deliveries per second with log, {name} / bare aiohttp POST loop"
             figures.append(
                 figure(

@@ -40,7 +40,7 @@ async def _waits(rounds: int, others: str) -> list[float]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         database = Database.in_folder(Path(folder) / "data")
         METADATA.create_all(database.engine)
-        platform = Platform(database)
+        platform = Platform.on(database)
         async with Receiver().open() as receiver, platform.working():
             names = [f"told-{number}" for number in range(HEALTHY)]
             for name in [*names, *(f"{others}-{number}" for number in range(OTHERS))]:

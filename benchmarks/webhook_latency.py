@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
     figures = []
     with databases() as found:
         for name, database in found.items():
-            ours, floor = asyncio.run(_measured(Platform(database), rounds))
+            ours, floor = asyncio.run(_measured(Platform.on(database), rounds))
             what = f"event committed to POST received, idle, {name} / commit and loopback POST"
             figures.append(figure(f"webhook_latency_{name.lower()}", what, ours, floor, goal=GOAL))
     report(*figures, packages=("aiohttp", "SQLAlchemy"))

@@ -152,8 +152,9 @@ class Listing:
     def newest_of(self, rows: frozenset[int], limit: int) -> list[int]:
         """The newest of these that are of this connection."""
         if len(rows) < LOOKED_UP:
+            # The plus keeps the index of all rows out of it, which would be walked from end to end for a few.
             found = self._database.rows(
-                "SELECT row FROM receivable WHERE connection_id = ? AND row IN (SELECT value FROM json_each(?))"
+                "SELECT row FROM receivable WHERE +connection_id = ? AND row IN (SELECT value FROM json_each(?))"
                 " ORDER BY created_at DESC, id DESC LIMIT ?",
                 (self._connection_id, json.dumps(list(rows)), limit),
             )

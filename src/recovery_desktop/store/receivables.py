@@ -143,7 +143,9 @@ class Receivables:
         self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
     ) -> list[tuple[str, str]]:
         """(status, id) of everything that fits, in order; `order` is newest, oldest, amount or deadline."""
-        conditions, values = ["connection_id = ?"], [self._connection_id]
+        # What is searched for is found by its words: no index of the connection is walked for it.
+        own = "+connection_id = ?" if search.strip() else "connection_id = ?"
+        conditions, values = [own], [self._connection_id]
         if statuses is not None:
             conditions.append(f"status IN ({', '.join('?' * len(statuses))})")
             values += list(statuses)

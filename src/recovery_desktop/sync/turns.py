@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final
 
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Refused
 
+ORDERED_A_ROUND: Final = 500
+"""Putting all open ones in order is paid by as many rounds as this goes into them: each round costs the same, however
+many there are, and what is new waits for its turn no longer than the list needs anyway."""
 OPEN_STATUSES: Final = tuple(str(status) for status in ReceivableStatus if status not in TERMINAL)
 
 
@@ -20,6 +24,8 @@ class Turns:
         self._after: str | None = None
         self._looked: dict[str, int] = {}
         self._looks = 0
+        self._waiting: deque[str] = deque()
+        self._rounds_left = 0
 
     async def page(self) -> None:
         """The next page in turn. Raises a Failure."""
@@ -40,12 +46,19 @@ class Turns:
 
     def to_look_at(self, count: int) -> list[str]:
         """Open ones, longest not looked at first; among those never looked at, longest unseen first."""
-        ids = self._connected.shelf.receivables.open_ids()
-        chosen = sorted(ids, key=lambda id: self._looked.get(id, 0))[:count]
+        if self._rounds_left <= 0 or len(self._waiting) < count:
+            self._put_in_order()
+        self._rounds_left -= 1
+        chosen = [self._waiting.popleft() for _ in range(min(count, len(self._waiting)))]
         for id in chosen:
             self._looks += 1
             self._looked[id] = self._looks
         return chosen
+
+    def _put_in_order(self) -> None:
+        ids = self._connected.shelf.receivables.open_ids()
+        self._waiting = deque(sorted(ids, key=lambda id: self._looked.get(id, 0)))
+        self._rounds_left = max(1, len(ids) // ORDERED_A_ROUND)
 
     def _next_status(self) -> None:
         self._status, self._after = (self._status + 1) % len(OPEN_STATUSES), None

@@ -1,0 +1,98 @@
+"""A service and a store that have grown: rows of every table that a receivable leaves behind, in any number."""
+
+from pathlib import Path
+
+from sqlalchemy import text
+
+from benchmarks import _cached, million_receivables
+from benchmarks._hosted import CLIENT, Service
+from recovery_desktop.link.link import find_or_add
+from recovery_desktop.store.store import Store
+
+APART_MS = 6_000
+FAR = 4_000_000_000_000
+PORTION = 5_000
+NUMBER = "CAST(substr(id, 5) AS BIGINT)"
+BODY = (
+    '","type":"receivable.created","api_version":"v1","created_at":"2025-01-01T00:00:00.000Z","data":{"receivable_id":'
+    '"rcv_0","user_id":"usr_0","amount":1200.5,"currency":"EUR","status":"pending","debtor":{"name":"Debtor Ltd",'
+    '"has_email":true,"has_phone":false}},"metadata":{"platform_id":"clt_benchmark","environment":"test"}}'
+)
+LEFT_BEHIND = {
+    # What stands beside one receivable, written by the database itself from the receivables that are there.
+    "receivable_number": (
+        "receivable_id, number_key, client_id, user_id",
+        f"id, 'f' || {NUMBER}, client_id, user_id",
+    ),
+    "debtor_contact": (
+        "id, receivable_id, position, level, email",
+        "'ctc_' || substr(id, 5), id, 0, 0, debtor_email",
+    ),
+    "history": (
+        "receivable_id, at, kind, text, actor",
+        "id, created_at, 'created', 'Invoice F-' || substr(id, 22) || ' was submitted.', 'platform'",
+    ),
+    "audit": (
+        "id, at, actor, action, object_id",
+        "'aud_' || substr(id, 5), created_at, 'platform', 'receivable.create', id",
+    ),
+    "event": (
+        "id, client_id, user_id, type, created_at, place, body",
+        "'evt_' || substr(id, 5), client_id, user_id, 'receivable.created', created_at, "
+        f'{NUMBER} + 1, \'{{"id":"evt_\' || substr(id, 5) || CAST(:body AS TEXT)',
+    ),
+    "delivery": (
+        "id, event_id, endpoint_id, created_at, status, attempts",
+        "'dlv_' || substr(id, 5), 'evt_' || substr(id, 5), :endpoint, created_at, 'success', 1",
+    ),
+    "delivery_attempt": (
+        "id, client_id, delivery_id, endpoint_id, event_id, attempt, status, response_code, duration_ms, at",
+        "'att_' || substr(id, 5), client_id, 'dlv_' || substr(id, 5), :endpoint, 'evt_' || substr(id, 5), 1, "
+        "'success', 200, 20, created_at",
+    ),
+    "job": (
+        "id, clock_id, kind, key, payload, due_at, leased_until, attempt",
+        f"'job_' || substr(id, 5), client_id, 'receivable.start', 'receivable.start:' || id, '{{}}', "
+        f"{FAR} + {NUMBER}, 0, 0",
+    ),
+}
+
+
+def grow(service: Service, user: str, endpoint: str, begin: int, rows: int) -> None:
+    """From `begin` to so many receivables, each with its number, contact, history, audit, event, delivery to
+    `endpoint`, attempt and waiting job."""
+    million_receivables.fill(service, user, rows, begin=begin, apart_ms=APART_MS)
+    which = {"endpoint": endpoint, "body": BODY, "first": f"rcv_{begin:026}", "last": f"rcv_{rows - 1:026}"}
+    for table, (columns, values) in LEFT_BEHIND.items():
+        statement = f"INSERT INTO {table} ({columns}) SELECT {values} FROM receivable WHERE id BETWEEN :first AND :last"
+        named = {name: value for name, value in which.items() if f":{name}" in statement}
+        with service.database.write() as connection:
+            connection.execute(text(statement), named)
+    with service.database.write() as connection:
+        connection.execute(text("DELETE FROM event_feed"))
+        feed = {"client": CLIENT, "rows": rows}
+        connection.execute(
+            text("INSERT INTO event_feed (client_id, last_place) VALUES (:client, :rows)"), feed
+        )
+    if not service.database.is_sqlite:
+        with service.database.engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("VACUUM ANALYZE"))
+
+
+class Shop:
+    """The desktop's store of one connection."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.store = folder, Store(folder)
+        self.id = find_or_add(self.store, "practice").id
+        self.shelf = self.store.shelf(self.id)
+
+    def grow(self, begin: int, rows: int) -> None:
+        portion = []
+        self.shelf.receivables.expect_many(True)
+        for one in _cached.each(rows, begin):
+            portion.append(one)
+            if len(portion) == PORTION or one.id == f"rcv_{rows - 1:08}":
+                self.shelf.receivables.put(portion, full=False)
+                portion = []
+        self.shelf.receivables.expect_many(False)
