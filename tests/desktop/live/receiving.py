@@ -1,10 +1,10 @@
-"""A process that receives deliveries into a data folder and can be killed: `python -m ... FOLDER READY`."""
+"""A process that receives deliveries into a data folder and can be killed."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from recovery_desktop.live.receiver import WebhookReceiver
@@ -29,16 +29,15 @@ def opened(folder: Path) -> Store:
     return store
 
 
-async def receive(folder: Path, ready: Path) -> None:
+def receive(folder: Path, told: Connection) -> None:
+    """Tells its address as soon as it listens."""
     events = opened(folder).shelf(CONNECTION).events
 
     def keep(deliveries: Sequence[Delivery]) -> None:
         events.keep_all([(event, body.decode()) for event, body in deliveries])
 
-    receiver = WebhookReceiver(Together(keep).keep, lambda: [SECRET], "test")
-    ready.write_text(await receiver.start())
-    await asyncio.Event().wait()
+    async def listening() -> None:
+        told.send(await WebhookReceiver(Together(keep).keep, lambda: [SECRET], "test").start())
+        await asyncio.Event().wait()
 
-
-if __name__ == "__main__":
-    asyncio.run(receive(Path(sys.argv[1]), Path(sys.argv[2])))
+    asyncio.run(listening())

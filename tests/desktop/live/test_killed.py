@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import random
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from urllib.parse import SplitResult, urlsplit
 
-import httpx
 import pytest
 
 from recovery_contract.signing import sign
 from tests.depth import rounds
 from tests.desktop.edge import run
-from tests.desktop.live.receiving import CONNECTION, SECRET, opened
+from tests.desktop.live.receiving import CONNECTION, SECRET, opened, receive
+from tests.service.cli.forked import STARTER, forked, kill
 
-EVENTS = 60
+pytestmark = [
+    pytest.mark.deep,
+    pytest.mark.skipif(
+        sys.platform == "win32", reason="the receiver is forked from a process that has read the app"
+    ),
+]
+
+KILLS, KILLS_DEEP = 50, 1_000
+"""In one folder, and in all of them together."""
+EVENTS = 16
+"""New ones in each life; with them comes again what was not accepted before, and some that was."""
+AGAIN = 4
 
 
 def body_of(nth: int) -> bytes:
@@ -32,72 +44,76 @@ def body_of(nth: int) -> bytes:
     return json.dumps(told).encode()
 
 
-@asynccontextmanager
-async def receiving(folder: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
-    ready = folder / "ready"
-    ready.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "tests.desktop.live.receiving", str(folder), str(ready)]
-    process = await asyncio.create_subprocess_exec(*command)
+@contextmanager
+def receiving(folder: Path) -> Iterator[tuple[str, BaseProcess]]:
+    hearing, telling = STARTER.Pipe(duplex=False)
+    process = forked(receive, folder, telling)
+    telling.close()
+    with closing(hearing):
+        try:
+            assert hearing.poll(60), "the receiver says nothing"
+            yield hearing.recv(), process
+        finally:
+            kill(process)
+
+
+async def post(url: SplitResult, body: bytes) -> int | None:
+    """The status, or None where the answer did not come. By hand: hundreds of them go to each receiver."""
+    headers = f"Host: {url.netloc}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    head = f"POST {url.path} HTTP/1.1\r\n{headers}Service-Signature: {sign(body, SECRET)}\r\n\r\n"
     try:
-        while not (ready.exists() and ready.read_text()):
-            if process.returncode is not None:
-                pytest.fail("the receiver ended")
-            await asyncio.sleep(0.02)
-        yield ready.read_text(), process
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        reader, writer = await asyncio.open_connection(url.hostname, url.port)
+        with closing(writer):
+            writer.write(head.encode() + body)
+            answer = await reader.readline()
+    except OSError:
+        return None
+    return int(answer.split(b" ")[1]) if answer.endswith(b"\n") else None
 
 
-async def deliver(
-    url: str, numbers: list[int], kill_after: int | None, process: asyncio.subprocess.Process
-) -> set[str]:
-    """The ids that were accepted; after so many of them the process is killed in the middle of the others."""
-    accepted: set[str] = set()
+def delivered(url: str, numbers: list[int], kill_after: int | None, process: BaseProcess) -> set[int]:
+    """Which of them were accepted; after so many the process is killed in the middle of the others."""
+    accepted: set[int] = set()
     slots = asyncio.Semaphore(8)
-    async with httpx.AsyncClient(trust_env=False) as http:
 
-        async def one(nth: int) -> None:
-            body = body_of(nth)
-            headers = {"Content-Type": "application/json", "Service-Signature": sign(body, SECRET)}
-            async with slots:
-                try:
-                    answer = await http.post(url, content=body, headers=headers)
-                except httpx.TransportError:
-                    return
-            assert answer.status_code == 204
-            accepted.add(f"evt_{nth}")
-            if len(accepted) == kill_after and process.returncode is None:
-                process.kill()
+    async def one(nth: int) -> None:
+        async with slots:
+            status = await post(urlsplit(url), body_of(nth))
+        if status is None:
+            return
+        assert status == 204
+        accepted.add(nth)
+        if len(accepted) == kill_after:
+            process.kill()
 
+    async def all_of_them() -> None:
         await asyncio.gather(*(one(nth) for nth in numbers))
+
+    run(all_of_them())
     return accepted
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("seed", range(rounds(2, 50)))
-def test_accepted_means_kept_and_sent_again_means_once(tmp_path: Path, seed: int) -> None:
-    chance = random.Random(seed)
-    numbers = list(range(EVENTS))
-    chance.shuffle(numbers)
+def kept(folder: Path) -> list[str]:
+    with closing(opened(folder)) as store:
+        return [event.id for event in store.shelf(CONNECTION).events.waiting()]
 
-    async def story() -> None:
-        async with receiving(tmp_path) as (url, process):
-            accepted = await deliver(url, numbers, chance.randint(1, EVENTS - 10), process)
-            await process.wait()
-        store = opened(tmp_path)
-        kept = {event.id for event in store.shelf(CONNECTION).events.waiting()}
-        store.close()
-        assert accepted <= kept, f"seed {seed}: {sorted(accepted - kept)}"
-        assert len(accepted) < EVENTS
-        # The service sends again what it heard no answer for, and of some more it lost the answer.
-        async with receiving(tmp_path) as (url, process):
-            again = await deliver(url, numbers, None, process)
-        assert len(again) == EVENTS
-        store = opened(tmp_path)
-        waiting = [event.id for event in store.shelf(CONNECTION).events.waiting()]
-        assert sorted(waiting) == sorted({f"evt_{nth}" for nth in numbers})
-        store.close()
 
-    run(story())
+@pytest.mark.parametrize("part", range(rounds(1, KILLS_DEEP // KILLS)))
+def test_accepted_means_kept_and_sent_again_means_once(tmp_path: Path, part: int) -> None:
+    chance = random.Random(part)
+    accepted: set[int] = set()
+    unanswered: set[int] = set()
+    for life in range(KILLS):
+        new = range(life * EVENTS, (life + 1) * EVENTS)
+        again = chance.sample(sorted(accepted), min(AGAIN, len(accepted)))
+        numbers = [*new, *sorted(unanswered), *again]
+        chance.shuffle(numbers)
+        with receiving(tmp_path) as (url, process):
+            heard = delivered(url, numbers, chance.randint(1, EVENTS // 2), process)
+        assert len(heard) < len(numbers)
+        accepted |= heard
+        unanswered = {*unanswered, *new} - accepted
+        assert {f"evt_{nth}" for nth in accepted} <= set(kept(tmp_path)), f"part {part}, life {life}"
+    with receiving(tmp_path) as (url, process):
+        assert delivered(url, sorted(unanswered), None, process) == unanswered
+    assert sorted(kept(tmp_path)) == sorted(f"evt_{nth}" for nth in range(KILLS * EVENTS))

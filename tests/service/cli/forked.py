@@ -1,4 +1,4 @@
-"""The service's processes, each forked from one that has read the program already: that is most of a start."""
+"""Processes of either program, each forked from one that has read it already: that is most of a start."""
 
 import argparse
 import contextlib
@@ -10,7 +10,15 @@ import sys
 from tests.service.cli.children import until
 
 STARTER = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
-READ = ["recovery_service.app", "recovery_service.cli.serve", "alembic.command", "pytest"]
+READ = [
+    "recovery_service.app",
+    "recovery_service.cli.serve",
+    "alembic.command",
+    "pytest",
+    "recovery_desktop.store.store",
+    "tests.desktop.edge",
+    "tests.desktop.live.receiving",
+]
 
 
 def forked(target, *arguments):
