@@ -70,15 +70,17 @@ class Board:
 
     def type(self, letter: str) -> None:
         """One key into the search, as the keyboard sends it, until its result is laid out and painted."""
-        from PySide6.QtCore import QEvent, Qt
+        from PySide6.QtCore import QEvent, QEventLoop, Qt
         from PySide6.QtGui import QKeyEvent
 
+        # As the app's own loop does: turning without a pause would take the processor from who searches.
+        waiting = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
         laid_out = []
         placed = self.state.placed.connect(lambda: laid_out.append(True))
         key = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
         self._qt.sendEvent(self.page.search, key)
         while not laid_out:
-            self._qt.processEvents()
+            self._qt.processEvents(waiting)
         self.state.placed.disconnect(placed)
         # What it changed asks for a layout, and that for a paint.
         self._qt.processEvents()

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from recovery_contract.actions import CancelRequest
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import cancel_many
 from recovery_desktop.commands.export_list import Cell, Column, export_list
-from recovery_desktop.store.listing import AgeSum, Filters, Listing, Order, Place
+from recovery_desktop.store.listing import AgeSum, Filters, Listing, ListReads, Order, Place
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+
+if TYPE_CHECKING:  # loaded with the first long read
+    from concurrent.futures import Future
+
+T = TypeVar("T")
 
 
 class Listed:
@@ -51,6 +57,12 @@ class Listed:
 
     def is_empty(self) -> bool:
         return self._listing.is_empty()
+
+    def beside(self, work: Callable[[ListReads], T]) -> Future[T]:
+        return self._listing.beside(work)
+
+    def give_up(self, asked: Future[Any]) -> None:
+        self._listing.give_up(asked)
 
     def being_cancelled(self) -> set[str]:
         return cancel_many.being_cancelled(self._desk.shelf)

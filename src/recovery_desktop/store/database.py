@@ -5,16 +5,21 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.store import folding
 from recovery_desktop.store.changes import Changed, Changes, Kind
 from recovery_desktop.store.location import location_of
+
+if TYPE_CHECKING:  # loaded by the first long read, after the first paint
+    from recovery_desktop.store.beside import Beside
 
 FILE_NAME = "desktop.sqlite3"
 SUSPECTED: Final = "desktop.suspected"
@@ -63,7 +68,40 @@ class NotSaved(Failure):
     next_step = "Make room on the disk, then do it again."
 
 
-class Database:
+class Reads(ABC):
+    """What is asked of one connection. Damage that is met is noted beside the file and raised as DataDamaged."""
+
+    path: Path
+    _connection: sqlite3.Connection
+
+    @property
+    @abstractmethod
+    def writes(self) -> int:
+        """Another number once anything was written: what was read under the last one may have changed."""
+
+    def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:
+        try:
+            return self._connection.execute(query, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                raise self._suspect(error) from error
+            raise
+
+    def row(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> sqlite3.Row | None:
+        try:
+            found: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
+        except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                raise self._suspect(error) from error
+            raise
+        return found
+
+    def _suspect(self, error: sqlite3.DatabaseError) -> DataDamaged:
+        self.path.with_name(SUSPECTED).touch()
+        return DataDamaged(str(error))
+
+
+class Database(Reads):
     """One connection for the thread that made it. Every write is a transaction, on disk when it returns."""
 
     def __init__(self, folder: Path) -> None:
@@ -89,29 +127,21 @@ class Database:
             raise
 
     def close(self) -> None:
+        if "beside" in self.__dict__:
+            self.beside.close()
         self._connection.close()
-
-    def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:
-        try:
-            return self._connection.execute(query, values).fetchall()
-        except sqlite3.DatabaseError as error:
-            if is_damage(error):
-                raise self._suspect(error) from error
-            raise
-
-    def row(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> sqlite3.Row | None:
-        try:
-            found: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
-        except sqlite3.DatabaseError as error:
-            if is_damage(error):
-                raise self._suspect(error) from error
-            raise
-        return found
 
     @property
     def writes(self) -> int:
-        """Grows with every row that is written: what was read under another number may have changed."""
+        """Grows with every row that is written."""
         return self._connection.total_changes
+
+    @cached_property
+    def beside(self) -> Beside:
+        """Long reads that nobody waits for in this thread."""
+        from recovery_desktop.store.beside import Beside
+
+        return Beside(self.path)
 
     @contextmanager
     def write(self, *, lasting: bool = True) -> Iterator[sqlite3.Connection]:
@@ -161,10 +191,6 @@ class Database:
     @property
     def _is_suspected(self) -> bool:
         return self.path.with_name(SUSPECTED).exists()
-
-    def _suspect(self, error: sqlite3.DatabaseError) -> DataDamaged:
-        self.path.with_name(SUSPECTED).touch()
-        return DataDamaged(str(error))
 
     def _look_through(self) -> None:
         """Reading all of it takes long, so only where damage was met before. Raises StoreDamaged."""

@@ -7,19 +7,25 @@ few that are on view.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
+from functools import cached_property
 from itertools import islice
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from recovery_contract.lifecycle import RANK, TERMINAL
 from recovery_contract.money import MAX_MINOR_UNITS, from_minor, minor_digits
 from recovery_desktop.store import searching
-from recovery_desktop.store.database import Database
+from recovery_desktop.store.database import Database, Reads
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum, list_row
+
+if TYPE_CHECKING:  # loaded with the first long read
+    from concurrent.futures import Future
+
+T = TypeVar("T")
 
 AGES: Final[dict[str, tuple[int | None, int | None]]] = {
     "not_due": (None, 0),
@@ -101,8 +107,10 @@ _COLUMNS: Final = (
 )
 
 
-class Listing:
-    def __init__(self, database: Database, connection_id: str) -> None:
+class ListReads:
+    """Over whichever connection to the database, in its thread."""
+
+    def __init__(self, database: Reads, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
         self._found: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
         self._found_at = -1
@@ -326,6 +334,26 @@ class Listing:
             conditions.append("deadline < ?")
             values.append(until.isoformat(timespec="milliseconds"))
         return conditions, values
+
+
+class Listing(ListReads):
+    """Over the app's own connection, and what takes long beside it."""
+
+    def __init__(self, database: Database, connection_id: str) -> None:
+        super().__init__(database, connection_id)
+        self._own = database
+
+    @cached_property
+    def _other(self) -> ListReads:
+        return ListReads(self._own.beside, self._connection_id)
+
+    def beside(self, work: Callable[[ListReads], T]) -> Future[T]:
+        """The same reads in another thread, which runs what it is asked one after the other."""
+        return self._own.beside.ask(lambda: work(self._other))
+
+    def give_up(self, asked: Future[Any]) -> None:
+        """The answer is not waited for any more."""
+        self._own.beside.give_up(asked)
 
 
 def days_late(due: date | None, status: str, now: datetime) -> int | None:

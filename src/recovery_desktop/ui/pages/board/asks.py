@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from recovery_contract.actions import CancelRequest
 from recovery_desktop.commands.export_list import Cell, Column
-from recovery_desktop.store.listing import AgeSum, Filters, Order, Place
+from recovery_desktop.store.listing import AgeSum, Filters, ListReads, Order, Place
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+
+if TYPE_CHECKING:  # loaded with the first long read
+    from concurrent.futures import Future
+
+T = TypeVar("T")
 
 
 class BoardReads(Protocol):
@@ -38,6 +43,12 @@ class BoardReads(Protocol):
     def debtors(self, typed: str) -> list[tuple[str, int]]: ...
 
     def is_empty(self) -> bool: ...
+
+    def beside(self, work: Callable[[ListReads], T], /) -> Future[T]:
+        """Reads that take long, in another thread and one after the other."""
+
+    def give_up(self, asked: Future[Any], /) -> None:
+        """The answer is not waited for any more."""
 
 
 class BoardCommands(Protocol):

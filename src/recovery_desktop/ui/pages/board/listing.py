@@ -7,18 +7,21 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer, Signal
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_desktop.store.listing import AgeSum, Filters, Order
+from recovery_desktop.store.listing import AgeSum, Filters, ListReads, Order
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.asks import BoardReads
 from recovery_desktop.ui.pages.board.views import Form
 from recovery_desktop.ui.pages.board.whole import Whole
 from recovery_desktop.ui.state import PageState, Spawn
+
+if TYPE_CHECKING:  # loaded with the first long read
+    from concurrent.futures import Future
 
 COLUMNS: Final = (
     ReceivableStatus.PENDING,
@@ -66,6 +69,8 @@ class Listing(PageState):
     touched = Signal(object)
     figured = Signal()
     chosen_changed = Signal()
+    _answered = Signal(object)
+    """An answer has come, in the thread in which it was read."""
 
     def __init__(self, spawn: Spawn, reads: BoardReads, form: Form) -> None:
         super().__init__(spawn)
@@ -89,8 +94,11 @@ class Listing(PageState):
         self._seen: dict[int, str] = {}
         self._told: set[str] | None = set()
         self._free_at = 0.0
-        self._search_pause = self._timer(self.place_again, 0)
-        self._sums_pause = self._timer(self._add_up, SUMS_LATER_MS)
+        self._asked: dict[str, Future[Any]] = {}
+        self._found: tuple[str, int, frozenset[int] | None] | None = None
+        self._answered.connect(self._take_answer)
+        self._search_pause = self._timer(self._look_up, 0)
+        self._sums_pause = self._timer(self._ask_sums, SUMS_LATER_MS)
         # The moment begins when the loop turns again: a page that is long in the making is painted before its sums.
         self._sums_turn = self._timer(self._sums_pause.start, 0)
         self._notice_pause = self._timer(self._take_in, 0)
@@ -164,6 +172,40 @@ class Listing(PageState):
         self.search = " ".join(words.split())
         self._search_pause.start()
 
+    def _look_up(self) -> None:
+        """Letters that stand in nearly everything take long to be looked for: the next key does not wait for that."""
+        search, edition = self.search, self.edition
+        if not search:
+            self.place_again()
+            return
+        self._unask("search", "sums")
+        self._sums_turn.stop()
+        self._sums_pause.stop()
+        self._ask("search", lambda reads: (search, edition, reads.found(search)))
+
+    def _ask(self, what: str, work: Callable[[ListReads], object]) -> None:
+        """Read beside this thread."""
+        self._asked[what] = asked = self.reads.beside(work)
+        asked.add_done_callback(self._answered.emit)
+
+    def _unask(self, *whats: str) -> bool:
+        """Whether any of these was being asked; nobody waits for the answer any more."""
+        gone = [asked for what in whats if (asked := self._asked.pop(what, None)) is not None]
+        for asked in gone:
+            self.reads.give_up(asked)
+        return bool(gone)
+
+    def _take_answer(self, asked: Future[Any]) -> None:
+        what = next((what for what, one in self._asked.items() if one is asked), "")
+        if not what or asked.cancelled():
+            return
+        del self._asked[what]
+        if what == "search":
+            self._found = asked.result()
+            self.place_again()
+        else:
+            self._take_sums(*asked.result())
+
     def narrow(self, filters: Filters) -> None:
         self.filters = filters
         self.place_again()
@@ -192,6 +234,7 @@ class Listing(PageState):
         for pause in (self._search_pause, self._sums_turn, self._sums_pause, self._notice_pause):
             self._stale = self._stale or pause.isActive()
             pause.stop()
+        self._stale = self._unask("search", "sums") or self._stale
 
     def place(self) -> None:
         """Anything may have changed: read the list anew, now or when it is on view."""
@@ -271,13 +314,16 @@ class Listing(PageState):
     def _lay_out(self) -> None:
         self._looked, self._stale = True, False
         self._search_pause.stop()
+        self._unask("search", "sums")
         now = text.current_moment()
         key = (self.form, self.filters, self.order, now.date())
         if self._base is None or self._base[0] != key:
             self._aged = None
             self._base = (key, Whole(self._read(now)))
         whole = self._base[1]
-        kept = whole.within(self.reads.found(self.search))
+        if self._found is None or self._found[:2] != (self.search, self.edition):
+            self._found = (self.search, self.edition, self.reads.found(self.search))
+        kept = whole.within(self._found[2])
         if self.form == "table":
             self._columns, self._listed = {}, kept.get("", [])
         else:
@@ -299,16 +345,26 @@ class Listing(PageState):
     def _add_up(self) -> None:
         self._sums_turn.stop()
         self._sums_pause.stop()
-        now = text.current_moment()
+        self._take_sums(*self._summing()(self.reads))
+
+    def _ask_sums(self) -> None:
+        self._ask("sums", self._summing())
+
+    def _summing(self) -> Callable[[ListReads | BoardReads], tuple[object, list[StatusSum], list[AgeSum]]]:
+        """What is to be added up, to be read in either thread: what it belongs to, the sums and the ages."""
+        now, filters, ages = text.current_moment(), self.filters, self.ages
         within = self.shown_rows if self.search else None
-        totals: dict[str, list[StatusSum]] = defaultdict(list)
-        for total in self.reads.sums(self.filters, now, within):
-            totals[total.status].append(total)
-        self.sums = dict(totals)
+        aged = None if self._base is None else self._base[0]
         # A search leaves them as they are, so that they are not added up at every key.
-        if self._base is not None and self._aged != self._base[0]:
-            self._aged = self._base[0]
-            self.ages = self.reads.ageing(self.filters, now)
+        if aged is None or aged == self._aged:
+            return lambda reads: (self._aged, reads.sums(filters, now, within), ages)
+        return lambda reads: (aged, reads.sums(filters, now, within), reads.ageing(filters, now))
+
+    def _take_sums(self, aged: object, sums: list[StatusSum], ages: list[AgeSum]) -> None:
+        totals: dict[str, list[StatusSum]] = defaultdict(list)
+        for total in sums:
+            totals[total.status].append(total)
+        self.sums, self._aged, self.ages = dict(totals), aged, ages
         self.sums_known = True
         self.figured.emit()
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Future
 from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.store.listing import Filters, Order
 from recovery_desktop.ui.pages.board.page import BoardPage
+from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.pages.board.view_menu import NameDialog, ViewMenu
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -280,3 +284,59 @@ def test_what_an_unknown_app_kept_is_passed_over(desk: Desk) -> None:
     made = BoardPage(state)
     assert made.lines.lines.shown_keys == list(KEYS)
     made.deleteLater()
+
+
+class Held:
+    """Answers of long reads come when they are let go."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._listing = desk.shelf.listing
+        self.asked: list[tuple[Future[Any], Callable[[Any], Any]]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._listing, name)
+
+    def beside(self, work: Callable[[Any], Any]) -> Future[Any]:
+        asked: Future[Any] = Future()
+        self.asked.append((asked, work))
+        return asked
+
+    def give_up(self, asked: Future[Any]) -> None:
+        """As with what runs already: the answer comes nevertheless."""
+
+    def let_go(self) -> None:
+        asked, work = self.asked.pop(0)
+        asked.set_result(work(self._listing))
+
+
+def test_the_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) -> None:
+    held = Held(desk)
+    state = BoardState(desk.spawned, held, desk.commands, desk.store.preferences)
+    assert state.count == 16
+    placed: list[int] = []
+    state.placed.connect(lambda: placed.append(state.count))
+    for at, words in enumerate(("cafe", "Garage"), 1):
+        state.search_for(words)
+        qtbot.waitUntil(lambda at=at: len(held.asked) == at)
+    held.let_go()
+    assert (placed, state.count) == ([], 16)
+    held.let_go()
+    assert placed == [1]
+    assert {status: desk.ids(rows) for status, rows in state.columns.items()} == {
+        "payment_received": ["rec_3"]
+    }
+
+
+def test_a_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    held = Held(desk)
+    state = BoardState(desk.spawned, held, desk.commands, desk.store.preferences)
+    assert state.count == 16
+    state.search_for("Garage")
+    qtbot.waitUntil(lambda: len(held.asked) == 1)
+    state.rest()
+    held.let_go()
+    assert state.count == 16
+    state.wake()
+    assert state.count == 1

@@ -1,0 +1,84 @@
+"""Long reads in a thread of their own, over a second connection to the database, while typing goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cached_property
+from pathlib import Path
+from threading import Event
+from typing import Any, Final, TypeVar
+from weakref import WeakKeyDictionary
+
+from recovery_desktop.store.database import Reads
+
+T = TypeVar("T")
+
+LOOKS_UP_EVERY: Final = 100_000
+"""In steps of SQLite: about a millisecond passes until a statement sees that nobody waits for it."""
+
+
+class GivenUp(Exception):
+    """Nobody waits for the answer: it stands in the place of one."""
+
+
+class Beside(Reads):
+    """Reads what is committed. It is asked from one thread; what it does runs in another, which alone calls `rows`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="beside")
+        self._unwanted: WeakKeyDictionary[Future[Any], Event] = WeakKeyDictionary()
+        self._now = Event()
+
+    def ask(self, work: Callable[[], T]) -> Future[T]:
+        """One after the other, in the order in which it was asked."""
+        unwanted = Event()
+
+        def run() -> T:
+            self._now = unwanted
+            return work()
+
+        asked = self._thread.submit(run)
+        self._unwanted[asked] = unwanted
+        return asked
+
+    def give_up(self, asked: Future[Any]) -> None:
+        """Nobody waits for this any more: what is asked next need not wait for it either."""
+        if not asked.cancel() and asked.running():
+            # The statement that runs ends with an error, which stays in the answer.
+            self._unwanted[asked].set()
+
+    def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:
+        self._go_on()
+        return super().rows(query, values)
+
+    def row(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> sqlite3.Row | None:
+        self._go_on()
+        return super().row(query, values)
+
+    def _go_on(self) -> None:
+        if self._now.is_set():
+            raise GivenUp
+
+    @cached_property
+    def _connection(self) -> sqlite3.Connection:  # type: ignore[override]
+        # Closed by the thread that closes the store, once nothing is read any more.
+        opened = sqlite3.connect(
+            self.path.absolute().as_uri() + "?mode=ro", uri=True, timeout=10, check_same_thread=False
+        )
+        opened.row_factory = sqlite3.Row
+        opened.set_progress_handler(lambda: self._now.is_set(), LOOKS_UP_EVERY)
+        return opened
+
+    @property
+    def writes(self) -> int:
+        """Another number after every commit of the app's own connection."""
+        return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
+
+    def close(self) -> None:
+        """Waits for what is being read; what has not begun is cancelled."""
+        self._thread.shutdown(cancel_futures=True)
+        if "_connection" in self.__dict__:
+            self._connection.close()

@@ -1,0 +1,89 @@
+"""Long reads in another thread: they see what is committed, and whoever gives one up does not wait for it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from recovery_desktop.store.beside import GivenUp
+from recovery_desktop.store.database import Database, DataDamaged
+
+ENDLESS = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+LIMIT = 20.0
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    made = Database(tmp_path)
+    yield made
+    made.close()
+
+
+def test_it_reads_what_was_committed_and_knows_that_something_was(database: Database) -> None:
+    beside = database.beside
+
+    def read() -> tuple[int, object]:
+        row = beside.row("SELECT value FROM preference WHERE name = 'a'")
+        return beside.writes, row and row["value"]
+
+    before, nothing = beside.ask(read).result(LIMIT)
+    with database.write() as connection:
+        connection.execute("INSERT INTO preference (name, value) VALUES ('a', '1')")
+    after, written = beside.ask(read).result(LIMIT)
+    assert (nothing, written) == (None, "1")
+    assert before != after
+
+
+def test_nothing_is_written_over_it(database: Database) -> None:
+    asked = database.beside.ask(lambda: database.beside.rows("DELETE FROM preference"))
+    assert "readonly" in str(asked.exception(LIMIT))
+
+
+def test_what_is_given_up_ends_and_the_next_is_answered(database: Database) -> None:
+    beside, begun = database.beside, Event()
+
+    def count() -> object:
+        begun.set()
+        return beside.row(ENDLESS)
+
+    endless = beside.ask(count)
+    waiting = beside.ask(count)
+    assert begun.wait(LIMIT)
+    beside.give_up(endless)
+    beside.give_up(waiting)
+    assert waiting.cancelled() or isinstance(waiting.exception(LIMIT), GivenUp | sqlite3.OperationalError)
+    assert isinstance(endless.exception(LIMIT), GivenUp | sqlite3.OperationalError)
+    assert beside.ask(lambda: beside.rows("SELECT 1 AS one")[0]["one"]).result(LIMIT) == 1
+
+
+def test_what_is_given_up_between_two_statements_does_not_begin_the_next(database: Database) -> None:
+    beside, begun, go_on = database.beside, Event(), Event()
+
+    def read() -> object:
+        begun.set()
+        go_on.wait(LIMIT)
+        return beside.row(ENDLESS)
+
+    asked = beside.ask(read)
+    assert begun.wait(LIMIT)
+    beside.give_up(asked)
+    go_on.set()
+    assert isinstance(asked.exception(LIMIT), GivenUp)
+
+
+def test_damage_that_it_meets_is_noted_for_the_next_start(database: Database) -> None:
+    beside = database.beside
+    page = database.row("SELECT rootpage FROM sqlite_schema WHERE name = 'receivable'")
+    assert page is not None
+    size = database.rows("PRAGMA page_size")[0][0]
+    database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+    with database.path.open("r+b") as file:
+        file.seek((page[0] - 1) * size)
+        file.write(b"\xff" * size)
+    asked = beside.ask(lambda: beside.rows("SELECT body FROM receivable NOT INDEXED"))
+    assert isinstance(asked.exception(LIMIT), DataDamaged)
+    assert database._is_suspected
