@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.failures import Failure
+from recovery_desktop.flow import Flow
 from recovery_desktop.lifetime import Lifetime, Told
 from recovery_desktop.opening import open_store
 from recovery_desktop.parts.part import tr
@@ -22,7 +22,6 @@ from recovery_desktop.parts.table import PARTS, Parts
 from recovery_desktop.parts.whereabouts import Whereabouts
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.location import location_of
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.window import PageRow, Window
@@ -30,22 +29,16 @@ from recovery_desktop.ui.window import PageRow, Window
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
     from recovery_desktop.adapters.connection import Connecting
     from recovery_desktop.adapters.submit import Drafting
-    from recovery_desktop.api.vault import Keyring, Vault
+    from recovery_desktop.api.vault import Keyring
     from recovery_desktop.documents.rereading import Rereading
-    from recovery_desktop.embedded.supervisor import ServiceState
-    from recovery_desktop.link.link import Link
     from recovery_desktop.parts.board import BoardPart
     from recovery_desktop.parts.notices import NoticesPart
     from recovery_desktop.parts.payments import PaymentsPart
-    from recovery_desktop.parts.practice import PracticePart
     from recovery_desktop.parts.receivable import ReceivablePart
     from recovery_desktop.parts.settings import SettingsPart
-    from recovery_desktop.parts.sign_in import SignInPart
     from recovery_desktop.parts.statistics import StatisticsPart
     from recovery_desktop.parts.submit import SubmitPart
-    from recovery_desktop.parts.vault import VaultPart
     from recovery_desktop.parts.welcome import WelcomePart
-    from recovery_desktop.sync.pulse import Status
     from recovery_desktop.ui.pages.practice.state import PracticeState
     from recovery_desktop.ui.pages.receivable.state import ReceivableState
     from recovery_desktop.ui.pages.statistics.state import StatisticsState
@@ -55,13 +48,6 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
 log = logging.getLogger(__name__)
 
 PAINTED_WITHIN = 1.0
-STANDINGS = {
-    "syncing": "live",
-    "up_to_date": "live",
-    "offline": "offline",
-    "faulty": "offline",
-    "signed_out": "signed_out",
-}
 
 
 class App:
@@ -76,8 +62,7 @@ class App:
         keyring: Keyring | None = None,
         open_address: Callable[[str], bool] | None = None,
     ) -> None:
-        self._qt, self._asked, self._lifetime, self._keyring = qt, asked, lifetime, keyring
-        self._things = asked.things
+        self._qt, self._asked, self._lifetime = qt, asked, lifetime
         self.open_address = open_address or _open_in_browser
         self.store, salvaged = open_store(asked.places.folder)
         chosen = self.store.preferences
@@ -88,10 +73,8 @@ class App:
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
         self.spawn = lifetime.tasks.spawn
         self.desk = Desk(self.store, asked.places, self.spawn, self.open_address)
-        last = self._last()
-        self.desk.known = "" if last is None else last.id
         self._undoing: Callable[[], bool] | None = None
-        self._attends = False
+        self.flow = Flow(self, asked, keyring)
         self.parts = Parts(self)
         self.window = Window(
             [
@@ -142,32 +125,15 @@ class App:
 
     @property
     def practice(self) -> PracticeState:
-        return self._practice.state
+        return self.flow.practice.state
+
+    @property
+    def connecting(self) -> Connecting:
+        return self.flow.connecting
 
     @property
     def notices(self) -> NoticesPart:
         return cast("NoticesPart", self.parts["notices"])
-
-    @cached_property
-    def _practice(self) -> PracticePart:
-        from recovery_desktop.parts.practice import PracticePart
-
-        made = PracticePart(self)
-        made.state.changed.connect(self._clock_moved)
-        return made
-
-    @cached_property
-    def connecting(self) -> Connecting:
-        from recovery_desktop.adapters.connection import Connecting
-
-        vault = self._vault
-        return Connecting(self.desk, vault.keys, vault.open, self._make_link, self._switched)
-
-    @cached_property
-    def _vault(self) -> VaultPart:
-        from recovery_desktop.parts.vault import VaultPart
-
-        return VaultPart(self, self.window, self._asked.places, self._keyring)
 
     @cached_property
     def rereading(self) -> Rereading:
@@ -190,7 +156,7 @@ class App:
             band.acted.connect(self._show_log)
             self.window.show_band("broken_off", band)
         self._say_where_the_data_lie()
-        self.spawn(self._connect())
+        self.spawn(self.flow.connect())
         if self.store.preferences.get("look_for_updates", False):
             self.spawn(self._look_for_update())
         await self._lifetime.stop.wait()
@@ -222,7 +188,7 @@ class App:
         Told.tell = None
         self.window.let_close()
         self.window.close()
-        if self._attends:
+        if self.flow.attends:
             await self.notices.close()
         # First what works over the connection, then the connection, then what both of them write to.
         await self._lifetime.tasks.end()
@@ -236,23 +202,6 @@ class App:
         for work in self.desk.at_the_end:
             work()
 
-    async def _connect(self) -> None:
-        if self._asked.connection_file is not None:
-            self.welcome.choose("service")
-            self.welcome.read_file(self._asked.connection_file)
-            self.window.show_page("welcome")
-            self.welcome.connect_service()
-            return
-        last = self._last()
-        if last is None:
-            return
-        try:
-            await self.connecting.use(last)
-        except Failure as failure:
-            self.tell(failure)
-            return
-        self.go_on(ask=False)
-
     async def _look_for_update(self) -> None:
         from recovery_desktop.adapters.about import Announcements
         from recovery_desktop.parts.update import update_band
@@ -260,117 +209,15 @@ class App:
         announced = Announcements(self.store.preferences)
         self.window.show_band("update", await update_band(announced, self.open_address))
 
-    def _last(self) -> ConnectionRow | None:
-        rows = self.store.connections.all()
-        return rows[0] if rows else None
-
-    def _make_link(self, row: ConnectionRow, vault: Vault) -> Link:
-        from recovery_desktop.link.link import Link
-
-        return Link(
-            self.store,
-            vault,
-            self._asked.places,
-            row,
-            self.spawn,
-            self._stands,
-            self._service_stands,
-        )
-
-    def _switched(self) -> None:
-        """Another connection: everything on view is read anew."""
-        link = self.desk.link
-        practice = link is not None and link.kind == "practice"
-        self.window.show_band("practice", self._practice.make_band() if practice else None)
-        self._clock_moved()
-        self.drafting.interrupted()
-        # Made now, so that somebody tells what happens before its page was ever on view.
-        self._attends = bool(self.parts["notices"])
-        for part in self.parts:
-            part.switched()
-
     def go_on(self, *, ask: bool = True) -> None:
-        """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not
-        asked for in the browser unless the person wants it: what is known of it is shown."""
-        from recovery_desktop.commands.onboard_creditor import is_active
-
-        link = self.desk.link
-        if link is None:
-            self.window.show_page("welcome")
-            return
-        self.window.show_band("signed_out", None)
-        if not link.is_signed_in:
-            self._go_on_signed_out(link, ask or link.kind != "service")
-            return
-        link.start()
-        if link.kind == "practice":
-            self.practice.look()
-        self.window.show_rail(True)
-        things, self._things = self._things, ()
-        active = is_active(link.connected)
-        if active:
-            self.window.show_page("today" if link.connected.shelf.receivables.count() else "submit")
-            self.spawn(self.drafting.read_waiting_quietly())
-            self.whereabouts.go_back()
-        if things:
-            self.open_things(things)
-        if not active:
-            # Invoices that were given at the very first start are kept and wait until the account is active.
-            self.window.show_page("onboarding")
-
-    def _go_on_signed_out(self, link: Link, ask: bool) -> None:
-        known = self.store.shelf(link.id).receivables.count() > 0
-        self.window.show_rail(known)
-        if ask or not known:
-            self.window.show_page("sign_in")
-            state = cast("SignInPart", self.parts["sign_in"]).state
-            if ask:
-                state.start()
-            else:
-                state.rest()
-            return
-        from recovery_desktop.parts import bands
-
-        band = bands.signed_out(link.connected.row.name)
-        band.acted.connect(self.sign_in)
-        self.window.show_band("signed_out", band)
-        synced = link.connected.row.synced_at
-        self.window.connection.show_state("signed_out", datetime.fromisoformat(synced) if synced else None)
-        if self.window.shown in ("welcome", "sign_in"):
-            self.window.show_page("today")
+        self.flow.go_on(ask=ask)
 
     def sign_in(self) -> None:
-        self.window.show_page("sign_in")
-        cast("SignInPart", self.parts["sign_in"]).state.start()
-
-    def _clock_moved(self) -> None:
-        """Days are counted by the clock of the connection: the one of Practice can be moved."""
-        if self._practice.follow_clock():
-            for part in self.parts:
-                part.clock_moved()
+        self.flow.sign_in()
 
     def _changed(self, changed: Changed) -> None:
         for part in self.parts:
             part.noticed(changed)
-
-    def _stands(self, status: Status) -> None:
-        link = self.desk.link
-        if link is None:
-            return
-        state = STANDINGS[status.standing]
-        if state == "live" and not link.is_live:
-            state = "polling"
-        synced = link.connected.row.synced_at
-        self.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)
-        if status.standing == "signed_out" and self.window.shown not in ("sign_in", "welcome"):
-            self._go_on_signed_out(link, ask=False)
-        if status.standing == "up_to_date":
-            self.spawn(self.drafting.read_waiting_quietly())
-
-    def _service_stands(self, state: ServiceState) -> None:
-        from recovery_desktop.parts import bands
-
-        self.window.show_band("service", bands.service_stands(state))
 
     def _page_shown(self, key: str) -> None:
         self.whereabouts.at(key, self.parts[key].open_now)
@@ -435,7 +282,7 @@ class App:
         self._lifetime.stop.set()
 
     def _closing(self) -> None:
-        if self._attends and self.notices.stays:
+        if self.flow.attends and self.notices.stays:
             self.window.hide()
         else:
             self.quit()
@@ -482,7 +329,7 @@ class App:
 
     def tell(self, failure: Failure) -> None:
         log.warning("%s: %s", type(failure).__name__, failure.told)
-        self.say(failure.title)
+        self.say(QCoreApplication.translate("notices", failure.title))
 
 
 def _open_in_browser(address: str) -> bool:
