@@ -1,5 +1,6 @@
 """A service and a store that have grown: rows of every table that a receivable leaves behind, in any number."""
 
+from itertools import islice
 from pathlib import Path
 
 from sqlalchemy import text
@@ -8,10 +9,13 @@ from benchmarks import _cached, million_receivables
 from benchmarks._hosted import CLIENT, Service
 from recovery_desktop.link.link import find_or_add
 from recovery_desktop.store.store import Store
+from recovery_service.receivables.tables import receivable_table
 
 APART_MS = 6_000
 FAR = 4_000_000_000_000
 PORTION = 5_000
+MADE = 100_000
+"""So many are made one by one, and further ones from them: the answers do not depend on what else they say."""
 NUMBER = "CAST(substr(id, 5) AS BIGINT)"
 BODY = (
     '","type":"receivable.created","api_version":"v1","created_at":"2025-01-01T00:00:00.000Z","data":{"receivable_id":'
@@ -61,7 +65,9 @@ LEFT_BEHIND = {
 def grow(service: Service, user: str, endpoint: str, begin: int, rows: int) -> None:
     """From `begin` to so many receivables, each with its number, contact, history, audit, event, delivery to
     `endpoint`, attempt and waiting job."""
-    million_receivables.fill(service, user, rows, begin=begin, apart_ms=APART_MS)
+    million_receivables.fill(service, user, min(rows, MADE), begin=min(begin, MADE), apart_ms=APART_MS)
+    for first in range(max(begin, MADE), rows, MADE):
+        _copy(service, first)
     which = {"endpoint": endpoint, "body": BODY, "first": f"rcv_{begin:026}", "last": f"rcv_{rows - 1:026}"}
     for table, (columns, values) in LEFT_BEHIND.items():
         statement = f"INSERT INTO {table} ({columns}) SELECT {values} FROM receivable WHERE id BETWEEN :first AND :last"
@@ -79,6 +85,26 @@ def grow(service: Service, user: str, endpoint: str, begin: int, rows: int) -> N
             connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("VACUUM ANALYZE"))
 
 
+def _copy(service: Service, first: int) -> None:
+    """The made ones once more, as those from `first` on, by the database itself."""
+    number = f"({NUMBER} + {first})"
+    padded = f"printf('%026d', {number})" if service.database.is_sqlite else f"lpad({number}::text, 26, '0')"
+    json = "" if service.database.is_sqlite else "::json"
+    new = {
+        "id": f"'rcv_' || {padded}",
+        "debtor_id": f"'deb_' || {padded}",
+        "debtor_key": f"'name:' || {number}",
+        "numbers": f"('[\"F-' || {number} || '\"]'){json}",
+        "created_at": f"created_at + {first * APART_MS}",
+        "closed_at": f"closed_at + {first * APART_MS}",
+    }
+    names = [column.name for column in receivable_table.columns]
+    values = ", ".join(new.get(name, name) for name in names)
+    made = f"FROM receivable WHERE id BETWEEN 'rcv_{0:026}' AND 'rcv_{MADE - 1:026}'"
+    with service.database.write() as connection:
+        connection.exec_driver_sql(f"INSERT INTO receivable ({', '.join(names)}) SELECT {values} {made}")
+
+
 class Shop:
     """The desktop's store of one connection."""
 
@@ -88,11 +114,32 @@ class Shop:
         self.shelf = self.store.shelf(self.id)
 
     def grow(self, begin: int, rows: int) -> None:
-        portion = []
         self.shelf.receivables.expect_many(True)
-        for one in _cached.each(rows, begin):
-            portion.append(one)
-            if len(portion) == PORTION or one.id == f"rcv_{rows - 1:08}":
-                self.shelf.receivables.put(portion, full=False)
-                portion = []
+        made = _cached.each(min(rows, MADE), min(begin, MADE))
+        while portion := list(islice(made, PORTION)):
+            self.shelf.receivables.put(portion, full=False)
+        for first in range(max(begin, MADE), rows, MADE):
+            self._copy(first)
         self.shelf.receivables.expect_many(False)
+
+    def _copy(self, first: int) -> None:
+        """The made ones once more, as those from `first` on, by the database itself."""
+        number = f"printf('%06d', row - 1 + {first})"
+        new = {
+            "row": f"row + {first}",
+            "id": f"printf('rcv_%08d', row - 1 + {first})",
+            "numbers": f"substr(numbers, 1, 5) || {number}",
+            "number_key": f"natural_key(substr(numbers, 1, 5) || {number})",
+            "body": f"replace(body, id, printf('rcv_%08d', row - 1 + {first}))",
+        }
+        with self.store.database.write(lasting=False) as connection:
+            names = [row[1] for row in connection.execute("PRAGMA table_info(receivable)")]
+            values = ", ".join(new.get(name, name) for name in names)
+            connection.execute(
+                f"INSERT INTO receivable ({', '.join(names)}) SELECT {values} FROM receivable WHERE row <= {MADE}"
+            )
+            connection.execute(
+                "INSERT INTO receivable_words (rowid, words)"
+                " SELECT row, words_of(numbers, debtor_name, debtor_email, amount, remaining, currency)"
+                f" FROM receivable WHERE row > {first} AND row <= {first + MADE}"
+            )

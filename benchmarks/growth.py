@@ -219,8 +219,8 @@ def requests(ask: Asked, meter: Meter, user: str, rows: int, numbers: Iterator[i
         "event list": f"/v1/events?limit=20&since=evc_{rows // 2}",
     }
     for operation, path in read.items():
-        meter.measure(operation, rows, partial(ask, "GET", path), 100)
-    meter.measure("create", rows, create, 100)
+        meter.measure(operation, rows, partial(ask, "GET", path), 60)
+    meter.measure("create", rows, create, 60)
     meter.measure("statistics", rows, partial(ask, "GET", "/v1/reports/stats?period=all_time"), 10)
 
 
@@ -237,7 +237,7 @@ def deliver(running: Service, platform: Platform, receiver: Receiver, meter: Met
         while await asyncio.to_thread(_delivering, platform):
             await asyncio.sleep(0.01)
 
-    meter.measure("deliver", rows, lambda: running.loop.run_until_complete(once()), 20, told)
+    meter.measure("deliver", rows, lambda: running.loop.run_until_complete(once()), 12, told)
     running.loop.run_until_complete(stack.__aexit__(None, None, None))
 
 
