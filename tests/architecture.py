@@ -4,7 +4,7 @@ import ast
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 STANDARD_LIBRARY = frozenset(sys.stdlib_module_names)
@@ -20,12 +20,17 @@ class Module:
     text: str
     tree: ast.Module
 
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """The whole tree, walked once for all rules."""
+        return tuple(ast.walk(self.tree))
+
     def at(self, line: int, fault: str) -> str:
         return f"{self.path}:{line}: {fault}"
 
     def imports(self) -> Iterator[tuple[int, str]]:
         """Line and full dotted name of each import, those inside functions and TYPE_CHECKING included."""
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.Import):
                 yield from ((node.lineno, alias.name) for alias in node.names)
             elif isinstance(node, ast.ImportFrom):
@@ -166,7 +171,7 @@ def ban_faults(found: list[Module], ban: Ban) -> list[str]:
         module.at(getattr(node, "lineno", 1), ban.what)
         for module in found
         if any(module.path.startswith(prefix) for prefix in ban.where) and not ban.but(module.path)
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if ban.finds(node)
     ]
 

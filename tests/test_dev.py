@@ -153,7 +153,7 @@ def test_build_passes_its_steps_on(monkeypatch, tmp_path):
     ],
 )
 def test_the_suite_uses_every_core_unless_told_otherwise(arguments, spread):
-    command = testing.pytest_command(Path("python"), arguments, cores=3)
+    command = testing.pytest_command(Path("python"), arguments, workers=3)
     assert command == ["python", "-m", "pytest", *spread, *arguments]
 
 

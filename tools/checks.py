@@ -4,12 +4,14 @@ import argparse
 import os
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools.children import captured, wait_for
 from tools.environment import ready
 from tools.switches import Switches
-from tools.testing import headless, prepared, pytest_command
+from tools.testing import cores, headless, prepared, pytest_command
 
 DEEP_MINUTES = 75
 CODE = ("src", "tests", "benchmarks", "tools", "dev.py")
@@ -27,7 +29,9 @@ def check(root: Path, arguments: list[str]) -> int:
     asked = _parse(arguments)
     python = prepared(root, "deep") if asked.deep else ready(root)
     os.chdir(root)
-    failed = [name for name, part in PARTS if not _passes(name, [str(python), "-m", *part])]
+    with ThreadPoolExecutor(cores()) as at_once:
+        done = at_once.map(lambda row: _done([str(python), "-m", *row[1]]), PARTS)
+        failed = [name for (name, _), part in zip(PARTS, done, strict=True) if not _passed(name, part)]
     if asked.deep and _deep(root, python, asked.minutes or DEEP_MINUTES):
         failed.append("deep")
     print(f"check failed: {', '.join(failed)}" if failed else "check passed")
@@ -51,15 +55,26 @@ def _minutes(text: str) -> float:
     return minutes
 
 
-def _passes(name: str, command: list[str]) -> bool:
+@dataclass(frozen=True)
+class _Done:
+    status: int
+    answer: str
+    seconds: float
+
+
+def _done(command: list[str]) -> _Done:
     started = time.monotonic()
     status, answer = captured(command, headless(os.environ))
-    lines = answer.strip().splitlines() or ["no remarks"]
+    return _Done(status, answer, time.monotonic() - started)
+
+
+def _passed(name: str, part: _Done) -> bool:
+    lines = part.answer.strip().splitlines() or ["no remarks"]
     # A part that passed has said it all in its last line.
-    said = lines if status else lines[-1:]
-    print(f"{name:<13} {'ok' if status == 0 else 'FAILED':<7} {time.monotonic() - started:5.1f} s  ", end="")
-    print(("\n" + "\n".join(f"  {line}" for line in said)) if status else said[0], flush=True)
-    return status == 0
+    said = lines if part.status else lines[-1:]
+    print(f"{name:<13} {'FAILED' if part.status else 'ok':<7} {part.seconds:5.1f} s  ", end="")
+    print(("\n" + "\n".join(f"  {line}" for line in said)) if part.status else said[0], flush=True)
+    return part.status == 0
 
 
 def _deep(root: Path, python: Path, minutes: float) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tools import system_packages
-from tools.children import adopt_orphans, end_orphans, wait_for
+from tools.children import adopt_orphans, captured, end_orphans, wait_for
 from tools.environment import ready
 from tools.problem import Problem
 from tools.qt_libraries import make_loadable
@@ -37,12 +37,13 @@ def prepared(root: Path, *more: str) -> Path:
     make_loadable(root, python, ("offscreen",))
     if is_continuous_integration(os.environ):
         _install_test_packages(root, *more)
+    _compile(root, python)
     return python
 
 
-def pytest_command(python: Path, arguments: Sequence[str], cores: int | None = None) -> list[str]:
+def pytest_command(python: Path, arguments: Sequence[str], workers: int | None = None) -> list[str]:
     """pytest over all cores, one file on one of them, unless the arguments say how to spread."""
-    spread = [] if _spreads_itself(arguments) else ["-n", str(cores or _cores()), "--dist", "loadfile"]
+    spread = [] if _spreads_itself(arguments) else ["-n", str(workers or cores()), "--dist", "loadfile"]
     return [str(python), "-m", "pytest", *spread, *arguments]
 
 
@@ -64,10 +65,20 @@ def _spreads_itself(arguments: Sequence[str]) -> bool:
     return any(argument.startswith(own) for argument in arguments)
 
 
-def _cores() -> int:
+def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def _compile(root: Path, python: Path) -> None:
+    """Tests start services and readers by the hundred: none of them need compile our sources again.
+
+    By their content, since a source may change twice within the second that its time tells. A folder that cannot be
+    written costs time only, and a source that does not compile is told by the test that imports it.
+    """
+    by_content = ("--invalidation-mode", "checked-hash")
+    captured([str(python), "-m", "compileall", "-q", "-j", "0", *by_content, str(root / "src")])
 
 
 def _install_test_packages(root: Path, *more: str) -> None:
