@@ -614,7 +614,7 @@
   </message>
   <message>
    <source>Nothing fits</source>
-   <translation>Nichts passt</translation>
+   <translation>Keine Treffer</translation>
   </message>
   <message>
    <source>No receivable has all of this. Take something away, or begin again.</source>
@@ -1777,7 +1777,7 @@
   <name>Field</name>
   <message>
    <source>optional</source>
-   <translation>freiwillig</translation>
+   <translation>optional</translation>
   </message>
  </context>
  <context>
@@ -1824,7 +1824,7 @@
   </message>
   <message>
    <source>To declare</source>
-   <translation>Anzumelden bis</translation>
+   <translation>Anzumelden</translation>
   </message>
  </context>
  <context>
@@ -5668,6 +5668,70 @@
    <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>Die Datei ist leer.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MB.</source>
+   <translation>Die Datei ist größer als 20 MB.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MiB.</source>
+   <translation>Die Datei ist größer als 20 MiB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Die Datei ist kein PDF.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Die Datei ist unvollständig: Ihr Ende fehlt. Vielleicht wurde sie nicht ganz kopiert oder heruntergeladen.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Die Datei hat keine Seiten.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Die Datei ist beschädigt und konnte nicht gelesen werden.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>Das Lesen der Datei brauchte mehr Speicher, als ein Dokument verwenden darf.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>Das Lesen der Datei dauerte zu lange.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>Das Lesen brach bei dieser Datei ab.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Dieses Bildformat wird nicht unterstützt. Verwenden Sie PNG oder JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>HEIC-Fotos werden nicht unterstützt. Speichern Sie das Foto als JPEG und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Die Datei ist kein Bild.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>Das Foto hat zu viele Pixel.</translation>
+  </message>
+  <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Der Dienst hat diese Rechnung vielleicht schon angenommen. Sehen Sie in der Übersicht nach, bevor Sie sie einreichen.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
   </message>
@@ -6411,7 +6475,7 @@
   </message>
   <message>
    <source>Declare the claim to {administrator}.</source>
-   <translation>Melden Sie die Forderung an bei: {administrator}.</translation>
+   <translation>Melden Sie die Forderung bei {administrator} an.</translation>
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
@@ -6419,7 +6483,7 @@
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
-   <translation>Nehmen Sie die Daten der Anmeldung und die Unterlagen aus der Fallakte.</translation>
+   <translation>Entnehmen Sie die Angaben für die Anmeldung und die Unterlagen der Fallakte.</translation>
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
@@ -6427,7 +6491,7 @@
   </message>
   <message>
    <source>whoever the court appointed</source>
-   <translation>wen das Gericht bestellt hat</translation>
+   <translation>der vom Gericht bestellten Person</translation>
   </message>
   <message>
    <source>{amount} arrived: everything is paid.</source>
@@ -7334,6 +7398,14 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>{name}: {words}</source>
+   <translation>{name}: {words}</translation>
+  </message>
+  <message>
+   <source>“{words}”</source>
+   <translation>„{words}“</translation>
   </message>
   <message>
    <source>d MMM</source>

@@ -5668,6 +5668,70 @@
    <translation>No es un PDF, o no se puede abrir.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>El archivo está vacío.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MB.</source>
+   <translation>El archivo supera los 20 MB.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MiB.</source>
+   <translation>El archivo supera los 20 MiB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>El archivo no es un PDF.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>El archivo está incompleto: falta el final. Quizá no se copió o descargó entero.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>El archivo está protegido con contraseña. Guárdelo sin ella e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>El archivo no tiene páginas.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>El archivo está dañado y no se pudo leer.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>La lectura del archivo necesitó más memoria de la que puede usar un documento.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>La lectura del archivo tardó demasiado.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>La lectura se detuvo en este archivo.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Este formato de imagen no es compatible. Use PNG o JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>Las fotos HEIC no son compatibles. Guarde la foto como JPEG e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>El archivo no es una imagen.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>La foto tiene demasiados píxeles.</translation>
+  </message>
+  <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Puede que el servicio ya haya recibido esta factura. Mire el tablero antes de presentarla.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Nombre de la empresa</translation>
   </message>
@@ -7334,6 +7398,14 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>{name}: {words}</source>
+   <translation>{name}: {words}</translation>
+  </message>
+  <message>
+   <source>“{words}”</source>
+   <translation>«{words}»</translation>
   </message>
   <message>
    <source>d MMM</source>

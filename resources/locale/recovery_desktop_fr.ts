@@ -766,8 +766,8 @@
   <message numerus="yes">
    <source>Cancel the recovery of %n receivable(s)?</source>
    <translation>
-    <numerusform>Annuler le recouvrement de %n créance ?</numerusform>
-    <numerusform>Annuler le recouvrement de %n créances ?</numerusform>
+    <numerusform>Annuler le recouvrement de %n créance ?</numerusform>
+    <numerusform>Annuler le recouvrement de %n créances ?</numerusform>
    </translation>
   </message>
   <message>
@@ -785,8 +785,8 @@
   <message numerus="yes">
    <source>Cancel %n receivable(s)</source>
    <translation>
-    <numerusform>Annuler %n créance</numerusform>
-    <numerusform>Annuler %n créances</numerusform>
+    <numerusform>Annuler %n créance</numerusform>
+    <numerusform>Annuler %n créances</numerusform>
    </translation>
   </message>
   <message>
@@ -859,8 +859,8 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>Déposer %n facture</numerusform>
-    <numerusform>Déposer %n factures</numerusform>
+    <numerusform>Déposer %n facture</numerusform>
+    <numerusform>Déposer %n factures</numerusform>
    </translation>
   </message>
   <message>
@@ -3053,7 +3053,7 @@
    <source>Record all %n certain</source>
    <translation>
     <numerusform>Enregistrer le paiement certain (%n)</numerusform>
-    <numerusform>Enregistrer les %n paiements certains</numerusform>
+    <numerusform>Enregistrer les %n paiements certains</numerusform>
    </translation>
   </message>
  </context>
@@ -3563,15 +3563,15 @@
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
-    <numerusform>En afficher %n de plus</numerusform>
-    <numerusform>En afficher %n de plus</numerusform>
+    <numerusform>En afficher %n de plus</numerusform>
+    <numerusform>En afficher %n de plus</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
    <translation>
-    <numerusform>Réessayer %n en échec</numerusform>
-    <numerusform>Réessayer les %n en échec</numerusform>
+    <numerusform>Réessayer %n en échec</numerusform>
+    <numerusform>Réessayer les %n en échec</numerusform>
    </translation>
   </message>
   <message>
@@ -3604,7 +3604,7 @@
   </message>
   <message>
    <source>{amount} from {debtor}</source>
-   <translation>{amount} de {debtor}</translation>
+   <translation>{amount}, {debtor}</translation>
   </message>
   <message>
    <source>Missing: {names}</source>
@@ -3612,7 +3612,7 @@
   </message>
   <message>
    <source>Certain</source>
-   <translation>Certains</translation>
+   <translation>Certaine</translation>
   </message>
   <message>
    <source>Ready to be checked and submitted</source>
@@ -3846,7 +3846,7 @@
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
-   <translation>Enregistré. {amount} de {debtor}.</translation>
+   <translation>Enregistré. {amount}, {debtor}.</translation>
   </message>
  </context>
  <context>
@@ -4520,8 +4520,8 @@
   <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
-    <numerusform>Importer %n facture</numerusform>
-    <numerusform>Importer %n factures</numerusform>
+    <numerusform>Importer %n facture</numerusform>
+    <numerusform>Importer %n factures</numerusform>
    </translation>
   </message>
   <message>
@@ -4531,8 +4531,8 @@
   <message numerus="yes">
    <source>and %n more row(s)</source>
    <translation>
-    <numerusform>et %n ligne de plus</numerusform>
-    <numerusform>et %n lignes de plus</numerusform>
+    <numerusform>et %n ligne de plus</numerusform>
+    <numerusform>et %n lignes de plus</numerusform>
    </translation>
   </message>
  </context>
@@ -5329,8 +5329,8 @@
   <message numerus="yes">
    <source>within %n day(s)</source>
    <translation>
-    <numerusform>d’ici %n jour</numerusform>
-    <numerusform>d’ici %n jours</numerusform>
+    <numerusform>d’ici %n jour</numerusform>
+    <numerusform>d’ici %n jours</numerusform>
    </translation>
   </message>
   <message>
@@ -5666,6 +5666,70 @@
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>Le fichier est vide.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MB.</source>
+   <translation>Le fichier dépasse 20 Mo.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MiB.</source>
+   <translation>Le fichier dépasse 20 Mio.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Le fichier n’est pas un PDF.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Le fichier est incomplet : sa fin manque. Il n’a peut-être pas été copié ou téléchargé en entier.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Le fichier n’a aucune page.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Le fichier est endommagé et n’a pas pu être lu.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>La lecture du fichier a demandé plus de mémoire qu’un document ne peut en prendre.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>La lecture du fichier a pris trop de temps.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>Le lecteur s’est arrêté sur ce fichier.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG ou JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>Les photos HEIC ne sont pas prises en charge. Enregistrez la photo en JPEG et réessayez.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Le fichier n’est pas une image.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>La photo a trop de pixels.</translation>
+  </message>
+  <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Le service a peut-être déjà reçu cette facture. Regardez le suivi avant de la déposer.</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -6054,8 +6118,8 @@
   <message numerus="yes">
    <source>{invoice} and %n more</source>
    <translation>
-    <numerusform>{invoice} et %n autre</numerusform>
-    <numerusform>{invoice} et %n autres</numerusform>
+    <numerusform>{invoice} et %n autre</numerusform>
+    <numerusform>{invoice} et %n autres</numerusform>
    </translation>
   </message>
   <message>
@@ -6267,7 +6331,7 @@
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
-   <translation>Elle peut être réclamée jusqu'au {day}.</translation>
+   <translation>Elle peut être réclamée jusqu’au {day}.</translation>
   </message>
   <message>
    <source>The period began anew on {day}.</source>
@@ -7334,6 +7398,14 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>{name}: {words}</source>
+   <translation>{name} : {words}</translation>
+  </message>
+  <message>
+   <source>“{words}”</source>
+   <translation>« {words} »</translation>
   </message>
   <message>
    <source>d MMM</source>

@@ -5668,6 +5668,70 @@
    <translation>Non è un PDF, oppure non può essere aperto.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>Il file è vuoto.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MB.</source>
+   <translation>Il file supera i 20 MB.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MiB.</source>
+   <translation>Il file supera i 20 MiB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Il file non è un PDF.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Il file è incompleto: manca la fine. Forse non è stato copiato o scaricato per intero.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Il file è protetto da una password. Salvalo senza password e riprova.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Il file non ha pagine.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Il file è danneggiato e non è stato possibile leggerlo.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>La lettura del file ha richiesto più memoria di quanta un documento possa usare.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>La lettura del file ha richiesto troppo tempo.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>La lettura si è fermata su questo file.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Questo formato di immagine non è supportato. Usa PNG o JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>Le foto HEIC non sono supportate. Salva la foto come JPEG e riprova.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Il file non è un’immagine.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>La foto ha troppi pixel.</translation>
+  </message>
+  <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Il servizio potrebbe aver già ricevuto questa fattura. Guarda la bacheca prima di inviarla.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Ragione sociale</translation>
   </message>
@@ -7334,6 +7398,14 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>{name}: {words}</source>
+   <translation>{name}: {words}</translation>
+  </message>
+  <message>
+   <source>“{words}”</source>
+   <translation>«{words}»</translation>
   </message>
   <message>
    <source>d MMM</source>

@@ -5668,6 +5668,70 @@
    <translation>Dit is geen PDF, of het bestand kan niet worden geopend.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>Het bestand is leeg.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MB.</source>
+   <translation>Het bestand is groter dan 20 MB.</translation>
+  </message>
+  <message>
+   <source>The file is larger than 20 MiB.</source>
+   <translation>Het bestand is groter dan 20 MiB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Het bestand is geen pdf.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Het bestand is onvolledig: het einde ontbreekt. Misschien is het niet helemaal gekopieerd of gedownload.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Het bestand is beveiligd met een wachtwoord. Sla het zonder wachtwoord op en probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Het bestand heeft geen pagina’s.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Het bestand is beschadigd en kon niet worden gelezen.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>Het lezen van het bestand vroeg meer geheugen dan een document mag gebruiken.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>Het lezen van het bestand duurde te lang.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>Het lezen stopte bij dit bestand.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Deze beeldindeling wordt niet ondersteund. Gebruik PNG of JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>HEIC-foto’s worden niet ondersteund. Sla de foto op als JPEG en probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Het bestand is geen afbeelding.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>De foto heeft te veel pixels.</translation>
+  </message>
+  <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk op het bord voordat u haar indient.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
   </message>
@@ -7334,6 +7398,14 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>{name}: {words}</source>
+   <translation>{name}: {words}</translation>
+  </message>
+  <message>
+   <source>“{words}”</source>
+   <translation>“{words}”</translation>
   </message>
   <message>
    <source>d MMM</source>

@@ -67,16 +67,16 @@ def _content(path: Path) -> bytes:
     """The bytes that will be shown and sent, read once. Raises NotTaken."""
     try:
         if path.stat().st_size > UPLOAD_BYTES:
-            raise NotTaken("FILE_TOO_LARGE", f"{path.name} is larger than {UPLOAD_BYTES // 2**20} MB.")
+            raise NotTaken("FILE_TOO_LARGE", f"The file is larger than {UPLOAD_BYTES // 2**20} MB.")
         content = path.read_bytes()
     except OSError as error:
         raise NotTaken("UNREADABLE", f"{path.name} cannot be opened: {error.strerror}.") from error
     if not content:
-        raise NotTaken("EMPTY", f"{path.name} is empty.")
+        raise NotTaken("EMPTY", "The file is empty.")
     if path.suffix.lower() in IMAGES:
         return content
     if b"%PDF-" not in content[:PDF_HEAD_WITHIN]:
-        raise NotTaken("NOT_A_PDF", f"{path.name} is not a PDF.")
+        raise NotTaken("NOT_A_PDF", "The file is not a PDF.")
     return content
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -24,8 +25,13 @@ class Notice:
     @property
     def sentence(self) -> str:
         """Everything in one line, for a banner."""
-        said = f" {self.told}" if self.told and self.told != self.title else ""
-        return f"{self.title}.{said} {self.next_step}".strip()
+        told = self.told if self.told != self.title else ""
+        return " ".join(ended(words) for words in (self.title, told, self.next_step) if words)
+
+
+def ended(words: str) -> str:
+    """As a sentence: what another program said often has no full stop."""
+    return words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
 
 
 _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
@@ -93,6 +99,33 @@ _CODES: Final = {
 }
 
 
+_SENTENCES: Final = (
+    # What the service and its reader say about a file, word for word.
+    QT_TRANSLATE_NOOP("notices", "The file is empty."),
+    QT_TRANSLATE_NOOP("notices", "The file is larger than 20 MB."),
+    QT_TRANSLATE_NOOP("notices", "The file is larger than 20 MiB."),
+    QT_TRANSLATE_NOOP("notices", "The file is not a PDF."),
+    QT_TRANSLATE_NOOP(
+        "notices",
+        "The file is incomplete: its end is missing. It may not have been copied or downloaded fully.",
+    ),
+    QT_TRANSLATE_NOOP("notices", "The file is protected by a password. Save it without one and try again."),
+    QT_TRANSLATE_NOOP("notices", "The file has no pages."),
+    QT_TRANSLATE_NOOP("notices", "The file is damaged and could not be read."),
+    QT_TRANSLATE_NOOP("notices", "Reading the file took more memory than a document may use."),
+    QT_TRANSLATE_NOOP("notices", "Reading the file took too long."),
+    QT_TRANSLATE_NOOP("notices", "The reader stopped on this file."),
+    QT_TRANSLATE_NOOP("notices", "This image format is not supported. Use PNG or JPEG."),
+    QT_TRANSLATE_NOOP("notices", "HEIC photos are not supported. Save the photo as JPEG and try again."),
+    QT_TRANSLATE_NOOP("notices", "The file is not an image."),
+    QT_TRANSLATE_NOOP("notices", "The photo has too many pixels."),
+    QT_TRANSLATE_NOOP(
+        "notices",
+        "The service may have taken this invoice already. Look at the board before you submit it.",
+    ),
+)
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("notices", text)
 
@@ -105,6 +138,13 @@ def notice(failure: failures.Failure) -> Notice:
     if isinstance(failure, failures.Refused):
         told = _tr(_CODES[failure.code]) if failure.code in _CODES else failure.message
     return Notice(_tr(title), _tr(step), told, tone)
+
+
+def kept(failure: Mapping[str, Any]) -> str:
+    """What stopped a draft, as it was kept with it: in the person's language where these are known words."""
+    message = str(failure.get("message") or failure.get("title") or "")
+    code = _CODES.get(str(failure.get("code")))
+    return _tr(code) if code is not None and message not in _SENTENCES else _tr(message)
 
 
 _REQUIREMENTS: Final = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
@@ -38,11 +39,11 @@ class ShortcutList(QDialog):
         table = KeyValues()
         # Words at the left, keys at the right: those are never broken.
         table.show_rows([(words, keys) for keys, words in rows], amounts=True)
-        close = button(self.tr("Close"))
+        close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(XL, XL, XL, XL)
         column.setSpacing(L)
         column.addWidget(Label(self.tr("Keyboard shortcuts"), "title"))
         column.addWidget(table)
-        column.addWidget(close)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)

@@ -19,6 +19,16 @@ def translate(text: str) -> str:
     return QCoreApplication.translate("text", text)
 
 
+def named(name: str, words: str) -> str:
+    """As in "Status: Disputed"; a French colon keeps its distance."""
+    return translate(QT_TRANSLATE_NOOP("text", "{name}: {words}")).format(name=name, words=words)
+
+
+def quoted(words: str) -> str:
+    """What somebody said or wrote, between the quotation marks of the person's language; empty for nothing."""
+    return translate(QT_TRANSLATE_NOOP("text", "“{words}”")).format(words=words) if words else ""
+
+
 def number(amount: Decimal, digits: int, locale: QLocale | None = None) -> str:
     """The amount with so many decimals, grouped as the locale does, rounded half up, never through a float."""
     locale = locale or QLocale()

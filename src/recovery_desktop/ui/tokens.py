@@ -184,6 +184,11 @@ def sizes(system_pixels: int, scale: float) -> Sizes:
     )
 
 
+def mark_of(scale: Sizes) -> int:
+    """The side of the mark of a choice."""
+    return round(scale.body * 1.2)
+
+
 def luminance(colour: str) -> float:
     """The relative luminance of `#rrggbb`, 0 for black and 1 for white."""
     channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
@@ -203,7 +208,7 @@ def substitutions(colours: Colours, scale: Sizes) -> dict[str, str]:
     values |= {field.name: f"{getattr(scale, field.name)}px" for field in fields(scale)}
     spacing = {"xs": XS, "s": S, "m": M, "l": L, "xl": XL, "xxl": XXL}
     values |= {name: f"{pixels}px" for name, pixels in spacing.items()}
-    mark = round(scale.body * 1.2)
+    mark = mark_of(scale)
     ring = max(4, round(mark * 0.3))
     marks = {"mark": mark, "half_mark": mark // 2 + 1, "ring": ring, "inner": mark - 2 * ring + 2}
     values |= {name: f"{pixels}px" for name, pixels in marks.items()}

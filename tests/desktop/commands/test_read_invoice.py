@@ -227,7 +227,7 @@ def test_a_file_that_is_no_invoice_is_named_and_never_sent(
     assert bad.state == "unread"
     assert bad.failure is not None
     assert bad.failure["code"] == code
-    assert name in bad.failure["message"]
+    assert bad.file_name == name
     assert good.state == "waiting"
     assert ours.read(bad).state == "unread"
     assert ours.uploads == 0

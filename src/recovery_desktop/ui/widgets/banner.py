@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
+from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import L, S, Tone
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.icon_label import IconLabel
@@ -19,9 +21,14 @@ _ICONS: dict[Tone, str] = {
     "neutral": "info",
 }
 
+NARROWEST = 22
+"""In letters: where the words would get less beside the action, it goes below them."""
+
 
 class Banner(QFrame):
     """One sentence, at most one action; `rounded` inside a page, square across the window."""
+
+    action: QPushButton
 
     acted = Signal()
     dismissed = Signal()
@@ -41,23 +48,51 @@ class Banner(QFrame):
         self.setProperty("banner", tone)
         self.setProperty("rounded", "true" if rounded else "false")
         self._words = Label(words)
-        row = QHBoxLayout(self)
+        self._icon = IconLabel(icon or _ICONS[tone], tone)
+        self._grid = row = QGridLayout(self)
         row.setContentsMargins(L, S, S if action or dismissable else L, S)
         row.setSpacing(S)
-        row.addWidget(IconLabel(icon or _ICONS[tone], tone))
-        row.addWidget(self._words, 1)
+        row.addWidget(self._icon, 0, 0)
+        row.addWidget(self._words, 0, 1)
+        row.setColumnStretch(1, 1)
         self.corner = QHBoxLayout()
-        row.addLayout(self.corner)
+        row.addLayout(self.corner, 0, 2)
+        self._below = False
         if action:
             self.action = button(action, "quiet")
             self.action.clicked.connect(self.acted)
-            row.addWidget(self.action)
+            row.addWidget(self.action, 0, 3)
+            row.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         if dismissable:
             close = icon_button("close", self.tr("Dismiss"))
             close.clicked.connect(self.dismissed)
             close.clicked.connect(self.hide)
-            row.addWidget(close)
+            row.addWidget(close, 0, 4)
         self.setAccessibleName(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if hasattr(self, "action"):
+            taken = self.action.sizeHint().width() + self._icon.width() + 3 * L + 2 * S
+            self._put_below(self.width() - taken < NARROWEST * theme.sizes().body // 2)
+
+    def _put_below(self, below: bool) -> None:
+        if below == self._below:
+            return
+        self._below = below
+        self._grid.removeWidget(self.action)
+        if below:
+            self._grid.addWidget(self.action, 1, 1, 1, 4, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addWidget(self.action, 0, 3)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the action alone, which is how narrow it can become."""
+        hint = super().minimumSizeHint()
+        if hasattr(self, "action"):
+            hint.setWidth(self.action.sizeHint().width() + self._icon.sizeHint().width() + 2 * L + S)
+        return hint
 
     @property
     def words(self) -> str:

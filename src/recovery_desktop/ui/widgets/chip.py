@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui import icons, text, theme
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.label import restyle
 
@@ -73,7 +73,7 @@ class _Main(QPushButton):
 
     def show_words(self, words: str) -> None:
         self.words = words
-        whole = f"{self._name}: {words}" if words else self._name
+        whole = text.named(self._name, words) if words else self._name
         most = theme.sizes().body * 20
         # Asked at every key of a search: what stands there already is left alone.
         if self._shown == (whole, most):

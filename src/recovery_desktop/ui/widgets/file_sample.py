@@ -25,6 +25,7 @@ class FileSample(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
+        self.setShowGrid(False)
         self.verticalHeader().hide()
         offer_cells(self)
         head = self.horizontalHeader()

@@ -102,7 +102,7 @@ class KeyValues(QWidget):
         self._shown = list(rows)
         for at, (name, value) in enumerate(rows):
             last = total and at == len(rows) - 1
-            key = Label(name, "strong" if last else "muted")
+            key = Label(name, "strong" if last else "muted", wrap=amounts)
             shown = Label(value, "strong" if last else "body", wrap=not amounts).selectable()
             shown.setAccessibleName(f"{name}: {value}")
             if amounts:
@@ -139,9 +139,13 @@ class SideBySide(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.arrange(self.width())
+
+    def arrange(self, width: int) -> None:
+        """Place them as they will stand at this width, to measure before anything is shown."""
         widest = max((field.minimumSizeHint().width() for field in self._fields), default=1)
         widest = max(widest, self._narrowest * theme.sizes().body)
-        fits = self.width() + L >= (widest + L) * len(self._fields)
+        fits = width + L >= (widest + L) * len(self._fields)
         self._place(len(self._fields) if fits else 1)
 
     def minimumSizeHint(self) -> QSize:

@@ -86,8 +86,12 @@ class Lines(QTableView):
         self._setting = True
         self.horizontalHeader().setMinimumSectionSize(sizes.body * 4)
         for at, key in enumerate(self._keys):
-            letters = self._chosen_widths.get(key, self._widths[key])
-            self.setColumnWidth(at, round(letters * sizes.body))
+            if key in self._chosen_widths:
+                self.setColumnWidth(at, round(self._chosen_widths[key] * sizes.body))
+            else:
+                # In some languages the heading is longer than what stands below it.
+                heading = self.horizontalHeader().sectionSizeHint(at)
+                self.setColumnWidth(at, max(round(self._widths[key] * sizes.body), heading))
         self._setting = False
         self._fill()
 

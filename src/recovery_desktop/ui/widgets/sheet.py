@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QRadioButton, Q
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, L, M
-from recovery_desktop.ui.widgets.frames import ScrollColumn
+from recovery_desktop.ui.widgets.frames import ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 
 
@@ -54,6 +54,8 @@ class Sheet(QDialog):
         margins = self._whole.contentsMargins()
         width = max(theme.sizes().body * self._width, self._buttons.sizeHint().width() + 2 * XL)
         inside = width - margins.left() - margins.right()
+        for row in self._scroll.findChildren(SideBySide):
+            row.arrange(inside)
         needed = self._scroll.height_for(inside) + self.title.heightForWidth(inside)
         needed += self._buttons.sizeHint().height() + margins.top() + margins.bottom() + 2 * L
         self.resize(width, min(needed, round(self.screen().availableGeometry().height() * 0.92)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui import icons, text, theme
 from recovery_desktop.ui.tokens import XS, L, M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import clear
@@ -69,7 +69,7 @@ class _Entry(QWidget):
         words.setContentsMargins(0, XS, 0, 0 if last else L)
         words.addWidget(sentence)
         if moment.quote:
-            words.addWidget(Label(f"“{moment.quote}”", "muted").selectable())
+            words.addWidget(Label(text.quoted(moment.quote), "muted").selectable())
         below = QHBoxLayout()
         below.setSpacing(S)
         below.addWidget(Label(moment.below, "caption", wrap=not moment.key), 0 if moment.key else 1)

@@ -1,18 +1,20 @@
-"""Pictures of every page: `python -m tests.desktop.ui.pages.gallery FOLDER`."""
+"""Pictures of every page: `python -m tests.desktop.ui.pages.gallery FOLDER [--language fr] [--only review]`."""
 
 from __future__ import annotations
 
-import sys
+import argparse
+import itertools
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from recovery_contract.extensions import StandingRules, SuppressionPage
@@ -21,8 +23,9 @@ from recovery_contract.users import Requirements
 from recovery_desktop.adapters.statistics import Figures
 from recovery_desktop.commands.set_recovery import Recovery
 from recovery_desktop.failures import Offline
+from recovery_desktop.parts.table import PARTS
 from recovery_desktop.store.listing import Filters
-from recovery_desktop.ui import theme
+from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -107,7 +110,7 @@ class Scene:
         drafts.move(sending.id, "uploading")
         unread = drafts.add(file_name="holiday.docx", state="unread")
         drafts.move(
-            unread.id, "unread", failure={"code": "NOT_A_PDF", "message": "holiday.docx is not a PDF."}
+            unread.id, "unread", failure={"code": "NOT_A_PDF", "message": "The file is not a PDF."}
         )
         return self
 
@@ -289,25 +292,55 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "settings_support": lambda scene: scene.settings("support"),
 }
 BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")
+
+
+class Look(NamedTuple):
+    """`scale` is that of the text; `language` a code that the app speaks."""
+
+    scheme: str = "light"
+    scale: float = 1.0
+    width: int = 1280
+    height: int = 800
+    language: str = "en"
+
+    def __str__(self) -> str:
+        return f"{self.scheme}-{self.width}x{self.height}-{round(self.scale * 100)}-{self.language}"
+
+
 LOOKS = (
-    ("light", 1.0, 1280, 800),
-    ("dark", 1.0, 1280, 800),
-    ("light", 1.0, 1024, 600),
-    ("light", 2.0, 1280, 800),
+    Look(),
+    Look("dark", language="fr"),
+    Look(width=1024, height=600, language="de"),
+    Look(scale=2.0),
 )
-RAIL = (
-    ("today", "Today", "today", False),
-    ("board", "Board", "board", False),
-    ("submit", "Submit", "submit", False),
-    ("statistics", "Statistics", "statistics", False),
-    ("settings", "Settings", "settings", True),
-)
+"""Those of every run: each scheme, size and language once, the longest words in the smallest window."""
+LARGE, SMALL = (1280, 800), (1024, 600)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Texts, dates and numbers in this language; afterwards those of before."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    before, installed = QLocale(), set(app.findChildren(QTranslator))
+    language.start(app, code, QLocale("C"))
+    try:
+        yield
+    finally:
+        for translator in set(app.findChildren(QTranslator)) - installed:
+            app.removeTranslator(translator)
+            translator.deleteLater()
+        QLocale.setDefault(before)
 
 
 def window_with(scene: Scene, key: str) -> Window:
-    rows = [PageRow(name, words, icon, QWidget, foot) for name, words, icon, foot in RAIL]
+    rows = [
+        PageRow(row.key, QCoreApplication.translate("App", row.name), row.icon, QWidget, row.at_foot)
+        for row in PARTS
+        if row.icon
+    ]
     window = Window([*rows, PageRow("shown", "Shown", "", lambda: PAGES[key](scene))])
-    window.show_page(next((name for name, *_ in RAIL if key.startswith(name)), "submit"))
+    window.show_page(next((row.key for row in rows if key.startswith(row.key)), "submit"))
     window.show_page("shown")
     window.show_rail(not key.startswith(BEFORE_SIGN_IN))
     practice = PracticeState(scene.spawn, Clock())
@@ -323,49 +356,82 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     board = BoardState(scene.spawn, scene.shelf.listing, commands, scene.store.preferences)
     board.choose(board.shown_rows)
     made["cancel-many"] = CancelManyDialog(parent, board)
-    made["shortcuts"] = ShortcutList(parent, [(name, icon) for _, name, icon, _ in RAIL])
+    made["shortcuts"] = ShortcutList(
+        parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in PARTS if row.icon]
+    )
     made |= submissions.dialogs(scene, parent)
     return made
 
 
 def show_all(
     folder: Path,
-    looks: tuple[tuple[str, float, int, int], ...] = LOOKS,
+    looks: tuple[Look, ...] = LOOKS,
     looked_at: Callable[[str, QWidget], None] = lambda key, window: None,
+    only: str = "",
 ) -> list[Path]:
     """Write one picture for every page and look; the paths written. `looked_at` sees each window before."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     written = []
-    for scheme, scale, width, height in looks:
-        theme.apply(app, scheme, scale)
-        for key in (*PAGES, "dialogs"):
-            with tempfile.TemporaryDirectory() as scratch:
-                scene = Scene(Path(scratch))
-                window = window_with(scene, "board" if key == "dialogs" else key)
-                window.resize(width, height)
-                window.show()
-                shown = dialogs(scene, window) if key == "dialogs" else {key: window}
-                for name, widget in shown.items():
-                    widget.show()
-                    app.processEvents()
-                    app.processEvents()
-                    looked_at(name, widget)
-                    path = folder / f"{name}-{scheme}-{width}x{height}-{round(scale * 100)}.png"
-                    assert widget.grab().save(str(path))
-                    written.append(path)
-                window.let_close()
-                window.close()
-                shiboken6.delete(window)
-                scene.close()
+    for look in looks:
+        theme.apply(app, look.scheme, look.scale)
+        with speaking(look.language):
+            for key in (*PAGES, "dialogs"):
+                if only in key:
+                    written += _show(folder, look, key, looked_at)
     return written
 
 
-if __name__ == "__main__":
+def _show(folder: Path, look: Look, key: str, looked_at: Callable[[str, QWidget], None]) -> list[Path]:
+    written = []
+    with tempfile.TemporaryDirectory() as scratch:
+        scene = Scene(Path(scratch))
+        window = window_with(scene, "board" if key == "dialogs" else key)
+        window.resize(look.width, look.height)
+        window.show()
+        shown = dialogs(scene, window) if key == "dialogs" else {key: window}
+        for name, widget in shown.items():
+            widget.show()
+            QApplication.processEvents()
+            QApplication.processEvents()
+            looked_at(name, widget)
+            path = folder / f"{name}-{look}.png"
+            assert widget.grab().save(str(path))
+            written.append(path)
+        window.let_close()
+        window.close()
+        shiboken6.delete(window)
+        scene.close()
+    return written
+
+
+def main() -> None:
+    """Without options every look that there is, in three languages."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--language", choices=language.LANGUAGES, help="only this one")
+    parser.add_argument("--scheme", choices=("light", "dark"), help="only this one")
+    parser.add_argument("--size", choices=("1280x800", "1024x600"), help="only this one")
+    parser.add_argument("--scale", type=float, choices=(1.0, 2.0), help="only this one")
+    parser.add_argument("--only", default="", help="pages whose name has this in it")
+    asked = parser.parse_args()
+    ways = itertools.product(
+        (asked.scheme,) if asked.scheme else ("light", "dark"),
+        (asked.scale,) if asked.scale else (1.0, 2.0),
+        (LARGE, SMALL),
+        (asked.language,) if asked.language else ("en", "fr", "de"),
+    )
+    looks = tuple(
+        Look(scheme, scale, *size, code)
+        for scheme, scale, size, code in ways
+        if asked.size in (None, "{}x{}".format(*size)) and (scale == 1.0 or size == LARGE)
+    )
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
-    QLocale.setDefault(QLocale("en_GB"))
     theme.start(application, "light")
-    target = Path(sys.argv[1])
-    target.mkdir(parents=True, exist_ok=True)
-    show_all(target)
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    print(len(show_all(asked.folder, looks, only=asked.only)), "pictures")
+
+
+if __name__ == "__main__":
+    main()

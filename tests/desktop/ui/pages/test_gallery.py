@@ -14,9 +14,7 @@ from tests.desktop.ui.pages import gallery
 
 
 @pytest.mark.parametrize("look", gallery.LOOKS, ids=str)
-def test_every_page_is_whole_in_every_look(
-    qapp: QApplication, tmp_path: Path, look: tuple[str, float, int, int]
-) -> None:
+def test_every_page_is_whole_in_every_look(qapp: QApplication, tmp_path: Path, look: gallery.Look) -> None:
     seen: list[str] = []
     faults: list[str] = []
 

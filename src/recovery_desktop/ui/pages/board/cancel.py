@@ -35,7 +35,7 @@ class CancelManyDialog(Sheet):
         self.cannot = ""
         if self.plan.cannot:
             why = [words.cannot_word(reason, number) for reason, number in self.plan.cannot]
-            self.cannot = self.tr("These stay as they are: {why}.").format(why="; ".join(why))
+            self.cannot = self.tr("These stay as they are: {why}.").format(why=", ".join(why))
             column.addWidget(Banner(self.cannot, "info"))
         self.reasons = QButtonGroup(self)
         self.means = Label("", "muted")

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from recovery_desktop.store.listing import AgeSum, Order
-from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui import icons, notices, theme
 from recovery_desktop.ui.pages.board import taking, words
 from recovery_desktop.ui.pages.board.ageing import AgeStrip
 from recovery_desktop.ui.pages.board.bulk_bar import BulkBar, ExportBar
@@ -272,7 +272,7 @@ class BoardPage(QWidget):
         failure = self.state.failure
         if failure is not None:
             self.state.failure = None
-            self.told.emit(f"{failure.title}: {failure.told}" if failure.told else failure.title)
+            self.told.emit(notices.notice(failure).sentence)
 
     def _turn_form(self) -> None:
         self.state.show_form(FORMS[1 - FORMS.index(self.state.form)])

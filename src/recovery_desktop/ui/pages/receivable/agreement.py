@@ -70,7 +70,7 @@ class AgreementCard(Card):
         self.end.setAccessibleName(self.end.text())
         self.title_words.setText(_title(agreement))
         self.words.setText(_offer(agreement))
-        self.quote.setText(f"“{agreement.message}”" if agreement.message else "")
+        self.quote.setText(text.quoted(agreement.message or ""))
         self.quote.setVisible(bool(agreement.message))
         self.parts.show_rows([_part(agreement, at) for at in range(len(agreement.instalments))], amounts=True)
         self.parts.setVisible(len(agreement.instalments) > 1 or agreement.state != "proposed")

@@ -103,7 +103,7 @@ class DecisionCard(Card):
         if left := [row for row in planned or () if not row.skipped]:
             goes_on.append(
                 self.tr("Contacts that are left: {count}, the last around {day}.").format(
-                    count=len(left), day=text.short_day(left[-1].at.astimezone().date())
+                    count=len(left), day=text.day(left[-1].at.astimezone().date())
                 )
             )
         if growing := a_day_costs(receivable):

@@ -48,7 +48,7 @@ class DisputeCard(Card):
         told = said(receivable, dispute)
         self.words.setText(told)
         self.words.setVisible(bool(told))
-        self.quote.setText(f"“{dispute.message}”" if dispute.message else "")
+        self.quote.setText(text.quoted(dispute.message or ""))
         self.quote.setVisible(bool(dispute.message))
         kinds = ", ".join(words.evidence_word(one) for one in dispute.evidence_requested)
         self.list.setText(self.tr("What would convince: {kinds}.").format(kinds=kinds))

@@ -147,7 +147,7 @@ class EvidenceView(QWidget):
         told = said(receivable, dispute)
         self.words.setText(told)
         self.words.setVisible(bool(told))
-        self.quote.setText(f"“{dispute.message}”" if dispute.message else "")
+        self.quote.setText(text.quoted(dispute.message or ""))
         self.quote.setVisible(bool(dispute.message))
         self.due.setText(due_word(dispute))
 

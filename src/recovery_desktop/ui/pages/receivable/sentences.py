@@ -38,7 +38,7 @@ def _attempted(data: Data, receivable: Receivable) -> str:
     words = _tr("{channel} to {to}.") if to else _tr("{channel} to the debtor.")
     told = [words.format(channel=text.channel_word(channel), to=to)]
     if subject := str(data.get("subject") or ""):
-        told.append(f"“{subject}”.")
+        told.append(f"{text.quoted(subject)}.")
     outcome = str(data.get("outcome") or "")
     if outcome in _OUTCOMES:
         told.append(outcome_word(outcome))

@@ -49,8 +49,9 @@ class MessageSheet(Sheet):
         if letter is not None:
             self.letter = BusyButton(self.tr("Open the letter"), "primary", "letter")
             self.letter.clicked.connect(lambda: state.open_document(letter))
-            self.add_buttons(self.letter)
-        self.add_buttons(close)
+            self.add_buttons(close, self.letter)
+        else:
+            self.add_buttons(close)
 
 
 class PaperSheet(Sheet):

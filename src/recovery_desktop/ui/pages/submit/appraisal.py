@@ -88,7 +88,7 @@ def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool
 
 def earlier_words(earlier: Earlier) -> str:
     """That an invoice came before, which one, when, and where that helps, for whom."""
-    day = text.short_day(earlier.at.astimezone().date())
+    day = text.day(earlier.at.astimezone().date())
     words = {
         "number": _tr("You submitted {name} on {day}."),
         "file": _tr("You submitted this file, {name}, on {day}."),
@@ -100,7 +100,7 @@ def earlier_words(earlier: Earlier) -> str:
 
 
 def confirmed_words(known: KnownDebtor) -> str:
-    day = text.short_day(datetime.fromisoformat(known.confirmed_at).astimezone().date())
+    day = text.day(datetime.fromisoformat(known.confirmed_at).astimezone().date())
     return _tr("{debtor} is known from {numbers}, submitted on {day}.").format(
         debtor=known.name, numbers=known.numbers, day=day
     )

@@ -66,6 +66,7 @@ class CertainSheet(Sheet):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
         table.setWordWrap(False)
+        table.setShowGrid(False)
         table.verticalHeader().hide()
         offer_cells(table)
         header = table.horizontalHeader()
@@ -83,6 +84,9 @@ class CertainSheet(Sheet):
                 if place == 2:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 table.setItem(at, place, item)
+        amount = table.horizontalHeaderItem(2)
+        if amount is not None:
+            amount.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         theme.follow(table, lambda: _fit(table))
         return table
 

@@ -214,7 +214,7 @@ class Queue(ScrollColumn):
         self.certain.setVisible(bool(chosen))
         sums = ", ".join(text.money(*one) for one in sums_of(chosen))
         words = self.tr("%n invoice(s) are certain", "", len(chosen))
-        self.certain_words.setText(f"{words}: {sums}" if chosen else "")
+        self.certain_words.setText(text.named(words, sums) if chosen else "")
 
     def _show_rows(self) -> None:
         batch = self._batch
@@ -308,8 +308,7 @@ class Queue(ScrollColumn):
         return (f"{about} · {said}" if about else said), tone
 
     def _why_unread(self, draft: Draft) -> str:
-        failure = draft.failure or {}
-        said = str(failure.get("message") or failure.get("title") or "")
+        said = notices.kept(draft.failure or {})
         return " ".join(part for part in (said, self.tr("You can type the fields in.")) if part)
 
 

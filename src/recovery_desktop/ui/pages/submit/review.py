@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.receivables import CompanyType
@@ -23,6 +23,7 @@ from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.ends import Ends
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, SideBySide, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
@@ -171,16 +172,11 @@ class Review(QWidget):
         self.back.clicked.connect(self._state.close)
         foot = QFrame()
         foot.setObjectName("status_line")
-        row = QHBoxLayout()
-        row.setSpacing(S)
-        row.addWidget(self.back)
-        row.addStretch()
-        row.addWidget(self.submit)
         rows = QVBoxLayout(foot)
         rows.setContentsMargins(XL, S, XL, S)
         rows.setSpacing(S)
         rows.addWidget(self.why_not)
-        rows.addLayout(row)
+        rows.addWidget(Ends(self.back, self.submit))
         return foot
 
     def _add(self, path: str, field: ReadField) -> None:
@@ -250,7 +246,7 @@ class Review(QWidget):
         self.banner.say(self.tr("Not found on the page: {names}").format(names=names) if names else "")
         self.doubts.say(
             " ".join(
-                f"{forms.name_of(path)}: {words}" if path else words
+                text.named(forms.name_of(path), words) if path else words
                 for path, words in state.warnings()
                 if path not in self.fields
             )
@@ -296,7 +292,7 @@ class Review(QWidget):
 
 def _refusal(failure: Mapping[str, Any]) -> str:
     """What the service said, and what it would be to go on nevertheless."""
-    said = str(failure.get("message") or failure.get("title") or "")
+    said = notices.kept(failure)
     meaning = _MEANING.get(str(failure.get("code")))
     return f"{said} {QCoreApplication.translate('review', meaning)}" if meaning else said
 

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import notices
+from recovery_desktop.ui import notices, theme, tokens
 from recovery_desktop.ui.pages.connection.tunnel.ssh_form import SshForm
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState, Way
-from recovery_desktop.ui.tokens import L, M, S
+from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -133,9 +133,12 @@ class TunnelCard(Card):
             group.addButton(choice)
             self._ways[way] = choice
             explained = Label(what, "caption")
-            explained.setContentsMargins(L + S, 0, 0, 0)
-            column.addWidget(choice)
-            column.addWidget(explained)
+            theme.follow(explained, partial(_indent, explained))
+            one = QVBoxLayout()
+            one.setSpacing(0)
+            one.addWidget(choice)
+            one.addWidget(explained)
+            column.addLayout(one)
         return held
 
     def _external(self) -> QWidget:
@@ -207,3 +210,8 @@ def _column(spacing: int) -> tuple[QWidget, Any]:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(spacing)
     return held, column
+
+
+def _indent(explained: Label) -> None:
+    """To where the words of the choice above begin: behind its mark."""
+    explained.setContentsMargins(tokens.mark_of(theme.sizes()) + M + S // 2, 0, 0, 0)

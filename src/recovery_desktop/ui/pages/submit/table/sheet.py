@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.import_invoices import ROLES
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.table.state import TableState, role_name
 from recovery_desktop.ui.tokens import M
@@ -89,7 +90,7 @@ class TableSheet(Sheet):
         """Row by row what is missing or not understood, as many as can be read at once."""
         lines: dict[int, list[str]] = {}
         for trouble in self._state.troubles:
-            lines.setdefault(trouble.line, []).append(f"{trouble.name}: {trouble.why}")
+            lines.setdefault(trouble.line, []).append(text.named(trouble.name, trouble.why))
         told = [
             self.tr("Row {line}: {what}").format(line=line, what=" ".join(said))
             for line, said in list(lines.items())[:TOLD]
