@@ -1,21 +1,28 @@
 """Resident memory of the app with 100,000 receivables on the board, against the same app with none.
 
-    python benchmarks/app_memory.py [ROUNDS] [ROWS]
+    python benchmarks/app_memory.py [ROUNDS] [ROWS] [EVENTS]
 
+The second figure is the app's listener with its store after so many webhooks, against itself after the first few
+thousand.
 Both are processes of their own, started as a person starts the app, and have shown the board and scrolled it to its
 end before they are asked. Their embedded service is another process and is left out.
 """
 
+import asyncio
+import gc
 import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks._board import stored
-from benchmarks.measure import alternate, figure, report
+import psutil
 
-GOAL = 1.3
+from benchmarks._board import stored
+from benchmarks.measure import Figure, alternate, figure, report
+
+GOAL, GOAL_GROWTH = 1.3, 1.05
+SETTLED, AT_ONCE = 4_000, 1_000
 ROOT = Path(__file__).resolve().parent.parent
 
 APP = """
@@ -59,6 +66,33 @@ def resident(folder: Path) -> float:
     return int(done.stdout) / 1e6
 
 
+def listening(events: int) -> tuple[float, float]:
+    """Megabytes of this process with the listener: settled, and after so many webhooks more."""
+    from PySide6.QtWidgets import QApplication
+
+    from benchmarks.webhook_accepted import Listening
+    from recovery_desktop.loop import Loop
+
+    qt = QApplication(sys.argv[:1])
+    loop = Loop(qt)
+    asyncio.set_event_loop(loop)
+    run = loop.run_until_complete
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        ours = Listening(Path(folder))
+        run(ours.receiver.start())
+        found = []
+        for so_many in (SETTLED, events):
+            for _ in range(so_many // AT_ONCE):
+                run(ours.accept(AT_ONCE, 64))
+            gc.collect()
+            found.append(psutil.Process().memory_info().rss / 1e6)
+        run(ours.receiver.stop())
+        ours.store.close()
+        loop.close()
+    settled, grown = found
+    return settled, grown
+
+
 def main(arguments: list[str]) -> int:
     rounds = int(arguments[0]) if arguments else 3
     rows = int(arguments[1]) if len(arguments) > 1 else 100_000
@@ -66,8 +100,15 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         many, none = stored(rows, Path(folder)), stored(0, Path(folder))
         samples = alternate(lambda: resident(many), lambda: resident(none), rounds)
+    events = int(arguments[2]) if len(arguments) > 2 else 100_000
+    settled, grown = listening(events)
     what = f"memory of the app with {rows:,} receivables / with none"
-    report(figure("app_memory", what, *samples, goal=GOAL, unit="MB", rows=rows))
+    after = f"memory of the app's listener after {events:,} webhooks / after the first {SETTLED:,}"
+    report(
+        figure("app_memory", what, *samples, goal=GOAL, unit="MB", rows=rows),
+        Figure("app_memory_events", after, grown, settled, GOAL_GROWTH, "MB", details={"events": events}),
+        packages=("PySide6-Essentials",),
+    )
     return 0
 
 

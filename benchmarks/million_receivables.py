@@ -12,10 +12,11 @@ import tempfile
 from datetime import date
 from pathlib import Path
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, text
 
 from benchmarks._hosted import CLIENT, Service
-from benchmarks.measure import SEED, compare, report
+from benchmarks._postgresql import postgresql
+from benchmarks.measure import SEED, Figure, compare, report
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.receivables.tables import receivable_table
 
@@ -28,55 +29,64 @@ AT_ONCE = 20_000
 
 def main(arguments: list[str]) -> int:
     rows = int(arguments[0]) if arguments else 1_000_000
+    figures = []
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        service = Service(Path(folder))
-        user = service.active_user()
-        fill(service, user, rows)
-        with service.database.read() as connection:
-            newest = select(receivable_table.c.id).order_by(
-                receivable_table.c.created_at.desc(), receivable_table.c.id.desc()
-            )
-            cursor = connection.execute(
-                newest.offset(min(LATE, rows // PAGE - 1) * PAGE - 1).limit(1)
-            ).scalar()
-
-        def scan() -> None:
-            table = receivable_table.c
-            with service.database.read() as connection:
-                grouped = select(
-                    table.currency,
-                    table.status,
-                    table.phone_attempted,
-                    func.count(),
-                    func.sum(table.amount_minor),
-                    func.sum(table.paid_minor),
-                    func.sum(table.closed_at - table.created_at),
-                ).where(table.client_id == CLIENT)
-                connection.execute(
-                    grouped.group_by(table.currency, table.status, table.phone_attempted)
-                ).all()
-
-        figures = [
-            compare(
-                "late_page",
-                f"list page {LATE:,} / page 1 at {rows:,} rows, SQLite",
-                lambda: service.ask("GET", f"/v1/receivables?limit={PAGE}&starting_after={cursor}"),
-                lambda: service.ask("GET", f"/v1/receivables?limit={PAGE}"),
-                goal=GOAL_PAGE,
-                rounds=30,
-            ),
-            compare(
-                "statistics",
-                f"statistics over {rows:,} receivables / one covering-index scan, SQLite",
-                lambda: service.ask("GET", "/v1/reports/stats?period=all_time"),
-                scan,
-                goal=GOAL_STATISTICS,
-                rounds=5,
-            ),
-        ]
-        service.close()
+        figures += measured(Path(folder), None, rows)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgresql() as url:
+        figures += measured(Path(folder), url, rows) if url else []
     report(*figures, packages=("SQLAlchemy",))
     return 0
+
+
+def measured(folder: Path, url: str | None, rows: int) -> list[Figure]:
+    service, place = Service(folder, url), "PostgreSQL" if url else "SQLite"
+    user = service.active_user()
+    fill(service, user, rows)
+    if url:
+        with service.database.engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT").execute(
+                text("VACUUM ANALYZE receivable")
+            )
+    newest = select(receivable_table.c.id).order_by(
+        receivable_table.c.created_at.desc(), receivable_table.c.id.desc()
+    )
+    with service.database.read() as connection:
+        cursor = connection.execute(newest.offset(min(LATE, rows // PAGE - 1) * PAGE - 1).limit(1)).scalar()
+
+    def scan() -> None:
+        table = receivable_table.c
+        grouped = select(
+            table.currency,
+            table.status,
+            table.phone_attempted,
+            func.count(),
+            func.sum(table.amount_minor),
+            func.sum(table.paid_minor),
+            func.sum(table.closed_at - table.created_at),
+        ).where(table.client_id == CLIENT)
+        with service.database.read() as connection:
+            connection.execute(grouped.group_by(table.currency, table.status, table.phone_attempted)).all()
+
+    figures = [
+        compare(
+            f"late_page_{place.lower()}",
+            f"list page {LATE:,} / page 1 at {rows:,} rows, {place}",
+            lambda: service.ask("GET", f"/v1/receivables?limit={PAGE}&starting_after={cursor}"),
+            lambda: service.ask("GET", f"/v1/receivables?limit={PAGE}"),
+            goal=GOAL_PAGE,
+            rounds=30,
+        ),
+        compare(
+            f"statistics_{place.lower()}",
+            f"statistics over {rows:,} receivables / one covering-index scan, {place}",
+            lambda: service.ask("GET", "/v1/reports/stats?period=all_time"),
+            scan,
+            goal=GOAL_STATISTICS,
+            rounds=5,
+        ),
+    ]
+    service.close()
+    return figures
 
 
 def fill(service: Service, user: str, rows: int, *, begin: int = 0, apart_ms: int = 60_000) -> None:

@@ -18,6 +18,9 @@ def test_bench_prints_one_row_for_each_figure(capsys):
     lines = bench.table(rows).splitlines()
     assert lines[1].split()[-3:] == ["<=", "1.5", "MISSED"]
     assert lines[2].split()[-3:] == [">=", "0.6", "met"]
+    # The median and the 99th percentile of our side, beside the floor.
+    assert lines[1].split()[-6:-3] == ["4", "5", "2.00"]
+    assert rows[0].made_with.keys() == {"seed", "python", "system", "cores", "pytest"}
 
 
 def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(tmp_path, monkeypatch, capsys):

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -30,16 +30,22 @@ SHORT: dict[str, tuple[str, ...]] = {
     "webhook_accepted": ("2",),
     "webhook_to_board": ("15",),
     "service_requests": ("10",),
+    "webhook_hanging": ("5",),
     "webhook_latency": ("20",),
     "webhook_deliveries": ("10",),
     "idle_worker": ("20000", "5"),
     "million_receivables": ("20000",),
     "four_workers": ("200",),
+    "extraction_speed": ("2",),
+    "app_memory": ("1", "20000", "4000"),
+    "service_memory": ("4000", "2000"),
+    "thirty_days": ("50",),
+    "growth": ("1000",),
     "opening_pages": ("1", "20000"),
 }
 BEGUN_WITHIN = 240.0
 """Seconds of the short form after which no further benchmark is begun."""
-COLUMNS = ("figure", "what", "ours", "floor", "ratio", "goal", "")
+COLUMNS = ("figure", "what", "ours", "floor", "p50", "p99", "ratio", "goal", "")
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,9 @@ class Row:
     goal: float
     unit: str
     at_least: bool = False
+    p50: float | None = None
+    p99: float | None = None
+    made_with: dict[str, object] = field(default_factory=dict)
 
     @property
     def met(self) -> bool:
@@ -88,6 +97,9 @@ def bench(root: Path, arguments: list[str]) -> int:
             broken.append(file.stem)
         rows += found
     print(table(rows))
+    made_with = {name: value for row in rows for name, value in row.made_with.items()}
+    if made_with:
+        print(", ".join(f"{name} {value}" for name, value in made_with.items()))
     if late:
         print(f"no time was left for: {', '.join(late)}", file=sys.stderr)
     if broken:
@@ -121,6 +133,7 @@ def rows_in(output: str) -> list[Row]:
     for line in output.splitlines():
         if line.startswith("{"):
             figure: dict[str, Any] = json.loads(line)
+            details: dict[str, Any] = figure.get("details", {})
             rows.append(
                 Row(
                     name=figure["name"],
@@ -131,9 +144,22 @@ def rows_in(output: str) -> list[Row]:
                     goal=float(figure["goal"]),
                     unit=figure["unit"],
                     at_least=bool(figure.get("at_least", False)),
+                    p50=details.get("p50"),
+                    p99=details.get("p99"),
+                    made_with=_made_with(details),
                 )
             )
     return rows
+
+
+def _made_with(details: dict[str, Any]) -> dict[str, object]:
+    """The seed, the machine and the versions that stand in a figure."""
+    named = {name: details[name] for name in ("seed", "python", "system", "cores") if name in details}
+    return named | details.get("versions", {})
+
+
+def _or_none(value: float | None) -> str:
+    return "" if value is None else f"{value:.4g}"
 
 
 def table(rows: list[Row]) -> str:
@@ -143,6 +169,8 @@ def table(rows: list[Row]) -> str:
             row.what,
             f"{row.ours:.4g} {row.unit}",
             f"{row.floor:.4g} {row.unit}",
+            _or_none(row.p50),
+            _or_none(row.p99),
             f"{row.ratio:.2f}",
             f"{'>=' if row.at_least else '<='} {row.goal:g}",
             "met" if row.met else "MISSED",
