@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from hypothesis import settings
+from PySide6.QtWidgets import QApplication
 
 from tests.depth import is_deep
 
@@ -47,6 +49,20 @@ def _windows_freed_where_they_were_made(request: pytest.FixtureRequest) -> Itera
     yield
     gc.collect()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _windows_taken_away(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test leaves open would be dressed anew with every window that is made after it: seconds each time."""
+    if request.path.relative_to(HERE).parts[0] not in WITH_WINDOWS:
+        yield
+        return
+    before = set(QApplication.topLevelWidgets())
+    yield
+    for window in set(QApplication.topLevelWidgets()) - before:
+        # A dialog went with the window that owned it.
+        if shiboken6.isValid(window):
+            shiboken6.delete(window)
 
 
 @pytest.hookimpl(trylast=True)
