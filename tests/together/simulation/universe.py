@@ -8,6 +8,7 @@ import importlib
 import os
 import random
 import secrets
+import sys
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -124,6 +125,10 @@ class Universe:
             patched.setattr(Unit, "_close", lambda unit: (self.nobody_writes(), closed(unit))[1])
             paced = partial(Pacing, wall=self.now, clock=self.loop.time)
             patched.setattr("recovery_desktop.api.client.Pacing", paced)
+            # Waiting is free here, looking is not.
+            patched.setattr("recovery_service.jobs.advance._LOOK_SECONDS", 0.5)
+            # Which is not installed: HTTP's library looks for it on the whole path at every turn.
+            patched.setitem(sys.modules, "sniffio", None)
             patched.setattr("recovery_desktop.link.link.Mirror", partial(Mirror, clock=self.loop.time))
             yield patched
 
