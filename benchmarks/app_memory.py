@@ -29,7 +29,7 @@ APP = """
 import asyncio, gc, os, resource, sys
 from pathlib import Path
 from recovery_desktop.__main__ import start
-from recovery_desktop.app import App
+from recovery_desktop.flow import Flow
 from recovery_desktop.settings import Asked, Places
 
 def resident():
@@ -53,7 +53,7 @@ async def look(app):
     print(resident(), flush=True)
     os._exit(0)
 
-App._connect = look
+Flow.connect = lambda flow: look(flow._app)
 start(Asked(Places(Path(sys.argv[1]))))
 """
 

@@ -29,7 +29,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from recovery_desktop.__main__ import start
-from recovery_desktop.app import App
+from recovery_desktop.flow import Flow
 from recovery_desktop.settings import Asked, Places
 
 PAGES = ("submit", "board", "receivable", "payments", "statistics", "notices", "onboarding", "connection",
@@ -54,8 +54,11 @@ async def opened(app, painted, key, receivable):
         app.show_receivable(receivable)
     else:
         app.window.show_page(key)
+    # Only this one is watched: a filter over all widgets would be asked for each of their events.
     painted.seen, painted.waited = asyncio.get_running_loop().create_future(), app.window.page(key)
+    painted.waited.installEventFilter(painted)
     await painted.seen
+    painted.waited.removeEventFilter(painted)
     # Whatever is ready with it belongs to it.
     await asyncio.sleep(0)
     return ((time.thread_time() - worked) * 1000, (time.perf_counter() - began) * 1000)
@@ -70,7 +73,6 @@ async def busy(act):
 async def look(app):
     import recovery_desktop.link.link  # loaded long before somebody opens a page
     painted = Painted()
-    QApplication.instance().installEventFilter(painted)
     shelf = app.store.shelf(app.desk.known)
     first = shelf.listing.window([1])[1].id
     said = {"first": {}, "again": {}, "keys": [], "board": [], "table": []}
@@ -97,7 +99,7 @@ async def look(app):
     print(json.dumps(said), flush=True)
     os._exit(0)
 
-App._connect = look
+Flow.connect = lambda flow: look(flow._app)
 start(Asked(Places(Path(sys.argv[1]))))
 """
 

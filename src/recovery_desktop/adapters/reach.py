@@ -15,7 +15,6 @@ from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.failures import Refused, SignedOut
 from recovery_desktop.link.kinds import KINDS
 from recovery_desktop.link.reach import tunnel_purpose
-from recovery_desktop.live import ssh
 from recovery_desktop.live.failures import NothingArrived
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.state import (
@@ -203,6 +202,8 @@ class Tunnels:
             return int(found.getsockname()[1])
 
     def own_key(self) -> str:
+        from recovery_desktop.live import ssh
+
         if self._own_key is None:
             row = None if self._desk.link is None else self._desk.link.reach.row
             kept = None
@@ -212,6 +213,8 @@ class Tunnels:
         return ssh.public_line(self._own_key)
 
     async def server_key(self, settings: TunnelSettings, /) -> ServerKey:
+        from recovery_desktop.live import ssh
+
         line = await ssh.shown_host_key(settings)
         return ServerKey(line, ssh.fingerprint(line))
 

@@ -1,4 +1,4 @@
-"""Statistics: read anew whenever they come on view."""
+"""Statistics: the page reads them anew whenever it comes on view."""
 
 from __future__ import annotations
 
@@ -21,9 +21,6 @@ class StatisticsPart(Part):
 
     def make_page(self) -> QWidget:
         return StatisticsPage(self.state)
-
-    def shown(self) -> None:
-        self.state.look()
 
     def _written(self, path: str) -> None:
         self.around.say(tr("Written: {name}").format(name=Path(path).name))

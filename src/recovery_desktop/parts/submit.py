@@ -36,7 +36,7 @@ class SubmitPart(Part):
 
     def make_page(self) -> QWidget:
         page = self._page = SubmitPage(self.state)
-        page.review.box_drawn.connect(lambda path, box: self._read_box(page, path, box))
+        page.box_drawn.connect(lambda path, box: self._read_box(page, path, box))
         return page
 
     def take_in(self, paths: Sequence[Path]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
@@ -10,16 +12,19 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import rule
 
+Section = QWidget | Callable[[], QWidget]
+"""Made when it first comes on view, where it is not made yet."""
+
 
 class Tabs(QWidget):
     """`shown` carries the key of the section that came on view."""
 
     shown = Signal(str)
 
-    def __init__(self, rows: list[tuple[str, str, QWidget]], parent: QWidget | None = None) -> None:
+    def __init__(self, rows: list[tuple[str, str, Section]], parent: QWidget | None = None) -> None:
         """`rows` are (key, name, section); the first is on view."""
         super().__init__(parent)
-        self._sections = {key: section for key, _, section in rows}
+        self._sections: dict[str, Section] = {key: section for key, _, section in rows}
         self._names = {key: name for key, name, _ in rows}
         self.buttons: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
@@ -31,15 +36,16 @@ class Tabs(QWidget):
             made.toggled.connect(lambda on, key=key: self._toggled(key, on))
             self._group.addButton(made)
             self.buttons[key] = made
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(FlowRow(*self.buttons.values()))
         column.addWidget(rule())
         column.addSpacing(L)
         for section in self._sections.values():
-            section.setVisible(False)
-            column.addWidget(section)
+            if isinstance(section, QWidget):
+                section.setVisible(False)
+                column.addWidget(section)
         self.current = ""
         self.show_section(rows[0][0])
 
@@ -59,7 +65,11 @@ class Tabs(QWidget):
             self.buttons[key].setText(words)
 
     def _toggled(self, key: str, on: bool) -> None:
-        self._sections[key].setVisible(on)
+        section = self._sections[key]
+        if not isinstance(section, QWidget):
+            section = self._sections[key] = section()
+            self._column.addWidget(section)
+        section.setVisible(on)
         # Tab comes to the name of what is on view, from there the arrow keys go on.
         policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
         self.buttons[key].setFocusPolicy(policy)

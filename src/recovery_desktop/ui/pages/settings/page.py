@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import dialogs, language, theme
@@ -20,7 +23,7 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.tabs import Tabs
+from recovery_desktop.ui.widgets.tabs import Section, Tabs
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 
@@ -37,32 +40,55 @@ class SettingsPage(QWidget):
         super().__init__()
         self._state = state
         self._spoken = state.choice("language")
-        page = ScrollColumn(760)
-        page.column.addWidget(PageHeader(self.tr("Settings")))
-        self.remembered = RememberedCorrections(state)
-        self.told = Told(state)
-        sections: list[tuple[str, str, QWidget]] = [("look", self.tr("Look"), _section(self._look()))]
-        sections.append(("notices", self.tr("Notices"), _section(self.told)))
+        self._show_parts: list[Callable[[], None]] = []
+        # Each section is made when it is first asked for: all of them together would hold up the page.
+        sections: list[tuple[str, str, Section]] = [
+            ("look", self.tr("Look"), lambda: _section(self._look())),
+            ("notices", self.tr("Notices"), lambda: _section(self.told)),
+        ]
         if recovery is not None:
-            sections.append(("recovery", self.tr("Recoveries"), RecoverySection(recovery, never)))
-        sections.append(("learned", self.tr("Learned"), _section(self.remembered)))
-        kept: list[QWidget] = [self._connection()]
-        if data is not None:
-            kept.append(DataSection(data))
-        sections.append(("data", self.tr("Data"), _section(*kept)))
-        sections.append(("support", self.tr("Support"), _section(self._logs())))
+            sections.append(("recovery", self.tr("Recoveries"), lambda: RecoverySection(recovery, never)))
+        sections += [
+            ("learned", self.tr("Learned"), lambda: _section(self.remembered)),
+            ("data", self.tr("Data"), lambda: self._kept(data)),
+            ("support", self.tr("Support"), lambda: _section(self._logs())),
+        ]
         if about is not None:
-            sections.append(("about", self.tr("About"), _section(About(about))))
-        self.sections = Tabs(sections)
-        self.sections.shown.connect(state.section_shown)
-        state.section_asked.connect(self.sections.show_section)
-        page.column.addWidget(self.sections)
-        page.column.addStretch(1)
+            sections.append(("about", self.tr("About"), lambda: _section(About(about))))
+        page = ScrollColumn(760)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(page)
+        page.column.addWidget(PageHeader(self.tr("Settings")))
+        self.sections = Tabs(sections)
+        page.column.addWidget(self.sections)
+        page.column.addStretch(1)
+        self.sections.shown.connect(state.section_shown)
+        state.section_asked.connect(self.sections.show_section)
         state.changed.connect(self._show)
-        self._show()
+
+    def _follow(self, show: Callable[[], None]) -> None:
+        """Now, and whenever something has changed."""
+        self._show_parts.append(show)
+        show()
+
+    @cached_property
+    def remembered(self) -> RememberedCorrections:
+        made = RememberedCorrections(self._state)
+        self._follow(made.show_state)
+        return made
+
+    @cached_property
+    def told(self) -> Told:
+        made = Told(self._state)
+        self._follow(made.show_state)
+        return made
+
+    def _kept(self, data: DataState | None) -> QWidget:
+        cards: list[QWidget] = [self._connection()]
+        if data is not None:
+            cards.append(DataSection(data))
+        return _section(*cards)
 
     def _look(self) -> Card:
         card = Card(self.tr("Look"))
@@ -88,6 +114,7 @@ class SettingsPage(QWidget):
         card.body.addWidget(self.language)
         card.body.addWidget(self.later)
         card.body.addWidget(self.still)
+        self._follow(self._show_look)
         return card
 
     def _languages(self) -> list[tuple[str, str]]:
@@ -113,6 +140,7 @@ class SettingsPage(QWidget):
         card.body.addWidget(self.facts)
         card.body.addWidget(self.keyring)
         card.body.addWidget(FlowRow(folder, other, out))
+        self._follow(self._show_facts)
         return card
 
     def _logs(self) -> Card:
@@ -135,6 +163,7 @@ class SettingsPage(QWidget):
         card.body.addWidget(FlowRow(show, self.keep_log))
         card.body.addWidget(self.log_kept)
         card.body.addWidget(self.log)
+        self._follow(self._show_log)
         return card
 
     def _choose_log(self) -> None:
@@ -147,16 +176,20 @@ class SettingsPage(QWidget):
         )
 
     def _show(self) -> None:
+        for show in self._show_parts:
+            show()
+
+    def _show_look(self) -> None:
         state = self._state
-        self.remembered.show_state()
-        self.told.show_state()
         self.theme.show_value(str(state.choice("theme")))
         self.text_size.show_value(str(float(state.choice("text_scale"))))
         self.language.show_value(str(state.choice("language")))
         self.later.setVisible(state.choice("language") != self._spoken)
         if self.still.isChecked() != bool(state.choice("reduced_motion")):
             self.still.setChecked(bool(state.choice("reduced_motion")))
-        facts = state.facts()
+
+    def _show_facts(self) -> None:
+        facts = self._state.facts()
         rows = []
         if facts is not None:
             rows = [
@@ -168,6 +201,9 @@ class SettingsPage(QWidget):
             ]
         self.facts.show_rows(rows)
         self.keyring.setVisible(facts is not None and not facts.key_kept)
+
+    def _show_log(self) -> None:
+        state = self._state
         shown = "\n".join(state.log)
         self.log.setVisible(bool(shown))
         self.keep_log.setVisible(bool(shown))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,6 +18,10 @@ from recovery_desktop.ui.pages.submit.table.state import TableState
 
 
 class SubmitPage(QWidget):
+    """`box_drawn` as the review has it."""
+
+    box_drawn = Signal(str, object)
+
     def __init__(self, state: SubmitState) -> None:
         super().__init__()
         self._state = state
@@ -25,16 +30,28 @@ class SubmitPage(QWidget):
         self.queue = Queue(state)
         self.queue.certain_asked.connect(lambda: CertainSheet(self, state.batch).open())
         self.queue.table_chosen.connect(self.import_table)
-        self.review = Review(state)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.queue)
-        self.stack.addWidget(self.review)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack)
+        state.opened.connect(self._opened)
         state.changed.connect(self._show)
         self.table.changed.connect(self._show_table_failure)
         self._show()
+
+    @cached_property
+    def review(self) -> Review:
+        """Made with the first invoice that is opened: the queue is on view without it."""
+        made = Review(self._state)
+        made.box_drawn.connect(self.box_drawn)
+        self.stack.addWidget(made)
+        made.show_state()
+        return made
+
+    def _opened(self, draft_id: str) -> None:
+        if "review" not in self.__dict__:
+            self.review.opened(draft_id)
 
     def import_table(self, path: Path) -> None:
         """Read a table of invoices, and ask which column means what."""
@@ -42,7 +59,7 @@ class SubmitPage(QWidget):
         self.table.open(path)
 
     def _show(self) -> None:
-        self.stack.setCurrentIndex(0 if self._state.current is None else 1)
+        self.stack.setCurrentWidget(self.queue if self._state.current is None else self.review)
         self.queue.show_state()
 
     def _show_table_failure(self) -> None:

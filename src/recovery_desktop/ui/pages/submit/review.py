@@ -72,7 +72,7 @@ class Review(QWidget):
         self._key("Ctrl+PgDown", lambda: state.turn(1))
         self._key("Ctrl+PgUp", lambda: state.turn(-1))
         state.changed.connect(self.show_state)
-        state.opened.connect(self._opened)
+        state.opened.connect(self.opened)
 
     def _key(self, keys: str, action: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(keys), self)
@@ -201,7 +201,8 @@ class Review(QWidget):
         if self._focused:
             self.box_drawn.emit(self._focused, box)
 
-    def _opened(self, _id: str) -> None:
+    def opened(self, _id: str) -> None:
+        """Another draft is under review: the keyboard goes to what it lacks."""
         for field in self.fields.values():
             field.forget()
         self.show_state()
