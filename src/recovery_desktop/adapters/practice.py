@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
 from recovery_desktop.adapters.desk import Desk
@@ -19,9 +20,9 @@ class Practice:
         await practise.advance_clock(self._desk.connected, seconds)
         self._sync()
 
-    async def advance_to_next(self) -> bool:
+    async def advance_to_next(self, expect: Callable[[datetime], None], /) -> bool:
         """False where nothing is planned."""
-        moved = await practise.advance_to_next(self._desk.connected)
+        moved = await practise.advance_to_next(self._desk.connected, expect)
         self._sync()
         return moved
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Callable
+from datetime import datetime, timedelta
 
 from recovery_desktop.commands.connected import Connected
 
@@ -14,8 +15,11 @@ async def advance_clock(connected: Connected, seconds: int) -> None:
     await connected.client.sandbox.advance(seconds)
 
 
-async def advance_to_next(connected: Connected) -> bool:
-    """To the next planned action of any receivable; False where nothing is planned. Raises a Failure."""
+async def advance_to_next(
+    connected: Connected, expect: Callable[[datetime], None] = lambda moment: None
+) -> bool:
+    """To the next planned action of any receivable; False where nothing is planned. `expect` is told the time before
+    the clock is set. Raises a Failure."""
     now = await connected.client.sandbox.now()
     ahead = []
     for receivable_id in connected.shelf.receivables.open_ids():
@@ -25,5 +29,7 @@ async def advance_to_next(connected: Connected) -> bool:
             ahead.append(max(following.at, now))
     if not ahead:
         return False
-    await connected.client.sandbox.advance_to(min(ahead) + timedelta(seconds=1))
+    following_moment = min(ahead) + timedelta(seconds=1)
+    expect(following_moment)
+    await connected.client.sandbox.advance_to(following_moment)
     return True

@@ -17,11 +17,21 @@ class PracticePart:
     def __init__(self, around: Around) -> None:
         self._desk = around.desk
         self.state = PracticeState(around.spawn, Practice(around.desk))
+        self.state.expected.connect(self._expect)
+        self._moved = False
 
     def make_band(self) -> PracticeBand:
         return PracticeBand(self.state)
 
+    def _expect(self) -> None:
+        """What arrives from now on counts by the new time; what is on view is looked at again once it has come."""
+        self._moved = self._follow() or self._moved
+
     def follow_clock(self) -> bool:
+        moved, self._moved = self._follow() or self._moved, False
+        return moved
+
+    def _follow(self) -> bool:
         link = self._desk.link
         in_use = link is not None and link.kind == "practice"
         return text.follow_clock(self.state.ahead if in_use else timedelta())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -229,11 +229,16 @@ def test_without_a_browser_the_hosted_page_is_named() -> None:
 class Clock:
     def __init__(self, planned: bool) -> None:
         self.planned, self.advanced = planned, 0
+        self.refuses = False
 
     async def advance(self, seconds: int, /) -> None:
+        if self.refuses:
+            raise Offline("gone")
         self.advanced += seconds
 
-    async def advance_to_next(self) -> bool:
+    async def advance_to_next(self, expect: Callable[[datetime], None], /) -> bool:
+        if self.planned:
+            expect(datetime.now(UTC) + timedelta(days=3))
         return self.planned
 
     async def now(self) -> datetime:
@@ -251,6 +256,20 @@ def test_the_practice_clock_moves_and_says_when_nothing_is_planned() -> None:
     state.week()
     spawn.run()
     assert (clock.advanced, state.nothing_planned) == (WEEK_SECONDS, False)
+
+
+def test_the_new_time_is_expected_before_anything_can_arrive_from_it() -> None:
+    spawn, clock = Spawned(), Clock(planned=True)
+    state = PracticeState(spawn, clock)
+    expected: list[int] = []
+    state.expected.connect(lambda: expected.append(round(state.ahead / timedelta(days=1))))
+    state.next_event()
+    spawn.run()
+    assert expected == [3]
+    before, clock.refuses = state.ahead, True
+    state.week()
+    spawn.run()
+    assert (len(expected), state.ahead) == (2, before)
 
 
 def test_choices_are_kept_and_take_effect(qapp: QApplication, tmp_path: Path) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
+from PySide6.QtCore import Signal
+
+from recovery_desktop.failures import Failure
 from recovery_desktop.ui.state import PageState, Spawn
 
 WEEK_SECONDS = 7 * 86_400
@@ -13,13 +17,17 @@ WEEK_SECONDS = 7 * 86_400
 class ClockCommands(Protocol):
     async def advance(self, seconds: int, /) -> None: ...
 
-    async def advance_to_next(self) -> bool:
-        """To the next planned action; False where nothing is planned."""
+    async def advance_to_next(self, expect: Callable[[datetime], None], /) -> bool:
+        """To the next planned action; False where nothing is planned. `expect` is told the time before it is so."""
 
     async def now(self) -> datetime: ...
 
 
 class PracticeState(PageState):
+    """`expected`: the clock is about to be moved. What happens by the new time can be here before the answer is."""
+
+    expected = Signal()
+
     def __init__(self, spawn: Spawn, commands: ClockCommands) -> None:
         super().__init__(spawn)
         self._commands = commands
@@ -42,10 +50,24 @@ class PracticeState(PageState):
         self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:
-        self.nothing_planned = not await self._commands.advance_to_next()
+        before = self.ahead
+        try:
+            self.nothing_planned = not await self._commands.advance_to_next(self._expect)
+        except Failure:
+            self.ahead = before
+            raise
         await self._look()
 
     async def _week(self) -> None:
-        self.nothing_planned = False
-        await self._commands.advance(WEEK_SECONDS)
+        before, self.nothing_planned = self.ahead, False
+        self._expect(datetime.now(UTC) + before + timedelta(seconds=WEEK_SECONDS))
+        try:
+            await self._commands.advance(WEEK_SECONDS)
+        except Failure:
+            self.ahead = before
+            raise
         await self._look()
+
+    def _expect(self, now: datetime) -> None:
+        self.ahead = now - datetime.now(UTC)
+        self.expected.emit()
