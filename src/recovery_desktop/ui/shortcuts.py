@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
@@ -29,7 +30,7 @@ class ShortcutList(QDialog):
             ("Ctrl+Shift+T", self.tr("Board or table, on the board")),
             ("Alt+Down", self.tr("Calendar, in a date field")),
             ("Ctrl+Enter", self.tr("Submit the invoice on view")),
-            ("Ctrl+PgDn / Ctrl+PgUp", self.tr("Next and previous invoice to check")),
+            ("Ctrl+PgDown / Ctrl+PgUp", self.tr("Next and previous invoice to check")),
             ("Ctrl+= / Ctrl+- / Ctrl+0", self.tr("Zoom the page, fit its width or all of it")),
             ("Tab / Shift+Tab", self.tr("Next and previous control")),
             ("Esc", self.tr("Back, or close what is open")),
@@ -38,7 +39,7 @@ class ShortcutList(QDialog):
         ]
         table = KeyValues()
         # Words at the left, keys at the right: those are never broken.
-        table.show_rows([(words, keys) for keys, words in rows], amounts=True)
+        table.show_rows([(words, _native(keys)) for keys, words in rows], amounts=True)
         close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
         column = QVBoxLayout(self)
@@ -47,3 +48,9 @@ class ShortcutList(QDialog):
         column.addWidget(Label(self.tr("Keyboard shortcuts"), "title"))
         column.addWidget(table)
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+
+
+def _native(keys: str) -> str:
+    """As they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
+    form = QKeySequence.SequenceFormat.NativeText
+    return " / ".join(QKeySequence(one).toString(form) for one in keys.split(" / "))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -117,7 +117,7 @@ def untold(root: QWidget) -> list[str]:
         if not isinstance(widget, QAbstractButton) or widget.text().strip() or widget.icon().isNull():
             continue
         name, tip = widget.accessibleName() or type(widget).__name__, widget.toolTip()
-        keys = widget.shortcut().toString()
+        keys = widget.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if not tip:
             found.append(f"{name!r} has no tooltip")
         elif keys and keys not in tip:

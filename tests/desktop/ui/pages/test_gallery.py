@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.ui import theme
+from tests.depth import is_deep
 from tests.desktop.ui.looking import clipped, unnamed, unreachable, untold, without_menu
 from tests.desktop.ui.pages import gallery
 
 
-@pytest.mark.parametrize("look", gallery.LOOKS, ids=str)
+@pytest.mark.parametrize("look", [*gallery.LOOKS, *((gallery.Look(),) if is_deep() else ())], ids=str)
 def test_every_page_is_whole_in_every_look(qapp: QApplication, tmp_path: Path, look: gallery.Look) -> None:
     seen: list[str] = []
     faults: list[str] = []
