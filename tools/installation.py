@@ -85,12 +85,23 @@ def create(folder: Path) -> None:
 def install(root: Path, python: Path) -> None:
     """The locked packages, each checked against its hash, then the project itself. Raises Problem."""
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+    pip += ["--no-compile"]
     locked = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(root / "requirements.lock")]
     project = ["--no-deps", "--no-build-isolation", "--editable", str(root)]
     for step in (locked, project):
         status, answer = captured([*pip, *step], _pip_environment())
         if status:
             raise Problem(_meaning(answer, "The packages could not be installed"))
+    _compile(python)
+
+
+def _compile(python: Path) -> None:
+    """On every core, where pip would use one, and without the packages' own tests.
+
+    Some packages bring files that no Python reads, and one that cannot be compiled is told where it is imported.
+    """
+    own_tests = ("-x", r"site-packages[/\\].*[/\\]tests?[/\\]")
+    captured([str(python), "-m", "compileall", "-q", "-j", "0", *own_tests, str(python.parent.parent)])
 
 
 def _pip_environment() -> dict[str, str]:
