@@ -72,6 +72,8 @@ class Part:
 
 
 PARTS: tuple[Part, ...] = (
+    # First what is asked most: a request is held against one address after the other.
+    Part(receivables.router),
     Part(observability.router),
     Part(web.router),
     Part(oauth.router),
@@ -80,7 +82,6 @@ PARTS: tuple[Part, ...] = (
     Part(users.router),
     Part(onboarding.router),
     Part(extraction.router),
-    Part(receivables.router),
     Part(payments.router),
     Part(disputes.router),
     Part(agreements.router),

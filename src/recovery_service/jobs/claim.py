@@ -88,11 +88,19 @@ def _taken(
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
+_FIRST: Final = select(func.min(_J.clock_id).label("clock_id")).cte("of_jobs", recursive=True)
+_AFTER: Final = select(func.min(_J.clock_id)).where(_J.clock_id > _FIRST.c.clock_id).correlate(_FIRST)
+# One step in the index for each clock: the distinct ones of a million jobs would be read from a million entries.
+_OF_JOBS: Final = _FIRST.union_all(
+    select(_AFTER.scalar_subquery()).select_from(_FIRST).where(_FIRST.c.clock_id.is_not(None))
+)
 _CLOCKS: Final = (
-    select(_J.clock_id, func.coalesce(clock_table.c.offset_ms, 0))
-    .distinct()
-    .outerjoin(clock_table, clock_table.c.clock_id == _J.clock_id)
-    .where(func.coalesce(clock_table.c.advancing_until, 0) <= bindparam("real"))
+    select(_OF_JOBS.c.clock_id, func.coalesce(clock_table.c.offset_ms, 0))
+    .outerjoin(clock_table, clock_table.c.clock_id == _OF_JOBS.c.clock_id)
+    .where(
+        _OF_JOBS.c.clock_id.is_not(None),
+        func.coalesce(clock_table.c.advancing_until, 0) <= bindparam("real"),
+    )
 )
 _ADVANCING: Final = (
     select(clock_table.c.advancing_until)
