@@ -253,6 +253,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     steps = migrations()
     if at > steps[-1][0]:
         raise NewerSchema(f"This data was written by a newer version of the app (schema {at}).")
-    for number, script in steps:
-        if number > at:
-            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+    ahead = [f"{script}\nPRAGMA user_version = {number};" for number, script in steps if number > at]
+    if ahead:
+        # All or nothing, and one wait for the disk: a new file would wait once for each step.
+        connection.executescript("\n".join(["BEGIN IMMEDIATE;", *ahead, "COMMIT;"]))
