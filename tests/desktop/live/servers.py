@@ -176,3 +176,45 @@ async def _answers(process: asyncio.subprocess.Process, port: int) -> None:
             writer.close()
             await writer.wait_closed()
             return
+
+
+class Line:
+    """The network between the app and a server: `falls_silent` and nothing comes through any more, though nothing is
+    closed either. What connects afterwards is heard again."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._passing: list[asyncio.Event] = []
+        self._server: asyncio.Server | None = None
+        self.port = 0
+
+    async def __aenter__(self) -> Line:
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._server is not None
+        self._server.close()
+
+    def falls_silent(self) -> None:
+        for passing in self._passing:
+            passing.clear()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        passing = asyncio.Event()
+        passing.set()
+        self._passing.append(passing)
+        there = await asyncio.open_connection("127.0.0.1", self._port)
+        ways = ((reader, there[1]), (there[0], writer))
+        await asyncio.gather(*(self._pass(passing, *way) for way in ways), return_exceptions=True)
+
+    async def _pass(
+        self, passing: asyncio.Event, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        try:
+            while data := await reader.read(65_536):
+                if passing.is_set():
+                    writer.write(data)
+        finally:
+            writer.close()

@@ -12,6 +12,8 @@ import pytest
 
 from recovery_contract.events import Event
 from recovery_contract.signing import sign
+from recovery_desktop.api import listener
+from recovery_desktop.live import receiver
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.store.database import NotSaved
 
@@ -84,11 +86,21 @@ def test_accepted_means_durable() -> None:
     deliver(check)
 
 
+def _turned(signature: str) -> str:
+    return signature[:-1] + f"{int(signature[-1], 16) ^ 1:x}"
+
+
 REFUSED: list[tuple[str, dict[str, Any], int]] = [
     ("another secret", {"headers": headers(**{"Service-Signature": sign(BODY, "whsec_other")})}, 401),
     ("upper-case hex", {"headers": headers(**{"Service-Signature": sign(BODY, SECRET).upper()})}, 401),
     ("no prefix", {"headers": headers(**{"Service-Signature": sign(BODY, SECRET)[7:]})}, 401),
     ("another prefix", {"headers": headers(**{"Service-Signature": "sha1=" + sign(BODY, SECRET)[7:]})}, 401),
+    (
+        "one bit of the signature",
+        {"headers": headers(**{"Service-Signature": _turned(sign(BODY, SECRET))})},
+        401,
+    ),
+    ("two signatures", {"headers": [*headers().items(), ("Service-Signature", sign(BODY, SECRET))]}, 401),
     ("empty signature", {"headers": headers(**{"Service-Signature": ""})}, 401),
     ("one bit of the body", {"content": BODY.replace(b"rcv_1", b"rcv_0")}, 401),
     ("a body written again", {"content": json.dumps(json.loads(BODY), indent=1).encode()}, 401),
@@ -129,6 +141,8 @@ GENUINE_BUT_UNREADABLE = [
     b'{"id": 1}',
     b"\xff\xfe",
     b'{"id":"evt_1","type":"x","created_at":"soon","data":{}}',
+    b'{"id":"evt_1","type":"x","created_at":"2026-03-01T10:00:00Z","data":{"amount":NaN}}',
+    b'{"id":"evt_\\ud800","type":"x","created_at":"2026-03-01T10:00:00Z","data":{}}',
 ]
 
 
@@ -176,6 +190,63 @@ def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
         assert answer.startswith((b"HTTP/1.1 400", b"HTTP/1.1 431"))
         assert await asyncio.wait_for(reader.read(), 10) == b""
         writer.close()
+
+    deliver(check)
+
+
+@pytest.mark.parametrize(
+    ("target", "host", "length", "status"),
+    [
+        ("{path}", "Host: 127.0.0.1:{port}", "Content-Length: {length}", 204),
+        ("{path}", "Host: 127.0.0.1.:{port}", "Content-Length: {length}", 403),
+        ("{path}", "X-Host: none", "Content-Length: {length}", 400),
+        ("{path}", "Host: 127.0.0.1:{port}\r\nHost: evil.example", "Content-Length: {length}", 400),
+        ("http://evil.example{path}", "Host: 127.0.0.1:{port}", "Content-Length: {length}", 404),
+        ("{path}", "Host: 127.0.0.1:{port}", "Content-Length: 5", 401),
+        ("{path}", "Host: 127.0.0.1:{port}", "Transfer-Encoding: chunked", 413),
+    ],
+)
+def test_what_no_library_would_send(target: str, host: str, length: str, status: int) -> None:
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        asked = httpx.URL(url)
+        given = "".join(f"{name}: {value}\r\n" for name, value in headers().items())
+        form = f"POST {target} HTTP/1.1\r\n{given}{host}\r\n{length}\r\n\r\n"
+        head = form.format(path=asked.path, port=asked.port, length=len(BODY)).encode()
+        endless = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
+        reader, writer = await asyncio.open_connection("127.0.0.1", asked.port)
+        writer.write(head + (endless * 5 if "chunked" in length else BODY))
+        answer = await asyncio.wait_for(reader.readline(), 10)
+        assert answer.split()[1] == str(status).encode()
+        assert len(kept.events) == (status == 204)
+        writer.close()
+
+    deliver(check)
+
+
+def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(receiver, "WAITING_AT_MOST", 2)
+
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        kept.gate.clear()
+        posted = [asyncio.create_task(http.post(url, content=BODY, headers=headers())) for _ in range(3)]
+        done, waiting = await asyncio.wait(posted, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        assert [task.result().status_code for task in done] == [503]
+        kept.gate.set()
+        assert {answer.status_code for answer in await asyncio.gather(*waiting)} == {204}
+
+    deliver(check)
+
+
+def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listener, "CONNECTIONS", 2)
+
+    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+        port = httpx.URL(url).port
+        idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        assert await asyncio.wait_for(reader.read(), 10) == b""
+        for _, one in [*idle, (reader, writer)]:
+            one.close()
 
     deliver(check)
 

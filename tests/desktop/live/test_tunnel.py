@@ -24,7 +24,7 @@ from recovery_desktop.live.failures import (
 from recovery_desktop.live.tunnel import SshTunnel, TunnelState
 from recovery_desktop.store.tunnels import TunnelSettings, public_base
 from tests.desktop.edge import run
-from tests.desktop.live.servers import PASSWORD, free_port, real_sshd, ssh_server
+from tests.desktop.live.servers import PASSWORD, Line, free_port, real_sshd, ssh_server
 
 PUBLIC = "https://hooks.example"
 
@@ -117,6 +117,26 @@ def test_a_lost_tunnel_opens_again_on_the_same_port() -> None:
                     await server.drop()
                     await watched.open()
                     assert await said_through(there) == b"hello\n"
+
+    run(check())
+
+
+def test_a_line_that_falls_silent_is_noticed_though_nothing_was_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ssh, "KEEPALIVE_SECONDS", 0.2)
+
+    async def check() -> None:
+        async with ssh_server() as server, Line(server.port) as line, echo() as local:
+            there = free_port()
+            settings = server.settings(remote_port=there, public_url=PUBLIC, port=line.port)
+            async with tunnel(settings, server.public_host_key, PASSWORD, local) as watched:
+                await watched.open()
+                watched.states.clear()
+                line.falls_silent()
+                await watched.until(lambda state: state.standing == "lost")
+                await watched.open()
+                assert await said_through(there) == b"hello\n"
 
     run(check())
 

@@ -64,3 +64,24 @@ def test_turned_bits_end_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path, 
         store.close()
     kept = [path for path in folder.rglob("*") if path.is_file() and path.stat().st_size]
     assert kept
+
+
+def test_the_log_of_another_file_ends_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path) -> None:
+    other = Store(tmp_path / "other")
+    other.connections.add(
+        "con_2", kind="service", name="S", base_url="http://y", client_id="clt", environment="test"
+    )
+    for number in range(DRAFTS):
+        other.shelf("con_2").drafts.add(a_submission(f"RE-{number}"))
+    folder = tmp_path / "store"
+    shutil.copytree(sound, folder)
+    log = folder / f"{FILE_NAME}-wal"
+    log.write_bytes((tmp_path / "other" / log.name).read_bytes())
+    other.close()
+    store, _salvaged = open_store(folder)
+    store.preferences.set("theme", "dark")
+    store.close()
+    again, _salvaged = open_store(folder)
+    assert again.preferences.get("theme") == "dark"
+    assert again.database.rows("PRAGMA integrity_check")[0][0] == "ok"
+    again.close()

@@ -29,10 +29,11 @@ AMOUNTS = [
     ("1.234.567,8", "1234567.8"),
     ("1,234,567", "1234567"),
     ("12,50000", "12.5"),
+    ("١٢٣٤", "1234"),
 ]
 
 
-@pytest.mark.parametrize("locale", ["en_GB", "fr_FR", "de_DE", "de_CH"])
+@pytest.mark.parametrize("locale", ["en_GB", "fr_FR", "de_DE", "de_CH", "tr_TR", "ar_EG"])
 @pytest.mark.parametrize(("raw", "meant"), AMOUNTS)
 def test_an_amount_means_the_same_in_every_locale(raw: str, meant: str, locale: str) -> None:
     assert typed.amount(raw, "EUR", QLocale(locale)) == Decimal(meant)
@@ -50,7 +51,20 @@ def test_three_digits_after_the_own_mark_are_asked_about(raw: str, locale: str) 
 
 
 @pytest.mark.parametrize(
-    "raw", ["", "abc", "-5", "12,34,5", "1.2,3.4", "1234.567,8", "12.345678", "99999999999999"]
+    "raw",
+    [
+        "",
+        "abc",
+        "-5",
+        "-0",
+        "0,1+0,2",
+        "١٬٢٣٤٫٥٦",
+        "12,34,5",
+        "1.2,3.4",
+        "1234.567,8",
+        "12.345678",
+        "99999999999999",
+    ],
 )
 def test_what_is_no_amount_says_why(raw: str) -> None:
     with pytest.raises(typed.NotUnderstood):
