@@ -309,6 +309,30 @@ DEFECTS: Final = (
         ("tests/desktop/store/test_location.py::test_on_a_network_folder_nothing_needs_shared_memory",),
     ),
     Defect(
+        "the service keeps a log on a network share",
+        f"{SERVICE}/db/database.py",
+        "    if on_network:\n",
+        "    if on_network is None:\n",
+        ("tests/service/db/test_journal.py::test_on_a_share_nothing_needs_shared_memory",),
+    ),
+    Defect(
+        "a tunnel whose line fell silent counts as open",
+        f"{DESKTOP}/live/ssh.py",
+        "keepalive_interval=KEEPALIVE_SECONDS",
+        "keepalive_interval=0",
+        (
+            "tests/desktop/live/test_tunnel.py"
+            "::test_a_line_that_falls_silent_is_noticed_though_nothing_was_closed",
+        ),
+    ),
+    Defect(
+        "more deliveries wait than can be written",
+        f"{DESKTOP}/live/receiver.py",
+        "        if self._waiting >= WAITING_AT_MOST:\n",
+        "        if self._waiting < 0:\n",
+        ("tests/desktop/live/test_receiver.py::test_more_than_can_be_written_is_to_be_sent_again",),
+    ),
+    Defect(
         "a migration is not one transaction",
         f"{DESKTOP}/store/database.py",
         'f"BEGIN IMMEDIATE;\\n{script}\\nPRAGMA user_version = {number};\\nCOMMIT;"',
