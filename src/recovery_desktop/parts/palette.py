@@ -14,6 +14,7 @@ from recovery_desktop.store.searching import SEARCH_FROM
 from recovery_desktop.ui import text
 from recovery_desktop.ui.palette import Entry, Palette
 from recovery_desktop.ui.rows import owed, title_of
+from recovery_desktop.ui.widgets.button import native_keys
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def matching(entries: Sequence[Entry], typed: str) -> list[Entry]:
 def _pages(window: Window) -> list[Entry]:
     rows = [row for row in PARTS if row.icon]
     return [
-        Entry(tr(row.name), row.icon, f"Ctrl+{at}", partial(window.show_page, row.key))
+        Entry(tr(row.name), row.icon, native_keys(f"Ctrl+{at}"), partial(window.show_page, row.key))
         for at, row in enumerate(rows, 1)
     ]
 
@@ -60,15 +61,15 @@ def _actions(around: Around, parts: Parts, window: Window) -> list[Entry]:
 
     notices = cast("NoticesPart", parts["notices"])
     return [
-        Entry(tr("Open invoices"), "open", "Ctrl+O", around.ask_files),
-        Entry(tr("Search the board"), "search", "Ctrl+F", window.search_asked.emit),
+        Entry(tr("Open invoices"), "open", native_keys("Ctrl+O"), around.ask_files),
+        Entry(tr("Search the board"), "search", native_keys("Ctrl+F"), window.search_asked.emit),
         Entry(tr("Mark all notices as read"), "check", "", notices.state.read_all),
         Entry(tr("Deadlines to the calendar"), "calendar", "", partial(notices.ask_calendar, window)),
         Entry(tr("Light look"), "settings", "", look("light")),
         Entry(tr("Dark look"), "settings", "", look("dark")),
         Entry(tr("Look of the system"), "settings", "", look("system")),
         Entry(tr("Keyboard shortcuts"), "info", "?", window.show_shortcuts),
-        Entry(tr("Quit"), "close", "Ctrl+Q", around.quit),
+        Entry(tr("Quit"), "close", native_keys("Ctrl+Q"), around.quit),
     ]
 
 

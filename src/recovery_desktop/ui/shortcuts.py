@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import XL, L
-from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.button import button, native_keys
 from recovery_desktop.ui.widgets.frames import KeyValues
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
 
 
-class ShortcutList(QDialog):
+class ShortcutList(Sheet):
     def __init__(self, parent: QWidget, pages: Sequence[tuple[str, str]]) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        theme.follow(self, lambda: self.setMinimumWidth(theme.sizes().body * 44))
+        super().__init__(parent, self.tr("Keyboard shortcuts"), width=46)
         rows = [(f"Ctrl+{at}", name) for at, (name, _) in enumerate(pages, 1)]
         rows += [
             ("Ctrl+O", self.tr("Open invoices")),
@@ -39,18 +33,10 @@ class ShortcutList(QDialog):
         ]
         table = KeyValues()
         # Words at the left, keys at the right: those are never broken.
-        table.show_rows([(words, _native(keys)) for keys, words in rows], amounts=True)
+        table.show_rows(
+            [(words, " / ".join(map(native_keys, keys.split(" / ")))) for keys, words in rows], amounts=True
+        )
         close = button(self.tr("Close"), "primary")
         close.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(XL, XL, XL, XL)
-        column.setSpacing(L)
-        column.addWidget(Label(self.tr("Keyboard shortcuts"), "title"))
-        column.addWidget(table)
-        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-
-
-def _native(keys: str) -> str:
-    """As they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
-    form = QKeySequence.SequenceFormat.NativeText
-    return " / ".join(QKeySequence(one).toString(form) for one in keys.split(" / "))
+        self.body.addWidget(table)
+        self.add_buttons(close)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from recovery_desktop.ui import icons, theme
@@ -35,10 +35,15 @@ def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None
     made = QToolButton(parent)
     icons.dress(made, icon, "muted")
     made.setAccessibleName(name)
-    made.setToolTip(f"{name} ({shortcut})" if shortcut else name)
+    made.setToolTip(f"{name} ({native_keys(shortcut)})" if shortcut else name)
     if shortcut:
         made.setShortcut(shortcut)
     return made
+
+
+def native_keys(keys: str) -> str:
+    """As they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _dress(made: QPushButton, variant: Variant, icon: str) -> None:

@@ -21,7 +21,7 @@ from recovery_desktop.ui.pages.submit.known_strip import KnownStrip, names_known
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
+from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.ends import Ends
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, SideBySide, rule
@@ -87,7 +87,7 @@ class Review(QWidget):
         self.previous = icon_button("left", self.tr("Previous invoice"))
         self.next = icon_button("right", self.tr("Next invoice"))
         for tool, keys, by in ((self.previous, "Ctrl+PgUp", -1), (self.next, "Ctrl+PgDown", 1)):
-            tool.setToolTip(f"{tool.accessibleName()} ({keys})")
+            tool.setToolTip(f"{tool.accessibleName()} ({native_keys(keys)})")
             tool.clicked.connect(lambda _=False, by=by: self._state.turn(by))
         self.place = Label("", "caption", wrap=False)
         for widget in (self.previous, self.place, self.next):
