@@ -71,7 +71,6 @@ async def busy(act):
     return (time.thread_time() - began) * 1000
 
 async def look(app):
-    import recovery_desktop.link.link  # loaded long before somebody opens a page
     painted = Painted()
     shelf = app.store.shelf(app.desk.known)
     first = shelf.listing.window([1])[1].id
@@ -99,7 +98,11 @@ async def look(app):
     print(json.dumps(said), flush=True)
     os._exit(0)
 
-Flow.connect = lambda flow: look(flow._app)
+async def connect(flow):
+    import recovery_desktop.link.link  # loaded long before somebody opens a page
+    flow._app.spawn(look(flow._app))
+
+Flow.connect = connect
 start(Asked(Places(Path(sys.argv[1]))))
 """
 

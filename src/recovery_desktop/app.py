@@ -156,11 +156,18 @@ class App:
             band.acted.connect(self._show_log)
             self.window.show_band("broken_off", band)
         self._say_where_the_data_lie()
-        self.spawn(self.flow.connect())
+        self.spawn(self._connect())
         if self.store.preferences.get("look_for_updates", False):
             self.spawn(self._look_for_update())
         await self._lifetime.stop.wait()
         await self.close()
+
+    async def _connect(self) -> None:
+        await self.flow.connect()
+        if self.desk.known:
+            from recovery_desktop.parts.ahead import load_ahead
+
+            await load_ahead()
 
     def _say_where_the_data_lie(self) -> None:
         where = location_of(self._asked.places.folder)

@@ -1,0 +1,48 @@
+"""What pages are made of is loaded while nothing else is to do: a page opened for the first time only builds itself."""
+
+from __future__ import annotations
+
+import asyncio
+import pkgutil
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from recovery_desktop.parts.table import PARTS
+
+PAUSE_SECONDS: Final = 0.01
+"""Between two modules: whatever was asked for meanwhile comes first."""
+
+_ROOT: Final = "recovery_desktop"
+_LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.eu.vat", "segno")
+"""Of others, and long in the loading: each by itself, before a module of ours asks for all of them at once."""
+
+
+async def load_ahead() -> None:
+    """One module after the other, small ones first, so that none of them holds up a key that is typed."""
+    for name in (*_LARGE, *_modules()):
+        if name not in sys.modules:
+            import_module(name)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+
+def _modules() -> Iterator[str]:
+    yield from _below("ui", "widgets")
+    for row in PARTS:
+        yield from _below("ui", "pages", row.key)
+        yield f"{_ROOT}.parts.{row.key}"
+
+
+def _below(*folders: str) -> Iterable[str]:
+    """The modules of a folder, its own before those of the folders in it, which they are made of."""
+    place = Path(__file__).parent.parent.joinpath(*folders)
+    found = sorted(pkgutil.iter_modules([str(place)]), key=lambda one: one.name)
+    for one in found:
+        if one.ispkg:
+            yield from _below(*folders, one.name)
+    # A page comes last: everything that it asks for is there by then.
+    for one in sorted(found, key=lambda one: one.name == "page"):
+        if not one.ispkg:
+            yield ".".join((_ROOT, *folders, one.name))

@@ -1,0 +1,17 @@
+"""What is loaded while nothing else is to do is what the pages need."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from recovery_desktop.parts.ahead import load_ahead
+from recovery_desktop.parts.table import PARTS
+
+
+def test_after_loading_ahead_no_page_has_to_be_loaded() -> None:
+    asyncio.run(load_ahead())
+    loaded = set(sys.modules)
+    assert {f"recovery_desktop.parts.{row.key}" for row in PARTS} <= loaded
+    assert {f"recovery_desktop.ui.pages.{row.key}.page" for row in PARTS} <= loaded
+    assert "recovery_desktop.ui.widgets.pdf_view" in loaded
