@@ -1,5 +1,6 @@
 """The service as the app's child: it lives exactly as long as the app does."""
 
+import io
 import json
 import os
 import signal
@@ -10,7 +11,7 @@ import httpx
 import pytest
 
 from recovery_service.__main__ import main
-from tests.service.cli.children import COMMAND, DATA_KEY, answers, run, serving, until
+from tests.service.cli.children import COMMAND, DATA_KEY, answers, serving, until
 
 LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
 
@@ -95,17 +96,10 @@ def test_the_app_is_a_client_from_the_first_start(tmp_path):
 @pytest.mark.parametrize(
     "line", ["", "{}", "not json", json.dumps({"launch_secret": "s", "data_key": "short"}), "[1]"]
 )
-def test_without_a_proper_first_line_it_does_not_start(tmp_path, line):
-    done = subprocess.run(
-        [*COMMAND, "serve", "--embedded", "--data-dir", str(tmp_path / "data")],
-        input=line + "\n",
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
+def test_without_a_proper_first_line_it_does_not_start(tmp_path, capsys, monkeypatch, line):
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{line}\n".encode())))
+    assert main(["serve", "--embedded", "--data-dir", str(tmp_path / "data")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_secrets_of_the_launch_are_in_no_log(tmp_path):
@@ -128,5 +122,8 @@ def test_on_a_network_share_it_says_how_it_writes(tmp_path, capsys):
     assert not (tmp_path / "service.sqlite3-wal").exists()
 
 
-def test_help_is_there():
-    assert run("serve", "--help").returncode == 0
+def test_help_is_there(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--help"])
+    assert ended.value.code == 0
+    assert "--embedded" in capsys.readouterr().out

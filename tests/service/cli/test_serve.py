@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from recovery_service.__main__ import main
-from tests.service.cli.children import answers, printed, run, serving, until
+from tests.service.cli.children import answers, printed, serving, until
 
 
 def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path):
@@ -26,21 +26,19 @@ def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path):
         assert not ready.exists()
 
 
-def test_a_folder_has_one_service(tmp_path):
+def test_a_folder_has_one_service(tmp_path, capsys):
     with serving(tmp_path):
-        second = run("serve", "--data-dir", tmp_path / "data")
-    assert second.returncode == 2
-    assert len(second.stderr.splitlines()) == 1
+        assert status_of(["serve", "--data-dir", str(tmp_path / "data")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
     with serving(tmp_path) as (_, base_url):
         assert answers(base_url)
 
 
-def test_a_folder_belongs_to_the_environment_of_its_first_start(tmp_path):
+def test_a_folder_belongs_to_the_environment_of_its_first_start(tmp_path, capsys):
     with serving(tmp_path):
         pass
-    other = run("serve", "--data-dir", tmp_path / "data", "--environment", "production")
-    assert other.returncode == 2
-    assert "belong to the test environment" in other.stderr
+    assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "production"]) == 2
+    assert "belong to the test environment" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -84,10 +82,10 @@ def status_of(arguments):
         return end.code
 
 
-def test_production_needs_its_key(tmp_path):
-    done = run("serve", "--data-dir", tmp_path / "data", "--environment", "production")
-    assert done.returncode == 2
-    assert "RECOVERY_SECRET_KEY" in done.stderr
+def test_production_needs_its_key(tmp_path, capsys, monkeypatch):
+    monkeypatch.delenv("RECOVERY_SECRET_KEY", raising=False)
+    assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "production"]) == 2
+    assert "RECOVERY_SECRET_KEY" in capsys.readouterr().err
 
 
 def test_clients_and_tokens_can_be_made_beside_a_running_service(tmp_path):

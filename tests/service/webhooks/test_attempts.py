@@ -164,9 +164,9 @@ def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
 ):
     receiver.answer = status(500)
     endpoint = register(receiver.url)
-    for _ in range(31):
+    for _ in range(11):
         tell()
-        advance(DAY)
+        advance(3 * DAY)
     (found,) = client.get("/v1/webhooks").json()
     assert found["enabled"] is False
     assert "no delivery succeeded since" in found["disabled_reason"]
@@ -187,16 +187,16 @@ def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
     assert len(receiver.requests) == 1
 
     recovered = client.post(f"/v1/webhooks/{endpoint['id']}/recover", json={"since": "2020-01-01T00:00:00Z"})
-    assert (recovered.status_code, recovered.json()["deliveries"]) == (202, 32)
+    assert (recovered.status_code, recovered.json()["deliveries"]) == (202, 12)
     advance(1)
-    assert len(receiver.requests) == 33
-    assert len({json.loads(request.body)["id"] for request in receiver.requests}) == 33
+    assert len(receiver.requests) == 13
+    assert len({json.loads(request.body)["id"] for request in receiver.requests}) == 13
 
 
 def test_a_success_in_between_keeps_an_endpoint_on(client, receiver, register, tell, advance):
     register(receiver.url)
-    for day in range(40):
+    for day in range(0, 40, 4):
         receiver.answer = status(200 if day == 20 else 500)
         tell()
-        advance(DAY)
+        advance(4 * DAY)
     assert client.get("/v1/webhooks").json()[0]["enabled"] is True
