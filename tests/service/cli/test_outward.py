@@ -115,7 +115,9 @@ def test_a_letter_provider_is_whole_and_the_only_way_of_letters(monkeypatch, tmp
                 outward()
 
 
-@pytest.mark.parametrize("address", ["http://127.0.0.1.evil.example/sms", "http://gateway.example", "https://"])
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1.evil.example/sms", "http://gateway.example", "https://"]
+)
 @pytest.mark.parametrize("names", [SMS, LETTER_SERVICE])
 def test_what_others_could_read_on_the_way_is_no_address(monkeypatch, names, address):
     for name in names:
