@@ -42,8 +42,11 @@ def prepared(root: Path, *more: str) -> Path:
 
 
 def pytest_command(python: Path, arguments: Sequence[str], workers: int | None = None) -> list[str]:
-    """pytest over all cores, one file on one of them, unless the arguments say how to spread."""
-    spread = [] if _spreads_itself(arguments) else ["-n", str(workers or cores()), "--dist", "loadfile"]
+    """pytest over all cores, one file on one of them, unless the arguments say how to spread.
+
+    One worker more than cores: in each of them a test waits now and then, for a service, a timer or the disk.
+    """
+    spread = [] if _spreads_itself(arguments) else ["-n", str(workers or cores() + 1), "--dist", "loadfile"]
     return [str(python), "-m", "pytest", *spread, *arguments]
 
 
