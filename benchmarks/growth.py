@@ -1,6 +1,7 @@
 """Cost as work grows: what one operation costs beside a thousand, ten thousand, ... a million receivables.
 
     python benchmarks/growth.py [ROWS] [--ten-million] [--place Desktop] [--picture docs/growth.svg]
+    python benchmarks/growth.py --read earlier.csv another.csv --picture docs/growth.svg
 
 ROWS is the largest number (a million unless said; each power of ten from a thousand on is measured on the way). Each
 receivable stands there with its number, contact, history, audit, event, delivery, attempt and waiting job. Service
@@ -159,12 +160,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--ten-million", action="store_true")
     parser.add_argument("--place", choices=PLACES, nargs="+", default=PLACES)
     parser.add_argument("--picture", type=Path)
+    parser.add_argument(
+        "--read", type=Path, nargs="+", default=(), help="figures of earlier runs: nothing is measured"
+    )
     asked = parser.parse_args(arguments)
     largest = TEN_MILLION if asked.ten_million else asked.rows
     sizes = [SMALLEST]
     while sizes[-1] * 10 <= largest:
         sizes.append(sizes[-1] * 10)
-    costs = measured(asked.place, sizes)
+    costs = [cost for file in asked.read for cost in kept(file)] or measured(asked.place, sizes)
     if asked.picture:
         write(asked.picture, costs)
     report(*figures(costs), packages=("SQLAlchemy",))
@@ -367,6 +371,13 @@ def figures(costs: list[Cost]) -> Iterator[Figure]:
                 "wall_p99": last.wall_p99,
             },
         )
+
+
+def kept(file: Path) -> Iterator[Cost]:
+    """What `write` wrote."""
+    with file.open(newline="") as lines:
+        for place, operation, rows, samples, *taken in list(csv.reader(lines))[1:]:
+            yield Cost(place, operation, int(rows), int(samples), *map(float, taken))
 
 
 def write(picture: Path, costs: list[Cost]) -> None:
