@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 import aiohttp
@@ -41,6 +41,10 @@ from recovery_service.webhooks.addresses import (
 BODY_READ: Final = 16 * 1024
 _CONNECTIONS: Final = 128
 _CHECKED_KEPT: Final = 1024
+
+
+_Key = tuple[asyncio.AbstractEventLoop, bool]
+"""The loop that a session belongs to, and whether the session is for addresses of this machine."""
 
 
 @dataclass(frozen=True)
@@ -111,9 +115,9 @@ class Sender:
             (ConnectionError, "the connection broke before an answer"),
             (aiohttp.ClientResponseError, "the answer is not HTTP"),
         )
-        self._shared: dict[tuple[asyncio.AbstractEventLoop, bool], _Shared] = {}
+        self._shared: dict[_Key, _Shared] = {}
         self._opened: Counter[asyncio.AbstractEventLoop] = Counter()
-        self._checked = lru_cache(maxsize=_CHECKED_KEPT)(lambda text: check_url(text, settings))
+        self._checked = lru_cache(maxsize=_CHECKED_KEPT)(partial(_checked, settings))
 
     async def send(self, message: Message) -> Outcome:
         """Never raises for anything that the other side or the network does."""
@@ -121,35 +125,32 @@ class Sender:
         code: int | None = None
         body = b""
         try:
-            url = self._checked(message.url)
-            async with (
-                self._session(url) as session,
-                session.post(
+            url, local = self._checked(message.url)
+            key = (asyncio.get_running_loop(), local)
+            session = self._used(key)
+            try:
+                async with session.post(
                     url, data=message.body, headers=message.headers(), allow_redirects=False
-                ) as response,
-            ):
-                code = response.status
-                body = await _beginning(response)
-                error = None if 200 <= code < 300 else _refusal(code)
+                ) as response:
+                    code = response.status
+                    body = await _beginning(response)
+                    error = None if 200 <= code < 300 else _refusal(code)
+            finally:
+                self._shared[key].users -= 1
+                await self._close_unused(key)
         except Invalid as refused:
             error = refused.message
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
             error = self._reason(failure)
         return Outcome(code, round((time.perf_counter() - started) * 1000), error, body)
 
-    @asynccontextmanager
-    async def _session(self, url: URL) -> AsyncIterator[aiohttp.ClientSession]:
-        local = names_loopback(url)
-        key = (asyncio.get_running_loop(), local)
+    def _used(self, key: _Key) -> aiohttp.ClientSession:
+        """The session of this loop, for public addresses or for this machine, with one user more."""
         shared = self._shared.get(key)
         if shared is None:
-            shared = self._shared[key] = _Shared(self._open(is_loopback if local else self._permitted))
+            shared = self._shared[key] = _Shared(self._open(is_loopback if key[1] else self._permitted))
         shared.users += 1
-        try:
-            yield shared.session
-        finally:
-            shared.users -= 1
-            await self._close_unused(key)
+        return shared.session
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -165,7 +166,7 @@ class Sender:
             for local in (False, True):
                 await self._close_unused((loop, local))
 
-    async def _close_unused(self, key: tuple[asyncio.AbstractEventLoop, bool]) -> None:
+    async def _close_unused(self, key: _Key) -> None:
         shared = self._shared.get(key)
         if shared is not None and shared.users == 0 and not self._opened[key[0]]:
             del self._shared[key]
@@ -201,6 +202,12 @@ class Sender:
             if any(isinstance(cause, kind) for cause in causes):
                 return sentence
         return f"the delivery failed: {type(failure).__name__}"
+
+
+def _checked(settings: Settings, text: str) -> tuple[URL, bool]:
+    """The address, and whether it names this machine. Raises Invalid."""
+    url = check_url(text, settings)
+    return url, names_loopback(url)
 
 
 def _causes(failure: BaseException | None) -> Iterator[BaseException]:
