@@ -14,7 +14,8 @@ from recovery_desktop.loop import Loop
 from tests.depth import is_deep
 
 LIMIT_SECONDS = 390.0 if is_deep() else 120.0
-"""Of one coroutine test; generous, for a machine that is busy with other things."""
+"""Of one coroutine test; generous, for a machine that is busy with other things. A test with the mark
+`as_long_as_it_goes_on` has none: each of its waits ends where nothing goes on any more."""
 
 
 @pytest.fixture
@@ -43,7 +44,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     loop = pyfuncitem.funcargs["qloop"]
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    loop.run_until_complete(asyncio.wait_for(pyfuncitem.obj(**arguments), LIMIT_SECONDS))
+    longer = pyfuncitem.get_closest_marker("as_long_as_it_goes_on")
+    limit = None if longer is not None else LIMIT_SECONDS
+    loop.run_until_complete(asyncio.wait_for(pyfuncitem.obj(**arguments), limit))
     return True
 
 

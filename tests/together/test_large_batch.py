@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import faulthandler
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.hands import NotReached, touch, until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from tests.depth import is_deep
@@ -17,7 +20,9 @@ from tests.together.embedded import embedded_invoice
 from tests.together.scene import curtain, drafts, to_active
 
 COUNT = 200 if is_deep() else 6
-LONG_SECONDS = 1_500.0
+STILL_SECONDS = 120.0
+"""A batch in which nothing happened for so long is stuck, on however busy a machine."""
+HANGS_SECONDS = 300.0
 
 
 async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], object] = str) -> None:
@@ -30,38 +35,41 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     await tour.press("Recover this invoice")
     await until(lambda: shelf.receivables.count() == 1, "the debtor to be confirmed")
 
+    # What leaves at once has left; what is removed is to be brought back on a slow machine, too.
+    tour.stage.app.desk.undo_seconds = 60
+
     files = [embedded_invoice(folder, f"B-{number:03}") for number in range(count)]
     torn = [folder / "torn.pdf", folder / "torn again.pdf"]
     for path in torn:
         path.write_bytes(b"%PDF-1.7\nnothing follows")
     await submitting.drop_files(tour, *files[:-2], *torn, *files[-2:])
     whole = count + len(torn)
-    await until(lambda: batch.progress.done >= 1, "the first to be read", LONG_SECONDS)
+    await goes_on(tour, lambda: batch.progress.done >= 1, "the first to be read")
     look("reading")
     await tour.press("Pause")
-    await until(
+    await goes_on(
+        tour,
         lambda: not batch.progress.current and tour.says(_paused(tour, whole)),
         "the one in hand to be done, and the pause to be told",
-        LONG_SECONDS,
     )
     look("paused")
 
     # The last two are given up, and so brought back again.
     await tour.press("Go on")
-    await until(lambda: len(batch.waiting) <= 2, "all but two to be read", LONG_SECONDS)
+    await goes_on(tour, lambda: len(batch.waiting) <= 2, "all but two to be read")
     if batch.waiting:
         given_up = len(batch.waiting)
         await tour.press("Remove what is not read")
         await drafts(tour, ["review", "unread"], whole - given_up)
         await tour.press("Undo")
-    await until(lambda: not batch.waiting and not batch.progress.runs, "the rest to be read", LONG_SECONDS)
+    await goes_on(tour, lambda: not batch.waiting and not batch.progress.runs, "the rest to be read")
     await drafts(tour, ["review", "unread"], whole)
     look("read")
     await tour.press("Try 2 failed again")
     await drafts(tour, ["review", "unread"], whole)
     assert len(batch.failed) == len(torn)
 
-    await until(lambda: len(batch.certain) == count, "all of them to be certain", LONG_SECONDS)
+    await goes_on(tour, lambda: len(batch.certain) == count, "all of them to be certain")
     look("certain")
     await tour.press("Look through and submit")
     sheet = tour.hands.front
@@ -69,9 +77,25 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     assert sheet.table.rowCount() == count
     look("summary")
     touch(sheet.agree)
-    await until(lambda: len(batch.resting) == count, "all of them to rest")
+    await goes_on(tour, lambda: len(batch.resting) == count, "all of them to rest")
     await tour.hands.find("Take B-000.pdf back", QPushButton)
     look("resting")
+
+
+async def goes_on(tour: Tour, ended: Callable[[], bool], what: str) -> None:
+    """Until `ended`, however long it takes, as long as the batch goes on. Raises NotReached where it stands still."""
+    batch, loop = tour.stage.app.submit.batch, asyncio.get_running_loop()
+    seen: object = None
+    ends = loop.time() + STILL_SECONDS
+    while not ended():
+        now = (batch.progress, len(batch.waiting), len(batch.certain), len(batch.resting))
+        if now != seen:
+            seen, ends = now, loop.time() + STILL_SECONDS
+            # The watch over the whole run starts anew with each step.
+            faulthandler.dump_traceback_later(HANGS_SECONDS, exit=True, file=sys.__stderr__)
+        if loop.time() > ends:
+            raise NotReached(f"{what}: stands still at {seen}")
+        await asyncio.sleep(0.1)
 
 
 def _paused(tour: Tour, whole: int) -> str:
@@ -80,6 +104,7 @@ def _paused(tour: Tour, whole: int) -> str:
 
 
 @pytest.mark.deep
+@pytest.mark.as_long_as_it_goes_on
 async def test_a_large_batch_goes_all_the_way(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await play(tour, tmp_path, COUNT)

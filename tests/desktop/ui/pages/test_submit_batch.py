@@ -147,10 +147,21 @@ def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, shelf: Shelf)
     assert [(row.id, row.extraction) for row in after] == [(row.id, row.extraction) for row in before]
 
 
+def test_one_that_is_read_before_the_batch_is_seen_counts(state: SubmitState, shelf: Shelf) -> None:
+    add(shelf, "earlier")
+    state.reread()
+    add(shelf, "quick")
+    for number in range(3):
+        shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf", state="waiting")
+    state.reread()
+    assert (state.batch.progress.done, state.batch.progress.whole) == (1, 4)
+
+
 def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands
 ) -> None:
     add(shelf, "FA-old")
+    state.reread()
     waiting = [shelf.drafts.add(state="waiting", file_name=f"{n}.pdf", file_path="/x") for n in range(200)]
     state.reread()
     page = SubmitPage(state)

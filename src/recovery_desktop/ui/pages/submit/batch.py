@@ -59,6 +59,7 @@ class BatchState(PageState):
         self._commands, self._rows, self._appraise, self._user_id = commands, rows, appraise, user_id
         self._appraised: dict[str, tuple[object, Appraisal]] = {}
         self._batch: set[str] = set()
+        self._seen: set[str] | None = None
         self.search = ""
         self.most = ON_VIEW
         self.resting: Mapping[str, Intent] = {}
@@ -71,8 +72,11 @@ class BatchState(PageState):
         for gone in self._appraised.keys() - there:
             del self._appraised[gone]
         unread = {row.id for row in rows if row.state in UNREAD}
+        # The first of a batch can be read before the batch is seen here for the first time.
+        come = {row.id for row in rows if row.file_path and self._seen is not None} - (self._seen or set())
+        self._seen = there
         # A batch lasts until all of it is read; what came before it is not counted.
-        self._batch = (self._batch & there) | unread if unread else set()
+        self._batch = (self._batch & there) | unread | come if unread else set()
         self.changed.emit()
 
     def fail(self, failure: Failure) -> None:
