@@ -52,6 +52,8 @@ class StatusSum:
     currency: str
     count: int
     amount: Decimal
+    paid: Decimal = Decimal(0)
+    """Of `amount`; what was recovered and is not told in parts counts as paid in full."""
 
 
 class _Known(NamedTuple):
@@ -159,15 +161,20 @@ class Receivables:
         return [(row["status"], row["id"]) for row in found]
 
     def sums(self) -> list[StatusSum]:
-        """Count and amount for each status and currency."""
+        """Count and amounts for each status and currency."""
         found = self._database.rows(
-            "SELECT status, currency, count(*) AS count, sum(amount) AS amount FROM receivable"
+            "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
+            " sum(amount - coalesce(remaining, iif(status = 'recovered', 0, amount))) AS paid FROM receivable"
             " WHERE connection_id = ? GROUP BY status, currency",
             (self._connection_id,),
         )
         return [
             StatusSum(
-                row["status"], row["currency"], row["count"], from_minor(row["amount"], row["currency"])
+                row["status"],
+                row["currency"],
+                row["count"],
+                from_minor(row["amount"], row["currency"]),
+                from_minor(row["paid"], row["currency"]),
             )
             for row in found
         ]

@@ -23,6 +23,11 @@ def owed(row: ReceivableRow) -> str:
     return text.money(amount, row.currency)
 
 
+def paid(row: ReceivableRow) -> str:
+    """What arrived; all of it where nothing is told of a remainder."""
+    return text.money(row.amount - (row.remaining or 0), row.currency)
+
+
 def when(iso: str | None) -> datetime | None:
     """The moment of a stored text, None for nothing."""
     return datetime.fromisoformat(iso) if iso else None

@@ -250,10 +250,22 @@ def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: Shelf)
         ("in_process", "KWD"): (1, Decimal("1.234")),
     }
     plan = store.database.rows(
-        "EXPLAIN QUERY PLAN SELECT status, currency, count(*), sum(amount) FROM receivable"
+        "EXPLAIN QUERY PLAN SELECT status, currency, count(*), sum(amount), sum(remaining) FROM receivable"
         " WHERE connection_id = 'con_1' GROUP BY status, currency"
     )
     assert "COVERING INDEX receivable_by_status" in " ".join(row["detail"] for row in plan)
+
+
+def test_paid_is_what_arrived_and_not_what_it_was_about(shelf: Shelf) -> None:
+    put(
+        shelf,
+        a_receivable("half", amount=100, status="payment_received", progress={"remaining_amount": 40}),
+        a_receivable("settled", amount=100, status="recovered", progress={"remaining_amount": 30}),
+        a_receivable("not told in parts", amount=100, status="recovered"),
+        a_receivable("open", amount=100),
+    )
+    sums = {row.status: (row.amount, row.paid) for row in shelf.receivables.sums()}
+    assert sums == {"payment_received": (100, 60), "recovered": (200, 170), "in_process": (100, 0)}
 
 
 def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: Shelf) -> None:

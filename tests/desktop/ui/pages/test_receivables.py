@@ -22,9 +22,10 @@ def test_today_names_what_waits_and_adds_up(qtbot: QtBot, shelf: Shelf) -> None:
     assert [row.id for row in state.due] == ["rec_3", "rec_2"]
     assert [draft.id for draft in state.to_check] == [made.id]
     assert state.waiting == 3
-    sums = {total.status: total.amount for total in shelf.receivables.sums()}
-    assert state.recovered["EUR"] == sums["recovered"]
-    assert state.outstanding["EUR"] == sum(sums.values(), Decimal(0)) - sums["recovered"]
+    sums = {total.status: total for total in shelf.receivables.sums()}
+    assert state.recovered["EUR"] == sums["recovered"].paid
+    asked = [total for status, total in sums.items() if status != "recovered"]
+    assert state.outstanding["EUR"] == sum((total.amount - total.paid for total in asked), Decimal(0))
     page = TodayPage(state)
     qtbot.addWidget(page)
     page.show()

@@ -13,7 +13,7 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState
-from recovery_desktop.ui.rows import owed, title_of, when
+from recovery_desktop.ui.rows import owed, paid, title_of, when
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.label import Label
@@ -126,10 +126,8 @@ class TodayPage(QWidget):
         )
 
     def _paid_line(self, row: ReceivableRow) -> LineButton:
-        amount = text.money(row.amount, row.currency)
-        return _line(
-            title_of(row), text.status_word(row.status), amount, "done", "success", self._opens(row.id)
-        )
+        status = text.status_word(row.status)
+        return _line(title_of(row), status, paid(row), "done", "success", self._opens(row.id))
 
     def _opens(self, id: str) -> Callable[[], None]:
         return lambda: self._state.opened.emit(id)

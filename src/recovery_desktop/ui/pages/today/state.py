@@ -88,9 +88,9 @@ class TodayState(PageState):
         for total in self._reads.sums():
             self.total += total.count
             if total.status == ReceivableStatus.RECOVERED:
-                recovered[total.currency] += total.amount
+                recovered[total.currency] += total.paid
             elif total.status != ReceivableStatus.CANCELLED:
-                outstanding[total.currency] += total.amount
+                outstanding[total.currency] += total.amount - total.paid
         self.outstanding, self.recovered = dict(outstanding), dict(recovered)
 
     @property

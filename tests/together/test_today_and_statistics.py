@@ -1,0 +1,39 @@
+"""What needs the creditor stands first and leads there, and what was recovered is counted: the same money in both."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+
+from recovery_desktop.tour import visits
+from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.ui import text
+from recovery_desktop.ui.widgets.line_button import LineButton
+from tests.together.scene import curtain
+from tests.together.shortcut import to_recovery
+
+
+async def test_what_needs_an_answer_leads_there_and_the_figures_follow(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour)
+        address = tour.receivable.recovery_progress.recovery_page_url or ""
+        await tour.go_to("Today")
+        await tour.reads("Nothing needs you. All is on its way.")
+
+        await visits.pay(tour.browser, address, Decimal(200))
+        await tour.status("payment_received")
+        await tour.reads("Waiting for you: 1")
+        page = tour.stage.window.page("today")
+        due = await until(lambda: page.due.findChildren(LineButton), "what needs an answer")  # type: ignore[attr-defined]
+        assert text.money("1000.50") in due[0].accessibleName()
+        touch(due[0])
+        await tour.page("receivable")
+        await tour.press("Accept and close")
+        await tour.status("recovered")
+
+        await tour.go_to("Today")
+        await tour.reads("Nothing needs you. All is on its way.")
+        await tour.reads(text.money(200))
+        await tour.go_to("Statistics")
+        await tour.reads(text.money(200))
+        await tour.reads("1 of 1 submitted")
