@@ -1389,6 +1389,10 @@
    <translation>Der Schuldner ist insolvent</translation>
   </message>
   <message>
+   <source>Show more contacts ({count})</source>
+   <translation>Weitere Kontakte zeigen ({count})</translation>
+  </message>
+  <message>
    <source>SIRET {number}</source>
    <translation>SIRET {number}</translation>
   </message>
@@ -3907,10 +3911,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Settings</source>
-   <translation>Einstellungen</translation>
-  </message>
-  <message>
    <source>Look</source>
    <translation>Aussehen</translation>
   </message>
@@ -3937,6 +3937,10 @@
   <message>
    <source>About</source>
    <translation>Über die App</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
   </message>
   <message>
    <source>Theme</source>

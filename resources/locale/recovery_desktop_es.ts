@@ -1389,6 +1389,10 @@
    <translation>El deudor es insolvente</translation>
   </message>
   <message>
+   <source>Show more contacts ({count})</source>
+   <translation>Mostrar más contactos ({count})</translation>
+  </message>
+  <message>
    <source>SIRET {number}</source>
    <translation>SIRET {number}</translation>
   </message>
@@ -3907,10 +3911,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Settings</source>
-   <translation>Ajustes</translation>
-  </message>
-  <message>
    <source>Look</source>
    <translation>Aspecto</translation>
   </message>
@@ -3937,6 +3937,10 @@
   <message>
    <source>About</source>
    <translation>Acerca de</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Ajustes</translation>
   </message>
   <message>
    <source>Theme</source>

@@ -1389,6 +1389,10 @@
    <translation>De debiteur is insolvent</translation>
   </message>
   <message>
+   <source>Show more contacts ({count})</source>
+   <translation>Meer contacten tonen ({count})</translation>
+  </message>
+  <message>
    <source>SIRET {number}</source>
    <translation>SIRET {number}</translation>
   </message>
@@ -3907,10 +3911,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Settings</source>
-   <translation>Instellingen</translation>
-  </message>
-  <message>
    <source>Look</source>
    <translation>Weergave</translation>
   </message>
@@ -3937,6 +3937,10 @@
   <message>
    <source>About</source>
    <translation>Over de app</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Instellingen</translation>
   </message>
   <message>
    <source>Theme</source>

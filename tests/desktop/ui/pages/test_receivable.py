@@ -25,6 +25,7 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import happened, words
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.debtor_card import PORTION, DebtorCard
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -194,6 +195,22 @@ def test_foreign_text_is_never_markup(opened: Open) -> None:
     on_view = opened(one.in_full(history=[entry]))
     label = next(label for label in on_view.page.findChildren(QLabel) if bad in label.text())
     assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_foreign_text_of_any_size_and_direction_stays_in_its_place(opened: Open) -> None:
+    turned, long = "\u202egpj.exe\u202c\u200b\u2066", "Atelier Brun & Söhne " * 500
+    contacts = [{"email": f"{number}@atelier.example", "level": 1} for number in range(1_000)]
+    entry = one.an_entry("debtor.wrong_person", 1, "debtor", message=turned + long)
+    on_view = opened(one.in_full(debtor_name=long + turned, contacts=contacts, history=[entry]))
+    said = on_view.reads()
+    assert long + turned in said
+    assert said.count("@atelier.example") == PORTION
+    card = on_view.page.findChild(DebtorCard)
+    assert card.more.text() == "Show more contacts (980)"
+    card.more.click()
+    assert on_view.reads().count("@atelier.example") == 2 * PORTION
+    assert on_view.page.minimumSizeHint().width() <= 1000
+    assert on_view.page.width() == 1100
 
 
 def test_documents_open_save_and_go_into_one_case_file(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -20,6 +20,9 @@ from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 
+PORTION: Final = 20
+"""Contacts that are shown at once: nobody reads more, and a service may tell thousands."""
+
 
 class DebtorCard(Card):
     """`contact_asked` to add one, `insolvency_asked` to say that the debtor is insolvent."""
@@ -35,6 +38,10 @@ class DebtorCard(Card):
         self._people = QVBoxLayout()
         self._people.setSpacing(M)
         self.body.addLayout(self._people)
+        self._waiting: list[Mapping[str, Any]] = []
+        self.more = button("", "quiet", flush=True)
+        self.more.clicked.connect(self._show_portion)
+        self.body.addWidget(self.more)
         self.add_contact = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add_contact.clicked.connect(self.contact_asked)
         self.insolvent = button(self.tr("The debtor is insolvent"), "quiet", flush=True)
@@ -59,8 +66,15 @@ class DebtorCard(Card):
         self._people.addWidget(Label(progress.debtor_name or "–", "strong").selectable())
         if about := self._about(progress.debtor or {}):
             self._people.addWidget(Label(about, "muted").selectable())
-        for contact in sorted(contacts, key=lambda one: int(one.get("level") or 0)):
+        self._waiting = sorted(contacts, key=lambda one: int(one.get("level") or 0))
+        self._show_portion()
+
+    def _show_portion(self) -> None:
+        shown, self._waiting = self._waiting[:PORTION], self._waiting[PORTION:]
+        for contact in shown:
             self._people.addLayout(self._person(contact))
+        self.more.setText(self.tr("Show more contacts ({count})").format(count=len(self._waiting)))
+        self.more.setVisible(bool(self._waiting))
 
     def _about(self, debtor: Mapping[str, Any]) -> str:
         """Address and identifiers, line by line."""
