@@ -331,11 +331,13 @@ class Listing(PageState):
         self._empty = not whole.parts and not self.filters and self.reads.is_empty()
         self._keep_chosen()
         self.sums_known = False
-        if self.count > (FEW if self.search else MANY):
+        # The ages are of everything, however little a search finds.
+        is_aged = self._aged == self._base[0] or whole.count <= MANY
+        if is_aged and self.count <= (FEW if self.search else MANY):
+            self._add_up()
+        else:
             self._sums_pause.stop()
             self._sums_turn.start()
-        else:
-            self._add_up()
 
     def _read(self, now: datetime) -> dict[str, list[int]]:
         if self.form == "table":

@@ -16,7 +16,7 @@ class Whole:
 
     def __init__(self, parts: Mapping[str, list[int]]) -> None:
         self.parts = {name: rows for name, rows in parts.items() if rows}
-        self._count = sum(map(len, self.parts.values()))
+        self.count = sum(map(len, self.parts.values()))
         self._flat: list[int] = []
         self._places: dict[int, int] = {}
 
@@ -24,7 +24,7 @@ class Whole:
         """Those that were found, in the same order; None found stands for no search."""
         if found is None:
             return self.parts
-        if len(found) * LOOKED_THROUGH > self._count:
+        if len(found) * LOOKED_THROUGH > self.count:
             kept = {name: list(filter(found.__contains__, rows)) for name, rows in self.parts.items()}
         else:
             kept = self._in_order(found)
