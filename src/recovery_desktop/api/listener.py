@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import h11
@@ -136,6 +137,15 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     return made
 
 
+@lru_cache(maxsize=32)
+def _head(status: int, media_type: str, length: int, closes: bool) -> h11.Response:
+    """Nearly all answers are alike, and their heads are looked through name by name when they are made."""
+    headers = [("content-type", media_type), ("content-length", str(length)), ("cache-control", "no-store")]
+    if closes:
+        headers.append(("connection", "close"))
+    return h11.Response(status_code=status, headers=headers)
+
+
 class _TooLarge(Exception):
     pass
 
@@ -194,14 +204,8 @@ class _Conversation:
             await self._send(Answer(status))
 
     async def _send(self, answer: Answer) -> None:
-        headers = [
-            ("content-type", answer.media_type),
-            ("content-length", str(len(answer.body))),
-            ("cache-control", "no-store"),
-        ]
-        if self._http.their_state is not h11.DONE:
-            headers.append(("connection", "close"))
-        head = self._http.send(h11.Response(status_code=answer.status, headers=headers))
+        closes = self._http.their_state is not h11.DONE
+        head = self._http.send(_head(answer.status, answer.media_type, len(answer.body), closes))
         body = self._http.send(h11.Data(data=answer.body)) if answer.body else b""
         end = self._http.send(h11.EndOfMessage())
         # One write: a head and a body sent apart wait for each other's acknowledgement.
