@@ -81,11 +81,11 @@ def of_the_desktop(disk: Disk) -> Written:
     return written
 
 
-def of_the_service(disk: Disk, pragma: str | None = None) -> Written:
+def of_the_service(disk: Disk, pragma: str | None = None, *, on_network: bool = False) -> Written:
     """Rows through the service's own transactions."""
     metadata = MetaData()
     table = Table("kept", metadata, Column("id", Integer, primary_key=True), Column("text", String(2_000)))
-    database = Database.in_folder(disk.folder)
+    database = Database.in_folder(disk.folder, on_network=on_network)
 
     def prepare(connection: sqlite3.Connection, _: object) -> None:
         connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
@@ -145,8 +145,9 @@ def test_the_desktop_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Pa
     assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == Found(0, 0)
 
 
-def test_the_service_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path) -> None:
-    written = of_the_service(disk)
+@pytest.mark.parametrize("on_network", [False, True])
+def test_the_service_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path, on_network: bool) -> None:
+    written = of_the_service(disk, on_network=on_network)
     assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == Found(0, 0)
 
 
