@@ -40,7 +40,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "app_memory": ("1", "20000", "4000"),
     "service_memory": ("4000", "2000"),
     "thirty_days": ("50",),
-    "growth": ("1000",),
+    "growth": ("10000", "--place", "SQLite"),
     "opening_pages": ("1", "20000"),
 }
 BEGUN_WITHIN = 240.0
