@@ -26,7 +26,7 @@ from tests.service.conformance.world import PIXEL, World
 INTERFACE = Path(__file__).parent / "interface.yaml"
 SAMPLE = Path(__file__).resolve().parents[3] / "resources" / "sample-invoice.pdf"
 REDIRECT_URI = "http://127.0.0.1/generated"
-CASES, CASES_DEEP = 500, 10_000
+CASES, CASES_DEEP = 1_000, 10_000
 MINUTES = 60
 
 
@@ -95,7 +95,7 @@ def test_nothing_generated_breaks_the_interface(
         generated_against.base_url,
         tokens(),
         # The limits of each field come first and are the same at any depth.
-        wanted // 20 if is_deep() else 8,
+        wanted // 20 if is_deep() else 16,
         "--exclude-checks",
         "positive_data_acceptance",
     )
@@ -123,7 +123,7 @@ def test_what_fits_our_own_description_is_accepted(
         described,
         generated_against.base_url,
         tokens(),
-        rounds(7, 100),
+        rounds(16, 100),
         # The limits of each field one by one, for all operations, take minutes.
         *([] if is_deep() else ["--phases", "fuzzing,stateful"]),
         "--checks",
