@@ -5,13 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
 
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.listing import Order
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS, TableModel
 from recovery_desktop.ui.widgets.lines import Lines
 
+BADGE, LETTER = 4, 0.55
+"""What a status takes beside its word, and each letter of it, both in the height of the body text."""
 DOWNWARDS_FIRST = ("amount", "remaining", "age", "updated")
 """Columns of which the greatest is asked for first."""
 
@@ -25,6 +29,8 @@ class LinesForm(QWidget):
         self._state = state
         self._picking = False
         widths = {key: width for key, (_, _, width) in words.COLUMNS.items()}
+        longest = max(len(text.status_word(status)) for status in ReceivableStatus)
+        widths["status"] = max(widths["status"], BADGE + longest * LETTER)
         self.lines = Lines(KEYS, widths, "debtor", self.tr("Receivables"))
         self.model = TableModel(state, self.lines)
         self.lines.setModel(self.model)
