@@ -145,8 +145,7 @@ def test_it_is_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
     app = textwrap.dedent(
         f"""
         import asyncio, pathlib, sys
-        from recovery_desktop.embedded import command
-from recovery_desktop.embedded.supervisor import EmbeddedService, Launch
+        from recovery_desktop.embedded.supervisor import EmbeddedService, Launch
         folder = pathlib.Path({str(tmp_path)!r})
         what = Launch(
             lambda ready: [sys.executable, "-c", {CHILD!r}, str(ready)],

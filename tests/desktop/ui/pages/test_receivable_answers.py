@@ -59,7 +59,7 @@ def test_both_answers_to_a_partial_payment_say_what_they_lead_to(opened: Open) -
     card = on_view.page.asked.decision
     assert card.go_on_means.text().splitlines() == [
         "Contacts resume for €160.00.",
-        f"Contacts that are left: 3, the last around {(NOW + timedelta(days=9)):%-d %b}.",
+        f"Contacts that are left: 3, the last around {(NOW + timedelta(days=9)):%-d %B %Y}.",
     ]
     assert card.finish_means.text().splitlines() == [
         "You keep €150.00 and write off €160.00 for good.",
