@@ -51,6 +51,11 @@ WATCHED: Final = 20
 BUSY_SHARE: Final = 10
 """Reading a long list anew may take up one part in so many of the time."""
 
+Found = tuple[str, int, frozenset[int] | None]
+"""Under which search, in which edition, which rows."""
+Kept = tuple[Whole, frozenset[int] | None, dict[str, list[int]]]
+"""Of which whole and by which rows found, what is left."""
+
 
 @dataclass(frozen=True)
 class Moved:
@@ -95,7 +100,8 @@ class Listing(PageState):
         self._told: set[str] | None = set()
         self._free_at = 0.0
         self._asked: dict[str, Future[Any]] = {}
-        self._found: tuple[str, int, frozenset[int] | None] | None = None
+        self._found: Found | None = None
+        self._kept: Kept | None = None
         self._answered.connect(self._take_answer)
         self._search_pause = self._timer(self._look_up, 0)
         self._sums_pause = self._timer(self._ask_sums, SUMS_LATER_MS)
@@ -181,7 +187,13 @@ class Listing(PageState):
         self._unask("search", "sums")
         self._sums_turn.stop()
         self._sums_pause.stop()
-        self._ask("search", lambda reads: (search, edition, reads.found(search)))
+        whole = None if self._base is None else self._base[1]
+
+        def look(reads: ListReads) -> tuple[Found, Kept | None]:
+            found = reads.found(search)
+            return (search, edition, found), None if whole is None else (whole, found, whole.within(found))
+
+        self._ask("search", look)
 
     def _ask(self, what: str, work: Callable[[ListReads], object]) -> None:
         """Read beside this thread."""
@@ -201,7 +213,7 @@ class Listing(PageState):
             return
         del self._asked[what]
         if what == "search":
-            self._found = asked.result()
+            self._found, self._kept = asked.result()
             self.place_again()
         else:
             self._take_sums(*asked.result())
@@ -323,7 +335,10 @@ class Listing(PageState):
         whole = self._base[1]
         if self._found is None or self._found[:2] != (self.search, self.edition):
             self._found = (self.search, self.edition, self.reads.found(self.search))
-        kept = whole.within(self._found[2])
+        found = self._found[2]
+        if self._kept is None or self._kept[0] is not whole or self._kept[1] is not found:
+            self._kept = (whole, found, whole.within(found))
+        kept = self._kept[2]
         if self.form == "table":
             self._columns, self._listed = {}, kept.get("", [])
         else:
