@@ -73,6 +73,11 @@ class Refused(Failure):
         """How a service answers that lacks the operation."""
         return self.status in (404, 405, 501)
 
+    @property
+    def is_not_ours(self) -> bool:
+        """The service lacks the operation, or this connection was not given the right to it."""
+        return self.is_not_offered or self.status == 403
+
 
 class Paced(Failure):
     title = "The service asks to go slower"

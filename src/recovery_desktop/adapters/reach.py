@@ -123,7 +123,7 @@ class Endpoints:
         try:
             there = await hooks.all()
         except Refused as refusal:
-            if not refusal.is_not_offered and refusal.status != 403:
+            if not refusal.is_not_ours:
                 raise
             return Deliveries()
         rows = [
@@ -153,7 +153,7 @@ class Endpoints:
         try:
             return await self._link.connected.client.webhooks.health(endpoint_id)
         except Refused as refusal:
-            if not refusal.is_not_offered and refusal.status != 403:
+            if not refusal.is_not_ours:
                 raise
             return None
 
@@ -161,7 +161,7 @@ class Endpoints:
         try:
             page = await self._link.connected.client.webhooks.log()
         except Refused as refusal:
-            if not refusal.is_not_offered and refusal.status != 403:
+            if not refusal.is_not_ours:
                 raise
             return None
         types = self._link.connected.shelf.events.types([row.event_id for row in page.data])

@@ -147,8 +147,6 @@ async def _if_offered(ask: Callable[[], Awaitable[Found]]) -> Found | None:
     try:
         return await ask()
     except Refused as failure:
-        if failure.is_not_offered:
+        if failure.is_not_ours:
             return None
-        if failure.status == 403:
-            return None  # this connection was not given the right to it
         raise

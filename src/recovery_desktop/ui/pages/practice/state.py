@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -50,23 +51,26 @@ class PracticeState(PageState):
         self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:
-        before = self.ahead
-        try:
+        with self._moving():
             self.nothing_planned = not await self._commands.advance_to_next(self._expect)
-        except Failure:
-            self.ahead = before
-            raise
         await self._look()
 
     async def _week(self) -> None:
-        before, self.nothing_planned = self.ahead, False
-        self._expect(datetime.now(UTC) + before + timedelta(seconds=WEEK_SECONDS))
-        try:
+        self.nothing_planned = False
+        with self._moving():
+            self._expect(datetime.now(UTC) + self.ahead + timedelta(seconds=WEEK_SECONDS))
             await self._commands.advance(WEEK_SECONDS)
+        await self._look()
+
+    @contextmanager
+    def _moving(self) -> Iterator[None]:
+        """A clock that was not moved after all stands where it stood."""
+        before = self.ahead
+        try:
+            yield
         except Failure:
             self.ahead = before
             raise
-        await self._look()
 
     def _expect(self, now: datetime) -> None:
         self.ahead = now - datetime.now(UTC)
