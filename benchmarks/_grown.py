@@ -80,9 +80,7 @@ def grow(service: Service, user: str, endpoint: str, begin: int, rows: int) -> N
         connection.execute(
             text("INSERT INTO event_feed (client_id, last_place) VALUES (:client, :rows)"), feed
         )
-    if not service.database.is_sqlite:
-        with service.database.engine.connect() as connection:
-            connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("VACUUM ANALYZE"))
+    service.filled()
 
 
 def _copy(service: Service, first: int) -> None:

@@ -12,7 +12,7 @@ import tempfile
 from datetime import date
 from pathlib import Path
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import func, insert, select
 
 from benchmarks._hosted import CLIENT, Service
 from benchmarks._postgresql import postgresql
@@ -42,11 +42,7 @@ def measured(folder: Path, url: str | None, rows: int) -> list[Figure]:
     service, place = Service(folder, url), "PostgreSQL" if url else "SQLite"
     user = service.active_user()
     fill(service, user, rows)
-    if url:
-        with service.database.engine.connect() as connection:
-            connection.execution_options(isolation_level="AUTOCOMMIT").execute(
-                text("VACUUM ANALYZE receivable")
-            )
+    service.filled()
     newest = select(receivable_table.c.id).order_by(
         receivable_table.c.created_at.desc(), receivable_table.c.id.desc()
     )
