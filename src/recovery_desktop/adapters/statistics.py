@@ -14,8 +14,8 @@ from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.export_list import Cell, Column, export_list
 from recovery_desktop.commands.look_at_statistics import look_at_statistics, look_between
 from recovery_desktop.commands.look_into import write_file
-from recovery_desktop.store.cohorts import Cohort
-from recovery_desktop.store.listing import AGES, Filters
+from recovery_desktop.store.cohorts import Cohort, Cohorts
+from recovery_desktop.store.listing import AGES, Filters, ListReads
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.words import AGE_TONES, age_word
 from recovery_desktop.ui.pages.statistics import words
@@ -33,19 +33,24 @@ class Figures:
             return await look_between(self._desk.connected, span.first, span.last)
         return await look_at_statistics(self._desk.connected, span)
 
-    def ages(self) -> Sequence[Aged]:
-        sums = self._desk.shelf.listing.ageing(Filters(), text.current_moment())
+    async def ages(self) -> Sequence[Aged]:
+        beside, now = self._desk.store.database.beside, text.current_moment()
+        reads = ListReads(beside, self._desk.shelf.connection_id)
+        sums = await beside.answer(lambda: reads.ageing(Filters(), now))
         places = list(AGES)
         return [
             Aged(age_word(total.age), AGE_TONES[total.age], total.currency, total.count, total.amount)
             for total in sorted(sums, key=lambda total: (total.currency, places.index(total.age)))
         ]
 
-    def months(self, limit: int, /) -> Sequence[Cohort]:
-        return self._desk.shelf.cohorts.by_month(limit)
+    async def months(self, limit: int, /) -> Sequence[Cohort]:
+        beside = self._desk.store.database.beside
+        cohorts = Cohorts(beside, self._desk.shelf.connection_id)
+        return await beside.answer(lambda: cohorts.by_month(limit))
 
     async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
-        rows = [*_of_service(stats), *map(_of_age, self.ages()), *map(_of_month, self.months(10 * MONTHS))]
+        ages, months = await self.ages(), await self.months(10 * MONTHS)
+        rows = [*_of_service(stats), *map(_of_age, ages), *map(_of_month, months)]
         columns = [
             Column(words.tr("Figure"), "text", 34),
             Column(words.tr("Of"), "text", 24),

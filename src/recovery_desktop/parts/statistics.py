@@ -22,5 +22,8 @@ class StatisticsPart(Part):
     def make_page(self) -> QWidget:
         return StatisticsPage(self.state)
 
+    def switched(self) -> None:
+        self.state.switched()
+
     def _written(self, path: str) -> None:
         self.around.say(tr("Written: {name}").format(name=Path(path).name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -43,6 +44,14 @@ class Beside(Reads):
         asked = self._thread.submit(run)
         self._unwanted[asked] = unwanted
         return asked
+
+    async def answer(self, work: Callable[[], T]) -> T:
+        """As `ask`, for who can wait; cancelled, it is given up."""
+        asked = self.ask(work)
+        try:
+            return await asyncio.wrap_future(asked)
+        finally:
+            self.give_up(asked)
 
     def give_up(self, asked: Future[Any]) -> None:
         """Nobody waits for this any more: what is asked next need not wait for it either."""

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
-from recovery_desktop.store.database import Database
+from recovery_desktop.store.database import Reads
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Cohort:
 
 
 class Cohorts:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Reads, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
 
     def by_month(self, limit: int) -> list[Cohort]:

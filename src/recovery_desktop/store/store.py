@@ -13,7 +13,6 @@ from recovery_desktop.store.preferences import Preferences
 
 if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.answers import Answers
-    from recovery_desktop.store.cohorts import Cohorts
     from recovery_desktop.store.corrections import Corrections
     from recovery_desktop.store.creditors import Creditors
     from recovery_desktop.store.debtors import Debtors
@@ -50,12 +49,6 @@ class Shelf:
         from recovery_desktop.store.listing import Listing
 
         return Listing(self._database, self.connection_id)
-
-    @cached_property
-    def cohorts(self) -> Cohorts:
-        from recovery_desktop.store.cohorts import Cohorts
-
-        return Cohorts(self._database, self.connection_id)
 
     @cached_property
     def events(self) -> Events:

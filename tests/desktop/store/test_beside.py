@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,3 +88,20 @@ def test_damage_that_it_meets_is_noted_for_the_next_start(database: Database) ->
     asked = beside.ask(lambda: beside.rows("SELECT body FROM receivable NOT INDEXED"))
     assert isinstance(asked.exception(LIMIT), DataDamaged)
     assert database._is_suspected
+
+
+def test_an_answer_that_nobody_waits_for_any_more_is_given_up(database: Database) -> None:
+    beside, begun = database.beside, Event()
+
+    def count() -> object:
+        begun.set()
+        return beside.row(ENDLESS)
+
+    async def leave() -> object:
+        waiting = asyncio.ensure_future(beside.answer(count))
+        await asyncio.to_thread(begun.wait, LIMIT)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        return await beside.answer(lambda: beside.rows("SELECT 1 AS one")[0]["one"])
+
+    assert asyncio.run(asyncio.wait_for(leave(), LIMIT)) == 1

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.adapters.statistics import Figures
+from recovery_desktop.store.cohorts import Cohorts
 from tests.desktop.ui.fakes import Spawned, a_receivable, a_store
 from tests.desktop.ui.pages.notices import a_desk
 
@@ -26,7 +27,7 @@ def test_each_month_counts_its_own(tmp_path: Path) -> None:
     rows = [row.model_copy(update={"created_at": made}) for row in rows]
     other = a_receivable("e", "in_process", "3").model_copy(update={"created_at": made + timedelta(days=40)})
     shelf.receivables.put([*rows, other], full=True)
-    newest, oldest = shelf.cohorts.by_month(12)
+    newest, oldest = Cohorts(store.database, shelf.connection_id).by_month(12)
     assert (newest.month, newest.count, newest.recovered, newest.days) == (date(2026, 10, 1), 1, 0, None)
     assert (oldest.month, oldest.count, oldest.amount) == (date(2026, 9, 1), 4, Decimal(158))
     assert (oldest.recovered, oldest.recovered_amount, oldest.ended) == (2, Decimal(140), 3)

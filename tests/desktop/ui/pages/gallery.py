@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import itertools
 import tempfile
 from collections.abc import Callable, Iterator
@@ -218,6 +219,7 @@ class Scene:
             closed_with_phone=14,
             closed_without_phone=41,
         )
+        asyncio.run(state._count())
         return StatisticsPage(state)
 
     def welcome(self, kind: Any = None) -> QWidget:

@@ -332,10 +332,11 @@ class Known:
         self.exported: list[Path] = []
         self.kept: list[tuple[Path, bytes]] = []
 
-    def ages(self) -> list[Aged]:
+    async def ages(self) -> list[Aged]:
+        await asyncio.sleep(0)
         return [Aged("Not due", "neutral", "EUR", 3, Decimal(120))]
 
-    def months(self, limit: int, /) -> list[Cohort]:
+    async def months(self, limit: int, /) -> list[Cohort]:
         return [Cohort(date(2026, 9, 1), "EUR", 4, Decimal(400), 1, Decimal(100), 2, 1, 21.4)]
 
     async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
@@ -362,6 +363,51 @@ def test_another_period_clears_the_figures_until_its_own_arrive() -> None:
     spawn.run()
     assert asked == [Period.ALL_TIME, Period.LAST_MONTH]
     assert state.stats is not None
+
+
+def test_what_is_known_here_fills_in_beside_the_page_and_is_given_up_when_it_is_left(qtbot: QtBot) -> None:
+    async def told(period: Span, /) -> RecoveryStats:
+        return a_report(4)
+
+    spawn = Spawned()
+    state = StatisticsState(spawn, told, Known())
+    page = StatisticsPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    # Its place is there before the first figure is.
+    assert page.owed.isVisible()
+    assert (page.ages_table.rows, state.counted, len(spawn.waiting)) == ([], False, 2)
+    page.hide()
+    assert (state.counted, len(spawn.waiting)) == (False, 1)
+    page.show()
+    spawn.run()
+    assert page.ages_table.rows == [("Not due", "€120.00", "3")]
+    page.hide()
+    page.show()
+    # What was counted the last time stands until it is counted anew.
+    assert (page.ages_table.rows, state.counted) == ([("Not due", "€120.00", "3")], True)
+    state.switched()
+    assert (page.ages_table.rows, state.counted, state.stats) == ([], False, None)
+
+
+def test_figures_of_another_period_or_connection_are_asked_for_once_more() -> None:
+    asked: list[Span] = []
+
+    async def told(period: Span, /) -> RecoveryStats:
+        asked.append(period)
+        if len(asked) == 1:
+            state.choose(Period.LAST_YEAR)
+        elif len(asked) == 2:
+            state.switched()
+        return a_report(len(asked))
+
+    spawn = Spawned()
+    state = StatisticsState(spawn, told, Known())
+    state.look()
+    spawn.run()
+    assert asked == [Period.ALL_TIME, Period.LAST_YEAR, Period.LAST_YEAR]
+    assert state.stats is not None
+    assert state.stats.total_sent == 3
 
 
 def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtGui import QPagedPaintDevice, QShowEvent
+from PySide6.QtGui import QHideEvent, QPagedPaintDevice, QShowEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.reports import Period, RecoveryStats
@@ -90,6 +90,7 @@ class StatisticsPage(QWidget):
         money = ChartCard(self.money, self.money_table)
         self.owed = ChartCard(self.ages, self.ages_table)
         self.by_month = ChartCard(self.months, self.months_table)
+        self._known_here: object = None
         self._cards = (phone, money, self.owed, self.by_month)
         for widget in (
             header,
@@ -120,12 +121,17 @@ class StatisticsPage(QWidget):
         super().showEvent(event)
         self._state.look()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._state.leave()
+
     def _show(self) -> None:
         state, stats = self._state, self._state.stats
         none_at_all = (
             stats is not None
             and not stats.total_sent
             and state.period == Period.ALL_TIME
+            and state.counted
             and not state.months
         )
         self.stack.setCurrentIndex(1 if none_at_all else 0)
@@ -195,9 +201,13 @@ class StatisticsPage(QWidget):
 
     def _show_known_here(self) -> None:
         """What is owed by age, and what became of each month: counted on this computer, whatever the period."""
-        ages, months = self._state.ages, self._state.months
-        self.owed.setVisible(bool(ages))
-        self.by_month.setVisible(bool(months))
+        state, ages, months = self._state, self._state.ages, self._state.months
+        if self._known_here == (ages, months, state.counted):
+            return
+        self._known_here = (ages, months, state.counted)
+        # Their place is kept until it is known whether there is anything.
+        self.owed.setVisible(bool(ages) or not state.counted)
+        self.by_month.setVisible(bool(months) or not state.counted)
         self._owed_in = ages[0].currency if ages else "EUR"
         # Of several currencies the bars are those of the first; the table has all of them.
         self.ages.show_points(

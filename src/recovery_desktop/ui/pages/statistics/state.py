@@ -53,10 +53,10 @@ class ReadStatistics(Protocol):
 
 
 class KnownHere(Protocol):
-    def ages(self) -> Sequence[Aged]:
+    async def ages(self) -> Sequence[Aged]:
         """From not yet due to the oldest, each currency of its own."""
 
-    def months(self, limit: int, /) -> Sequence[Cohort]:
+    async def months(self, limit: int, /) -> Sequence[Cohort]:
         """The newest first."""
 
     async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
@@ -72,7 +72,7 @@ class NotPrinted(Failure):
 
 
 class StatisticsState(PageState):
-    """`written` carries the path of an export."""
+    """`written` carries the path of an export. `ages` and `months` say something once they were `counted`."""
 
     written = Signal(str)
 
@@ -83,25 +83,57 @@ class StatisticsState(PageState):
         self.stats: RecoveryStats | None = None
         self.ages: list[Aged] = []
         self.months: list[Cohort] = []
+        self.counted = False
+        self._on_view = False
+        self._edition = 0
 
     def choose(self, period: Span) -> None:
         """Another period; figures of the old one are not left standing under its name."""
         if period != self.period:
             self.period, self.stats = period, None
-        self.look()
+        self._ask()
 
     def look(self) -> None:
-        self.ages, self.months = list(self._here.ages()), list(self._here.months(MONTHS))
-        if isinstance(self.period, Days) and not self.period.is_whole:
+        """Came on view: everything may have changed."""
+        self.leave()
+        self._on_view = True
+        # Each under a name of its own: the one before may still be on its way out.
+        self._edition += 1
+        self.act(f"count {self._edition}", self._count)
+        self._ask()
+
+    def leave(self) -> None:
+        """Off view: nobody waits for what is being counted."""
+        self._on_view = False
+        self.stop(f"count {self._edition}")
+
+    def switched(self) -> None:
+        """Another connection: nothing of the one before is shown under it."""
+        self.ages, self.months, self.counted, self.stats = [], [], False, None
+        if self._on_view:
+            self.look()
+        self.changed.emit()
+
+    async def _count(self) -> None:
+        ages, months = await self._here.ages(), await self._here.months(MONTHS)
+        self.ages, self.months, self.counted = list(ages), list(months), True
+
+    def _ask(self) -> None:
+        if self._is_named:
+            self.act("look", self._look)
+        else:
             self.changed.emit()
-            return
-        self.act("look", self._look)
+
+    @property
+    def _is_named(self) -> bool:
+        return not isinstance(self.period, Days) or self.period.is_whole
 
     async def _look(self) -> None:
-        while True:
-            asked = self.period
+        # Once more where the period, or the connection, is another by then.
+        while self._is_named:
+            asked, edition = self.period, self._edition
             stats = await self._read(asked)
-            if asked == self.period:
+            if (asked, edition) == (self.period, self._edition):
                 self.stats = stats
                 return
 
