@@ -86,6 +86,8 @@ class StatisticsPage(QWidget):
             self.months.accessibleName(),
         )
         self._owed_in = "EUR"
+        self._ways = (self.tr("With phone"), self.tr("Without phone"))
+        self._sums = (self.tr("Submitted"), self.tr("Recovered"))
         phone = ChartCard(self.phone, self.phone_table, self.few)
         money = ChartCard(self.money, self.money_table)
         self.owed = ChartCard(self.ages, self.ages_table)
@@ -146,8 +148,9 @@ class StatisticsPage(QWidget):
                 figure.show_figure("–", "")
             self.phone.show_points([])
             self.money.show_points([])
-            self.phone_table.show_rows([])
-            self.money_table.show_rows([])
+            # As many rows as there will be: nothing below moves when the figures come.
+            self.phone_table.show_rows([(way, "–", "–") for way in self._ways])
+            self.money_table.show_rows([(sum_, "–", "–") for sum_ in self._sums])
             self.few.hide()
             return
         self._currency = stats.currency or "EUR"
@@ -168,11 +171,12 @@ class StatisticsPage(QWidget):
         days = QLocale().toString(stats.avg_days_to_recovery, "f", 0)
         recovered = self.tr("Average of {count} recovered").format(count=stats.total_recovered)
         self.figures["days"].show_figure(days if stats.total_recovered else "–", recovered)
-        rows = (
-            (self.tr("With phone"), stats.with_phone_success_rate, stats.closed_with_phone),
-            (self.tr("Without phone"), stats.without_phone_success_rate, stats.closed_without_phone),
-        )
-        shares = [(name, Decimal(str(rate)), count) for name, rate, count in rows]
+        rates = (stats.with_phone_success_rate, stats.without_phone_success_rate)
+        closed = (stats.closed_with_phone, stats.closed_without_phone)
+        shares = [
+            (way, Decimal(str(rate)), count)
+            for way, rate, count in zip(self._ways, rates, closed, strict=True)
+        ]
         self.phone.show_points(
             [
                 Point(name, rate, self._cases(count), said=_share_of(rate, count))
@@ -189,14 +193,14 @@ class StatisticsPage(QWidget):
         self._show_money(stats)
 
     def _show_money(self, stats: RecoveryStats) -> None:
-        rows = (
-            (self.tr("Submitted"), stats.total_amount_sent, stats.total_sent),
-            (self.tr("Recovered"), stats.total_amount_recovered, stats.total_recovered),
-        )
-        (submitted, sent, _), (recovered, got, _) = rows
+        submitted, recovered = self._sums
+        sent, got = stats.total_amount_sent, stats.total_amount_recovered
         self.money.show_points([Point(submitted, sent, tone="neutral"), Point(recovered, got)])
         self.money_table.show_rows(
-            [(name, text.money(sum_, self._currency), str(count)) for name, sum_, count in rows]
+            [
+                (submitted, text.money(sent, self._currency), str(stats.total_sent)),
+                (recovered, text.money(got, self._currency), str(stats.total_recovered)),
+            ]
         )
 
     def _show_known_here(self) -> None:
