@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -47,6 +49,13 @@ from recovery_desktop.ui.widgets.status_badge import StatusBadge
 from recovery_desktop.ui.widgets.tabs import Tabs
 
 
+class _Section(Protocol):
+    def show_receivable(self, receivable: Receivable, /) -> None: ...
+
+
+Made = TypeVar("Made", bound=_Section)
+
+
 class ReceivablePage(QWidget):
     """`left` when the person goes back; `copied` when something is on the clipboard; `folder_asked` carries a file
     whose folder is to be shown."""
@@ -67,8 +76,16 @@ class ReceivablePage(QWidget):
         self.upload.setRange(0, 1000)
         self.upload.setAccessibleName(self.tr("The evidence is being sent"))
         self.asked = AskedCards(state)
-        self._make_sections()
-        self.evidence = EvidenceView(state)
+        self._sections: list[_Section] = []
+        # What is not on view is made when it first comes there: all of it together would hold up the page.
+        self.tabs = Tabs(
+            [
+                ("overview", self.tr("Overview"), lambda: self.overview),
+                ("ahead", self.tr("Planned contacts"), lambda: self.ahead),
+                ("papers", self.tr("Documents"), lambda: self.papers),
+                ("notes", self.tr("Notes"), lambda: self.notes),
+            ]
+        )
         top = QVBoxLayout()
         top.setSpacing(S)
         top.addLayout(self._top)
@@ -80,7 +97,6 @@ class ReceivablePage(QWidget):
         column.addStretch(1)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._scroll)
-        self._stack.addWidget(self.evidence)
         self._connect()
         self._show()
 
@@ -113,18 +129,52 @@ class ReceivablePage(QWidget):
         made.triggered.connect(lambda _=False: done())
         return made
 
-    def _make_sections(self) -> None:
-        state = self._state
-        self.overview, self.ahead = Overview(state), AheadSection(state)
-        self.papers, self.notes = PapersSection(state), NotesSection(state)
-        self.tabs = Tabs(
-            [
-                ("overview", self.tr("Overview"), self.overview),
-                ("ahead", self.tr("Planned contacts"), self.ahead),
-                ("papers", self.tr("Documents"), self.papers),
-                ("notes", self.tr("Notes"), self.notes),
-            ]
-        )
+    @cached_property
+    def overview(self) -> Overview:
+        state, made = self._state, Overview(self._state)
+        made.spoken.call_asked.connect(self._enter_call)
+        made.spoken.promise_asked.connect(lambda: PromiseDialog(self, state).open())
+        made.spoken.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
+        made.ahead_asked.connect(lambda: self.tabs.show_section("ahead"))
+        made.message_asked.connect(self._read_message)
+        made.debtor.contact_asked.connect(lambda: ContactDialog(self, state).open())
+        made.debtor.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
+        made.debtor.copied.connect(self.copied)
+        made.link.copied.connect(self.copied)
+        made.link.code_asked.connect(self._show_code)
+        return self._follow(made)
+
+    @cached_property
+    def ahead(self) -> AheadSection:
+        made = AheadSection(self._state)
+        made.edit_asked.connect(self._edit)
+        return self._follow(made)
+
+    @cached_property
+    def papers(self) -> PapersSection:
+        made = PapersSection(self._state)
+        made.folder_asked.connect(self.folder_asked)
+        return self._follow(made)
+
+    @cached_property
+    def notes(self) -> NotesSection:
+        made = NotesSection(self._state)
+        made.raw_asked.connect(self._show_raw)
+        return self._follow(made)
+
+    def _follow(self, section: Made) -> Made:
+        """Shows the receivable now, and whatever becomes of it."""
+        self._sections.append(section)
+        if self._state.receivable is not None:
+            section.show_receivable(self._state.receivable)
+        return section
+
+    @cached_property
+    def evidence(self) -> EvidenceView:
+        made = EvidenceView(self._state)
+        made.left.connect(self.show_detail)
+        self._stack.addWidget(made)
+        return made
 
     def _connect(self) -> None:
         state = self._state
@@ -133,20 +183,6 @@ class ReceivablePage(QWidget):
         self.asked.counter_asked.connect(self._counter)
         self.asked.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
         self.asked.withdraw_asked.connect(lambda: WithdrawDialog(self, state).open())
-        self.overview.spoken.call_asked.connect(self._enter_call)
-        self.overview.spoken.promise_asked.connect(lambda: PromiseDialog(self, state).open())
-        self.overview.spoken.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
-        self.evidence.left.connect(self.show_detail)
-        self.overview.ahead_asked.connect(lambda: self.tabs.show_section("ahead"))
-        self.overview.message_asked.connect(self._read_message)
-        self.overview.debtor.contact_asked.connect(lambda: ContactDialog(self, state).open())
-        self.overview.debtor.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
-        self.overview.debtor.copied.connect(self.copied)
-        self.overview.link.copied.connect(self.copied)
-        self.overview.link.code_asked.connect(self._show_code)
-        self.ahead.edit_asked.connect(self._edit)
-        self.papers.folder_asked.connect(self.folder_asked)
-        self.notes.raw_asked.connect(self._show_raw)
         state.opened_paper.connect(lambda path, name: PaperSheet(self, state, path, name).open())
         state.changed.connect(self._show)
 
@@ -170,13 +206,13 @@ class ReceivablePage(QWidget):
             self._scroll.verticalScrollBar().setValue(0)
             self.tabs.show_section("overview")
             self._stack.setCurrentWidget(self._scroll)
-        if self._stack.currentWidget() is self.evidence and Call.SUBMIT_EVIDENCE not in state.allowed:
+        if self._stack.currentWidget() is not self._scroll and Call.SUBMIT_EVIDENCE not in state.allowed:
             self.show_detail()
         self._show_header(receivable)
         self.banner.say(self._trouble())
         self._show_waiting()
         self.asked.show_receivable(receivable)
-        for section in (self.overview, self.ahead, self.papers, self.notes):
+        for section in self._sections:
             section.show_receivable(receivable)
         details = state.details
         self.tabs.offer("ahead", details is None or details.planned is not None)
