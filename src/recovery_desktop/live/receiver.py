@@ -22,7 +22,8 @@ from recovery_contract.signing import (
     SIGNATURE_HEADER,
     verify,
 )
-from recovery_desktop.api.listener import Answer, Listener, Request
+from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.listener import Listener
 from recovery_desktop.failures import Failure
 
 log = logging.getLogger(__name__)

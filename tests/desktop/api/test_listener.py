@@ -9,7 +9,8 @@ from types import SimpleNamespace
 import pytest
 
 from recovery_desktop.api import listener as module
-from recovery_desktop.api.listener import Answer, Listener, Request
+from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.listener import Listener
 from tests.desktop.edge import run
 
 

@@ -12,7 +12,9 @@ import pytest
 
 from recovery_contract.events import Event
 from recovery_contract.signing import sign
-from recovery_desktop.api import listener
+from recovery_desktop.api import conversation
+from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.listener import Listener
 from recovery_desktop.live import receiver
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.store.database import NotSaved
@@ -238,7 +240,7 @@ def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.Monkey
 
 
 def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listener, "CONNECTIONS", 2)
+    monkeypatch.setattr(conversation, "CONNECTIONS", 2)
 
     async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
         port = httpx.URL(url).port
@@ -253,8 +255,6 @@ def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPat
 
 def test_a_request_that_never_ends_is_dropped() -> None:
     async def run() -> None:
-        from recovery_desktop.api.listener import Answer, Listener, Request
-
         async def never(request: Request) -> Answer:
             raise AssertionError("an unfinished request was answered")
 

@@ -8,7 +8,8 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from recovery_desktop.api.listener import Answer, Listener, Request
+from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.listener import Listener
 from recovery_desktop.tour.browser import PIXEL, Browser, PageRefused
 
 FORMS = """<!doctype html><html><body><p>Please   choose</p>

@@ -13,6 +13,7 @@ import h11
 import httpx
 
 from recovery_desktop.api import listener
+from recovery_desktop.api.conversation import Answerer, Conversation
 from recovery_service.webhooks.sender import Message, Outcome
 from tests.together.simulation.universe import Killed, Universe
 
@@ -45,7 +46,7 @@ class Network:
         self.is_faulty = False
         self.faults: Counter[str] = Counter()
         self.messages = 0
-        self.listeners: dict[int, listener.Answerer] = {}
+        self.listeners: dict[int, Answerer] = {}
         self.service: Callable[[httpx.Request], Awaitable[httpx.Response]]
         self.kill_service: Callable[[], None]
         self.kill_desktop: Callable[[], None]
@@ -176,11 +177,11 @@ class Sender:
 
 
 class SocketlessListener:
-    """In the place of the desktop's listener: what arrives is read by the listener's own conversation."""
+    """In the place of the desktop's listener: what arrives is read by its own conversation."""
 
     network: Network
 
-    def __init__(self, answerer: listener.Answerer) -> None:
+    def __init__(self, answerer: Answerer) -> None:
         self._answerer, self._port = answerer, 0
         self.host = "127.0.0.1"
 
@@ -193,20 +194,31 @@ class SocketlessListener:
         self.network.listeners.pop(self._port, None)
 
 
-class _Written:
-    """The writing end of a connection, kept in memory."""
+class _Line(asyncio.Transport):
+    """The desktop's end of a connection, kept in memory: `answered` once something was written."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.data = b""
+        self.answered = asyncio.Event()
 
-    def write(self, data: bytes) -> None:
+    def write(self, data: bytes | bytearray | memoryview) -> None:
         self.data += data
+        self.answered.set()
 
-    async def drain(self) -> None:
-        await asyncio.sleep(0)
+    def close(self) -> None:
+        """What was written stays to be read."""
+
+    resume_reading = abort = write_eof = close
+
+    def is_closing(self) -> bool:
+        return False
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        """Nothing waits here."""
 
 
-async def _told(answering: listener.Answerer, message: Message) -> int:
+async def _told(answering: Answerer, message: Message) -> int:
     """The status with which the desktop answers a delivery, through HTTP as bytes."""
     url = httpx.URL(message.url)
     client = h11.Connection(h11.CLIENT)
@@ -217,12 +229,15 @@ async def _told(answering: listener.Answerer, message: Message) -> int:
     }
     request = h11.Request(method="POST", target=url.path, headers=list(headers.items()))
     sent = client.send(request), client.send(h11.Data(data=message.body)), client.send(h11.EndOfMessage())
-    reader, written = asyncio.StreamReader(), _Written()
-    reader.feed_data(b"".join(part or b"" for part in sent))
-    reader.feed_eof()
-    conversation = listener._Conversation(reader, written, answering, listener.REQUEST_SECONDS)  # type: ignore[arg-type]
-    await conversation.run()
-    client.receive_data(written.data)
+    line, others = _Line(), set[Conversation]()
+    conversation = Conversation(answering, listener.REQUEST_SECONDS, others)
+    conversation.connection_made(line)
+    conversation.data_received(b"".join(part or b"" for part in sent))
+    try:
+        await line.answered.wait()
+    finally:
+        conversation.connection_lost(None)
+    client.receive_data(line.data)
     answer = client.next_event()
     if not isinstance(answer, h11.Response):
         raise ConnectionError
