@@ -6,7 +6,7 @@ from datetime import date
 from decimal import Decimal
 
 from email_validator import EmailNotValidError, validate_email
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from stdnum.eu import vat
 from stdnum.exceptions import ValidationError
 from stdnum.fr import siren, siret
@@ -37,6 +37,29 @@ def vat_doubt(typed: str) -> str:
     except ValidationError:
         return _tr("This does not look like a VAT number, as in FR 40 303265045.")
     return ""
+
+
+def length_doubt(typed: str, most: int) -> str:
+    """Whether it is longer than can be meant."""
+    if len(typed) <= most:
+        return ""
+    return _tr("At most {most} characters; it has {count}.").format(most=most, count=len(typed))
+
+
+def country_doubt(typed: str) -> str:
+    """Why this names no country, empty where it does or nothing was typed."""
+    code = typed.strip().upper()
+    if not code or (len(code) == 2 and QLocale.codeToTerritory(code) != QLocale.Country.AnyTerritory):
+        return ""
+    return _tr("Write the country with its two letters, as in FR.")
+
+
+def phone_doubt(typed: str) -> str:
+    """Why this is no telephone number, empty where it may be one or nothing was typed; an extension may follow it."""
+    digits = sum(letter.isdecimal() for letter in typed)
+    if not typed.strip() or (5 <= digits <= 20 and len(typed.strip()) <= 40 and "@" not in typed):
+        return ""
+    return _tr("This is not a phone number. Write it as +33 1 23 45 67 89.")
 
 
 def email_doubt(typed: str) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop import failures
+from recovery_desktop.ui import told
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.tokens import Tone
 
@@ -134,17 +136,44 @@ def notice(failure: failures.Failure) -> Notice:
     """The words for a failure; one that has none of its own speaks its own title and next step."""
     row = _WORDS.get(type(failure))
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
-    told = failure.told
+    said = failure.told
     if isinstance(failure, failures.Refused):
-        told = _tr(_CODES[failure.code]) if failure.code in _CODES else failure.message
-    return Notice(_tr(title), _tr(step), told, tone)
+        said = reason(failure.code, failure.message)
+    return Notice(_tr(title), _tr(step), said, tone)
+
+
+def reason(code: str, message: str) -> str:
+    """Why a service refused: in words of ours where it is a known reason, else as it came."""
+    return _tr(_CODES[code]) if code in _CODES else told.in_words(message)
+
+
+def refusal(code: str, message: str) -> str:
+    """The same, to stand alone beside what was refused."""
+    said = reason(code, message)
+    if code in _CODES or told.known(message):
+        return said
+    return _tr("The service does not take this: {reason}").format(reason=ended(said or "–"))
+
+
+def known_place(path: str | None, known: Collection[str]) -> str:
+    """Which of the known paths this is, lies in or holds, as "invoice.numbers" for "invoice.numbers[0]"; empty for
+    none."""
+    steps = (path or "").replace("[", ".").replace("]", "").split(".")
+    for length in range(len(steps), 0, -1):
+        at = ".".join(steps[:length])
+        if at in known:
+            return at
+    whole = ".".join(steps)
+    return next((one for one in known if whole and one.startswith(f"{whole}.")), "")
 
 
 def kept(failure: Mapping[str, Any]) -> str:
     """What stopped a draft, as it was kept with it: in the person's language where these are known words."""
     message = str(failure.get("message") or failure.get("title") or "")
     code = _CODES.get(str(failure.get("code")))
-    return _tr(code) if code is not None and message not in _SENTENCES else _tr(message)
+    if message in _SENTENCES:
+        return _tr(message)
+    return _tr(code) if code is not None else told.in_words(_tr(message))
 
 
 _REQUIREMENTS: Final = {
@@ -180,8 +209,10 @@ _REQUIREMENTS: Final = {
 
 
 def requirement(key: str) -> tuple[str, str]:
-    """What is required and why; an unknown one of a foreign service stands as it came."""
+    """What is required and why; an unknown one of a foreign service by the words of its code."""
     if key not in _REQUIREMENTS:
-        return key, ""
+        # Codes are words between points and strokes, as in "tax_form".
+        named = " ".join(re.split(r"[._\s]+", key)).strip()
+        return named[:1].upper() + named[1:], _tr("The page in the browser says what is meant.")
     what, why = _REQUIREMENTS[key]
     return _tr(what), _tr(why)

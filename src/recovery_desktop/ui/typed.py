@@ -21,7 +21,23 @@ def _because(text: str, **values: object) -> NotUnderstood:
     return NotUnderstood(QCoreApplication.translate("typed", text).format(**values))
 
 
+_BREAKS: Final = re.compile("[\t-\r\x85\u2028\u2029]+")
+_STEERING: Final = re.compile("[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
+
+
+def one_line(text: str) -> str:
+    """Without characters that steer and are not seen, which no service keeps; breaks of lines become spaces."""
+    return text if text.isprintable() else _STEERING.sub("", _BREAKS.sub(" ", text))
+
+
+def lines(text: str) -> str:
+    """The same for several lines, which stay."""
+    return _STEERING.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
 _BLANKS: Final = re.compile(r"[\s'’`\u00a0\u202f\u2009]")
+_DIGITS_MOST: Final = 18
+"""Of a whole number that exact arithmetic is asked about; every amount that can be has fewer."""
 _CURRENCY: Final = re.compile(r"^(?:[A-Za-z]{3}|[€$£¥])|(?:[A-Za-z]{3}|[€$£¥])$")
 
 
@@ -33,20 +49,39 @@ def amount(typed: str, currency: str = "EUR", locale: QLocale | None = None) -> 
     """
     bare = _CURRENCY.sub("", _BLANKS.sub("", typed))
     bare = _CURRENCY.sub("", bare)
+    if re.fullmatch(r"[-\u2212]\d[\d.,]*", bare):
+        raise _because(QT_TRANSLATE_NOOP("typed", "Write the amount without a minus."))
     if not re.fullmatch(r"\d[\d.,]*", bare):
         raise _because(QT_TRANSLATE_NOOP("typed", "This is not an amount. Write it as 1234.50 or 1 234,50."))
     digits = minor_digits(currency)
     whole, fraction = _parts(bare, digits, (locale or QLocale()).decimalPoint())
     if len(fraction.rstrip("0")) > digits:
-        raise _because(
-            QT_TRANSLATE_NOOP("typed", "{currency} has {digits} decimals at most."),
-            currency=currency,
-            digits=digits,
-        )
+        raise _too_fine(currency)
+    if len(whole.lstrip("0")) > _DIGITS_MOST:
+        raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
     value = Decimal(f"{whole}.{fraction or '0'}").quantize(Decimal(1).scaleb(-digits))
     if to_minor(value, currency) > MAX_MINOR_UNITS:
         raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
     return value
+
+
+def exact(written: str, currency: str) -> Decimal:
+    """The amount written with a point as programs do it, "1234.50". Raises NotUnderstood where the currency has no
+    such amount."""
+    whole, _, fraction = written.partition(".")
+    if len(fraction.rstrip("0")) > minor_digits(currency):
+        raise _too_fine(currency)
+    if len(whole.lstrip("0")) > _DIGITS_MOST or to_minor(Decimal(written), currency) > MAX_MINOR_UNITS:
+        raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
+    return Decimal(written)
+
+
+def _too_fine(currency: str) -> NotUnderstood:
+    return _because(
+        QT_TRANSLATE_NOOP("typed", "{currency} has {digits} decimals at most."),
+        currency=currency,
+        digits=minor_digits(currency),
+    )
 
 
 def _parts(bare: str, digits: int, decimal_mark: str) -> tuple[str, str]:
@@ -98,7 +133,7 @@ def day(typed: str, locale: QLocale | None = None, today: date | None = None) ->
     if found := _NUMERIC.fullmatch(text):
         first, second = int(found[1]), int(found[2])
         year = int(found[3]) if found[3] else today.year
-        year += 2000 if year < 100 else 0
+        year += 2000 if len(found[3] or "") == 2 else 0
         return _date(year, first, second) if _month_first(locale) else _date(year, second, first)
     for form in _NAMED:
         for spoken in (locale, QLocale(QLocale.Language.English)):

@@ -48,6 +48,16 @@ class AmountField(Field):
         except typed.NotUnderstood:
             return None
 
+    @property
+    def doubt(self) -> str:
+        """Why what was typed is not understood."""
+        try:
+            if self.text:
+                typed.amount(self.text, self.currency)
+        except typed.NotUnderstood as error:
+            return str(error)
+        return ""
+
     def show_text(self, raw: str) -> None:
         """Bring back what was typed, as it was typed."""
         if self.text != raw:
@@ -77,12 +87,8 @@ class AmountField(Field):
 
     def explain(self) -> None:
         """Say below what is understood, or what is wrong."""
-        if not self.text:
-            self.say("")
-            return
-        try:
-            value = typed.amount(self.text, self.currency)
-        except typed.NotUnderstood as error:
-            self.say(str(error), "danger")
+        value = self.value
+        if value is None:
+            self.say(self.doubt)
         else:
             self.say(text.money(value, self.currency), "muted")

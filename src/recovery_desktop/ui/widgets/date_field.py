@@ -56,6 +56,16 @@ class DateField(Field):
         except typed.NotUnderstood:
             return None
 
+    @property
+    def doubt(self) -> str:
+        """Why what was typed is not understood."""
+        try:
+            if self.text:
+                typed.day(self.text)
+        except typed.NotUnderstood as error:
+            return str(error)
+        return ""
+
     def show_text(self, raw: str) -> None:
         if self.text != raw:
             self.line.put(raw)
@@ -104,13 +114,9 @@ class DateField(Field):
 
     def explain(self) -> None:
         """Say below what is understood, or what is wrong."""
-        if not self.text:
-            self.say("")
-            return
-        try:
-            day = typed.day(self.text)
-        except typed.NotUnderstood as error:
-            self.say(str(error), "danger")
+        day = self.value
+        if day is None:
+            self.say(self.doubt)
         else:
             long = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
             self.say(long, "muted")

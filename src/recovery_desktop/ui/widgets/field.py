@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from recovery_desktop.ui.tokens import XS
+from recovery_desktop.ui.tokens import XL, XS
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label, restyle
 
@@ -16,7 +16,10 @@ _ICONS = {"danger": "error", "warning": "warning", "success": "done"}
 
 
 class Field(QWidget):
-    """Label, control and message; the message is the control's accessible description too."""
+    """Label, control and message; the message is the control's accessible description too.
+
+    What is wrong with an entry is said by `refuse` (of several fields by `complain`): the next change takes it away.
+    """
 
     focused = Signal()
 
@@ -33,6 +36,7 @@ class Field(QWidget):
         self.control = control
         self._hint = hint
         self._message, self._state = "", ""
+        self._refused = False
         self._label = Label(label, "label", wrap=False)
         self._label.setBuddy(control)
         self._mark = Label(self.tr("optional") if optional else "", "caption", wrap=False)
@@ -82,8 +86,41 @@ class Field(QWidget):
     def state(self) -> str:
         return self._state
 
+    @property
+    def doubt(self) -> str:
+        """Why what stands here cannot be meant, whatever the form is; empty for nothing wrong."""
+        return ""
+
+    def explain(self) -> None:
+        """Say below what is understood, where that helps."""
+        self.say("")
+
+    def refuse(self, words: str) -> None:
+        """Say why this entry cannot be taken, until it is changed."""
+        self.say(words)
+        self._refused = True
+
+    def reconsider(self) -> None:
+        """The entry, or what it was measured by, has changed: what was refused need not be wrong any more."""
+        if self._refused:
+            self.explain()
+
+    def take_focus(self) -> None:
+        """Bring the keyboard here, and this on view."""
+        self.control.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Only once the message below has its place is it known how far to scroll.
+        QTimer.singleShot(0, self, self._come_on_view)
+
+    def _come_on_view(self) -> None:
+        around = self.parentWidget()
+        while around is not None:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(self, 0, XL)
+            around = around.parentWidget()
+
     def say(self, message: str, state: State = "danger") -> None:
         """Put a message below the control; an empty one brings back the hint."""
+        self._refused = False
         self._message, self._state = message, state if message else ""
         shown = message or self._hint
         self._words.setText(shown)
@@ -102,3 +139,21 @@ class Field(QWidget):
         if watched is self.control and event.type() == QEvent.Type.FocusIn:
             self.focused.emit()
         return super().eventFilter(watched, event)
+
+
+def complain(*rows: tuple[Field, str]) -> bool:
+    """Whether an entry cannot be taken: each such field says so, and the keyboard goes to the first.
+
+    The words of a row say what the form has against its entry, empty for nothing; what the field itself doubts comes
+    before them.
+    """
+    wrong = []
+    for field, words in rows:
+        if told := field.doubt or words:
+            field.refuse(told)
+            wrong.append(field)
+        else:
+            field.reconsider()
+    if wrong:
+        wrong[0].take_focus()
+    return bool(wrong)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from recovery_desktop.ui import typed
+
 
 class Line(QLineEdit):
     """`written` carries every change but those of `put`. Qt's own `textEdited` tells of keys only: a screen reader's
-    or a dictation's text is set the way a program sets it."""
+    or a dictation's text is set the way a program sets it. Whatever is pasted, it holds one line of visible text."""
 
     written = Signal(str)
 
@@ -24,5 +26,11 @@ class Line(QLineEdit):
         self._putting = False
 
     def _changed(self, words: str) -> None:
+        kept = typed.one_line(words)
+        if kept != words:
+            at = len(typed.one_line(words[: self.cursorPosition()]))
+            self.setText(kept)
+            self.setCursorPosition(at)
+            return
         if not self._putting:
             self.written.emit(words)

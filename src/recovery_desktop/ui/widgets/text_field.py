@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui import checks, icons, theme, typed
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.line import Line
+
+LINE_MOST: Final = 500
+TEXT_MOST: Final = 10_000
+"""In letters: more is not what anybody types into such a field, but a paste that went wrong."""
 
 
 class TextField(Field):
@@ -27,24 +32,38 @@ class TextField(Field):
         placeholder: str = "",
         optional: bool = False,
         secret: bool = False,
+        most: int = LINE_MOST,
         parent: QWidget | None = None,
     ) -> None:
         self.line = Line()
+        self._most = most
         super().__init__(label, self.line, hint=hint, optional=optional, parent=parent)
         self.line.setPlaceholderText(placeholder)
         if secret:
             self.line.setEchoMode(QLineEdit.EchoMode.Password)
+        self.line.written.connect(lambda _: self.reconsider())
         self.line.written.connect(self.edited)
 
     @property
     def value(self) -> str:
         return self.line.text().strip()
 
+    @property
+    def doubt(self) -> str:
+        return checks.length_doubt(self.value, self._most)
+
     def show_value(self, value: str) -> None:
         """Show a value without calling it edited; the cursor stays where the person types."""
         if self.line.text() != value and self.value != value:
             self.line.put(value)
             self.line.setCursorPosition(0)
+
+
+class Area(QPlainTextEdit):
+    """Several lines of text that can be seen, whatever is pasted."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(typed.lines(source.text()))
 
 
 class LongTextField(Field):
@@ -60,9 +79,11 @@ class LongTextField(Field):
         placeholder: str = "",
         optional: bool = False,
         lines: int = 4,
+        most: int = TEXT_MOST,
         parent: QWidget | None = None,
     ) -> None:
-        self.area = QPlainTextEdit()
+        self.area = Area()
+        self._most = most
         super().__init__(label, self.area, hint=hint, optional=optional, parent=parent)
         self.area.setPlaceholderText(placeholder)
         self.area.setTabChangesFocus(True)
@@ -72,7 +93,11 @@ class LongTextField(Field):
 
     @property
     def value(self) -> str:
-        return self.area.toPlainText().strip()
+        return typed.lines(self.area.toPlainText()).strip()
+
+    @property
+    def doubt(self) -> str:
+        return checks.length_doubt(self.value, self._most)
 
     def show_value(self, value: str) -> None:
         if self.value != value:
@@ -82,7 +107,8 @@ class LongTextField(Field):
 
     def _changed(self) -> None:
         if not self._showing:
-            self.edited.emit(self.area.toPlainText())
+            self.reconsider()
+            self.edited.emit(typed.lines(self.area.toPlainText()))
 
 
 class Choice(QComboBox):
@@ -115,11 +141,15 @@ class ChoiceField(Field):
         super().__init__(label, self.box, hint=hint, optional=optional, parent=parent)
         for value, words in rows:
             self.box.addItem(words, value)
-        self.box.activated.connect(lambda _: self.chosen.emit(self.value))
+        self.box.activated.connect(self._chosen)
 
     @property
     def value(self) -> str:
         return str(self.box.currentData())
+
+    def _chosen(self) -> None:
+        self.reconsider()
+        self.chosen.emit(self.value)
 
     def show_value(self, value: str) -> None:
         """Select this value; one that is not among the rows is added as it came."""

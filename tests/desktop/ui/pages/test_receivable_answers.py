@@ -337,7 +337,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     on_view.press("Answer with evidence")
     view = page.evidence
     view.submit.click()
-    assert "Add a file" in view.problem.words
+    assert "Add a file" in view.statement.message
     good, bad, twin = tmp_path / "note.pdf", tmp_path / "holiday.docx", tmp_path / "again.pdf"
     good.write_bytes(b"%PDF-1.7 one")
     twin.write_bytes(b"%PDF-1.7 two")

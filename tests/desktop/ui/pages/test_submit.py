@@ -248,15 +248,18 @@ def test_submitting_with_the_keyboard(
     qtbot.waitUntil(page.isActiveWindow)
     state.open(draft)
     review = page.review
-    assert not review.submit.isEnabled()
     assert "What was delivered" in review.submit.toolTip()
     description = review.fields["invoice.service_description"]
-    description.take_focus()
+    review.header.setFocus()
+    review.submit.click()
+    assert commands.asked == []
+    assert description.field.control.hasFocus()
+    assert description.field.state == "danger"
     qtbot.keyClicks(description.field.control, "Oak shelves")
     email = review.contacts.editors[0].fields["email"]
     email.control.setFocus()
     qtbot.keyClicks(email.control, "compta@atelier-brun.example")
-    assert review.submit.isEnabled()
+    assert review.submit.toolTip() == ""
     qtbot.keyClick(email.control, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert [name for name, _ in commands.asked] == ["submit"]
     assert page.stack.currentIndex() == 0

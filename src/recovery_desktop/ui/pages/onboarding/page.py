@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.tokens import L, M, Tone
@@ -28,6 +31,7 @@ class OnboardingPage(QWidget):
         super().__init__()
         self._state = state
         self._fields: dict[str, TextField] = {}
+        self._shown_failure: Failure | None = None
         self.stack = QStackedWidget()
         self._form_page, self._list_page = self._form(), self._list()
         done = EmptyState(
@@ -138,14 +142,21 @@ class OnboardingPage(QWidget):
 
     def _create(self) -> None:
         self._state.create()
-        for path in self._state.missing():
-            self._fields[path].control.setFocus()
-            break
+        self._to_the_first(self._state.missing())
+
+    def _to_the_first(self, wrong: Mapping[str, str]) -> None:
+        first = next((field for path, field in self._fields.items() if path in wrong), None)
+        if first is not None:
+            first.take_focus()
 
     def _show(self) -> None:
         state = self._state
         self.stack.setCurrentWidget(self._pages[state.stage])
         said = notices.notice(state.failure).sentence if state.failure is not None else ""
+        if state.failure is not self._shown_failure:
+            self._shown_failure = state.failure
+            self._show_form()
+            self._to_the_first(state.refused())
         if state.stage == "form":
             self.form_banner.say(said)
             self._show_form()

@@ -17,7 +17,8 @@ from recovery_contract.users import (
     UserContact,
     UserStatus,
 )
-from recovery_desktop.ui import checks
+from recovery_desktop.failures import Refused
+from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.state import PageState, Spawn
 
 FORM: Final = (
@@ -35,6 +36,8 @@ FORM: Final = (
     "contact.phone",
 )
 """The paths of the form, as the request names them."""
+MOST: Final = 500
+"""Letters in a field; more is a paste that went wrong."""
 
 Stage = Literal["form", "checklist", "active", "suspended"]
 
@@ -111,20 +114,39 @@ class OnboardingState(PageState):
 
     def edit(self, path: str, value: str) -> None:
         self.values[path] = value
+        if path in self.refused():
+            self.failure = None
         self._commands.keep_form(self.values)
         self.changed.emit()
 
     def warning(self, path: str) -> str:
         """A doubt about this field that does not stop anything."""
-        check = {"company.siret": checks.siret_doubt, "company.vat_number": checks.vat_doubt}.get(path)
+        check = {
+            "company.siret": checks.siret_doubt,
+            "company.vat_number": checks.vat_doubt,
+            "company.address.country": checks.country_doubt,
+            "contact.phone": checks.phone_doubt,
+        }.get(path)
         return check(self.values[path]) if check else ""
 
     def missing(self) -> dict[str, str]:
         """What stops the form, by path: `empty` or the words of the check."""
-        problems = {path: "empty" for path in ("email", "company.name") if not self.values[path].strip()}
+        problems = {
+            path: words for path in FORM if (words := checks.length_doubt(self.values[path].strip(), MOST))
+        }
+        problems |= self.refused()
+        problems |= {path: "empty" for path in ("email", "company.name") if not self.values[path].strip()}
         if doubt := checks.email_doubt(self.values["email"]):
             problems["email"] = doubt
         return problems
+
+    def refused(self) -> dict[str, str]:
+        """What the service did not take, until it is changed; by path, in words."""
+        failure = self.failure
+        place = notices.known_place(failure.field, FORM) if isinstance(failure, Refused) else ""
+        if not place or not isinstance(failure, Refused):
+            return {}
+        return {place: notices.refusal(failure.code, failure.message)}
 
     def create(self) -> None:
         self.tried = True

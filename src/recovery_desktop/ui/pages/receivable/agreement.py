@@ -17,6 +17,7 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, SideBySide
 from recovery_desktop.ui.widgets.label import Label
@@ -117,17 +118,12 @@ class CounterDialog(Sheet):
     def _agree(self) -> None:
         settles = self._agreement.kind == "settlement"
         first, amount = self.first.value, self.amount.value if settles else None
-        if settles and not amount:
-            self.amount.say(self.tr("The sum is needed."))
-            self.amount.control.setFocus()
-            return
-        if doubt := terms.day_doubt(first, SETTLED_WITHIN if settles else FIRST_WITHIN):
-            self.first.say(doubt)
-            self.first.control.setFocus()
-            return
-        if doubt := terms.message_doubt(self.message.value):
-            self.message.say(doubt)
-            self.message.control.setFocus()
+        sum_ = [(self.amount, "" if amount else self.tr("The sum is needed."))] if settles else []
+        if complain(
+            *sum_,
+            (self.first, terms.day_doubt(first, SETTLED_WITHIN if settles else FIRST_WITHIN)),
+            (self.message, terms.message_doubt(self.message.value)),
+        ):
             return
         answer = AnswerAgreementRequest(
             action="counter",

@@ -10,6 +10,7 @@ from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import LongTextField
@@ -72,6 +73,8 @@ class CallDialog(Sheet):
         self.means.setText(told)
 
     def _agree(self) -> None:
+        if complain((self.notes, "")):
+            return
         call = RecordCallRequest(outcome=self.outcome, notes=self.notes.value or None)
         self._state.dealings.record_call(call)
         self._state.type("call", "")

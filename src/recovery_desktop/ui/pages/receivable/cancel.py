@@ -9,6 +9,7 @@ from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import LongTextField
@@ -61,5 +62,7 @@ class CancelDialog(Sheet):
             )
 
     def _agree(self) -> None:
+        if complain((self.notes, "")):
+            return
         self._state.cancel(self.reason, self.notes.value)
         self.accept()

@@ -8,6 +8,7 @@ from recovery_contract.receivables import Contact
 from recovery_desktop.ui import checks
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
@@ -37,10 +38,13 @@ class ContactDialog(Sheet):
 
     def _agree(self) -> None:
         email = self.email.value
-        doubt = checks.email_doubt(email) or ("" if email else self.tr("An email address is needed."))
-        if doubt:
-            self.email.say(doubt)
-            self.email.control.setFocus()
+        needed = "" if email else self.tr("An email address is needed.")
+        if complain(
+            (self.email, needed or checks.email_doubt(email)),
+            (self.first_name, ""),
+            (self.last_name, ""),
+            (self.phone, checks.phone_doubt(self.phone.value)),
+        ):
             return
         self._state.add_contact(
             Contact(

@@ -18,6 +18,7 @@ from recovery_desktop.ui.pages.receivable.balance import a_day_costs
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import LongTextField
@@ -64,7 +65,8 @@ class DecisionCard(Card):
         self.body.addWidget(self.rule)
 
     def _decide(self, action: PartialPaymentAction) -> None:
-        self._state.decide(action, self.notes.value)
+        if not complain((self.notes, "")):
+            self._state.decide(action, self.notes.value)
 
     def show_receivable(self, receivable: Receivable) -> None:
         decision = receivable.recovery_progress.decision

@@ -22,6 +22,7 @@ from recovery_desktop.ui.tokens import XL, XXL, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.drop import dropped_files
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, clear, rule
 from recovery_desktop.ui.widgets.label import Label
@@ -138,6 +139,8 @@ class EvidenceView(QWidget):
             self._shown_id = receivable.id
             self.statement.show_value(answer.statement)
             self.preview.show_file(None)
+        if answer.says_something:
+            self.statement.reconsider()
         self._show_pieces(receivable.id, answer)
         self.problem.say("\n".join(not_taken_word(one) for one in self._state.not_taken))
         self._sum_up(answer)
@@ -225,9 +228,10 @@ class EvidenceView(QWidget):
         self._state.take_in(paths, kind)
 
     def _submit(self) -> None:
-        if not self._state.prepared.says_something:
-            self.problem.say(self.tr("Add a file or write a statement."))
-            self.statement.control.setFocus()
+        says = self._state.prepared.says_something
+        nothing = "" if says else self.tr("Add a file or write a statement.")
+        shown = [(row.description, "") for row in self.rows]
+        if complain(*shown, (self.statement, nothing)):
             return
         self._state.submit_evidence()
 

@@ -13,6 +13,7 @@ from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, SideBySide
 from recovery_desktop.ui.widgets.label import Label
@@ -128,17 +129,14 @@ class InsolvencyDialog(Sheet):
         self.published = DateField(
             self.tr("Published on"), optional=True, hint=self.tr("In the official gazette.")
         )
-        self.court = TextField(self.tr("Court"), optional=True)
-        self.reference = TextField(self.tr("Reference"), optional=True)
-        self.administrator = TextField(self.tr("Administrator"), optional=True)
+        self.court = TextField(self.tr("Court"), optional=True, most=COURT_MOST)
+        self.reference = TextField(self.tr("Reference"), optional=True, most=REFERENCE_MOST)
+        self.administrator = TextField(self.tr("Administrator"), optional=True, most=ADMINISTRATOR_MOST)
         self.declare_by = DateField(
             self.tr("To be declared by"),
             optional=True,
             hint=self.tr("Only where the court or a letter names a day."),
         )
-        self.court.line.setMaxLength(COURT_MOST)
-        self.reference.line.setMaxLength(REFERENCE_MOST)
-        self.administrator.line.setMaxLength(ADMINISTRATOR_MOST)
         self._show_known()
         words = self.tr("Stop and show what to do") if self._known is None else self.tr("Save")
         self.agree = button(words, "primary")
@@ -178,16 +176,14 @@ class InsolvencyDialog(Sheet):
 
     def _agree(self) -> None:
         opened = self.opened.value
-        if opened is None or opened > terms.today():
-            self.opened.say(self.tr("The day on which the court opened it is needed."))
-            self.opened.control.setFocus()
+        needed = self.tr("The day on which the court opened it is needed, today at the latest.")
+        if complain(
+            (self.opened, "" if opened is not None and opened <= terms.today() else needed),
+            (self.published, self._before_opening(self.published)),
+            *((field, "") for field in (self.court, self.reference, self.administrator)),
+            (self.declare_by, self._before_opening(self.declare_by)),
+        ):
             return
-        for field in (self.published, self.declare_by):
-            if field.text and (field.value is None or field.value < opened):
-                if field.value is not None:
-                    field.say(self.tr("This cannot lie before the opening."))
-                field.control.setFocus()
-                return
         declared = {
             "procedure": self.procedure.value,
             "opened_on": opened,
@@ -199,6 +195,11 @@ class InsolvencyDialog(Sheet):
         }
         self._state.dealings.declare_insolvency(DeclareInsolvencyRequest.model_validate(declared))
         self.accept()
+
+    def _before_opening(self, field: DateField) -> str:
+        opened, day = self.opened.value, field.value
+        is_early = opened is not None and day is not None and day < opened
+        return self.tr("This cannot lie before the opening.") if is_early else ""
 
 
 class WithdrawDialog(Sheet):

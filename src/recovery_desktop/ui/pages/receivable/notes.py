@@ -13,6 +13,7 @@ from recovery_desktop.ui.pages.receivable.overview import stacked
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide, clear
 from recovery_desktop.ui.widgets.label import Label
@@ -20,6 +21,7 @@ from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 
 NOTES = "notes"
 """The key of the metadata under which the notes lie."""
+NAME_MOST = 100
 
 
 class NotesSection(QWidget):
@@ -50,8 +52,7 @@ class NotesSection(QWidget):
         self._grid.setVerticalSpacing(S)
         self._grid.setColumnStretch(1, 1)
         more.body.addLayout(self._grid)
-        self.name, self.value = TextField(self.tr("Name")), TextField(self.tr("Value"))
-        self.name.edited.connect(lambda _: self.name.say(""))
+        self.name, self.value = TextField(self.tr("Name"), most=NAME_MOST), TextField(self.tr("Value"))
         self.add = button(self.tr("Add"), "ordinary", "plus")
         self.add.clicked.connect(self._add)
         more.body.addWidget(SideBySide(self.name, self.value))
@@ -94,18 +95,17 @@ class NotesSection(QWidget):
         self.save.allow(True)
 
     def _save(self) -> None:
+        if complain((self.notes, "")):
+            return
         self._state.update_metadata({NOTES: self.notes.value or None})
         self._state.type(NOTES, "")
 
     def _add(self) -> None:
         name = self.name.value
-        if not name:
-            self.name.say(self.tr("A name is needed."))
-            self.name.control.setFocus()
-            return
+        wrong = "" if name else self.tr("A name is needed.")
         if name in self._state.metadata or name == NOTES:
-            self.name.say(self.tr("This name is taken; remove it first."))
-            self.name.control.setFocus()
+            wrong = self.tr("This name is taken; remove it first.")
+        if complain((self.name, wrong), (self.value, "")):
             return
         self._state.update_metadata({name: self.value.value})
         self.name.line.put("")

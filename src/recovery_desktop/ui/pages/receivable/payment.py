@@ -13,6 +13,7 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
@@ -39,9 +40,11 @@ class PaymentDialog(Sheet):
         self.day = DateField(self.tr("Arrived on"))
         self.day.show_value(text.current_moment().astimezone().date())
         self.reference = TextField(
-            self.tr("Reference"), optional=True, hint=self.tr("As on your bank statement.")
+            self.tr("Reference"),
+            optional=True,
+            hint=self.tr("As on your bank statement."),
+            most=REFERENCE_MOST,
         )
-        self.reference.line.setMaxLength(REFERENCE_MOST)
         self.means = Label("")
         self.agree = button(self.tr("Enter the payment"), "primary")
         self.agree.clicked.connect(self._agree)
@@ -94,14 +97,16 @@ class PaymentDialog(Sheet):
             self.accept()
             return
         amount, day = self.amount.value, self.day.value
-        if amount is None or amount <= 0:
-            self.amount.say(self.tr("The amount that arrived is needed."))
-            self.amount.control.setFocus()
+        late = self.tr("The day on which it arrived is needed, today at the latest.")
+        arrived = day is not None and day <= text.current_moment().astimezone().date()
+        if complain(
+            (self.amount, "" if amount else self.tr("The amount that arrived is needed.")),
+            (self.day, "" if arrived else late),
+            (self.reference, ""),
+        ):
             return
-        if day is None or day > text.current_moment().astimezone().date():
-            self.day.say(self.tr("The day on which it arrived is needed, today at the latest."))
-            self.day.control.setFocus()
-            return
+        assert amount is not None
+        assert day is not None
         reference = self.reference.value or None
         self._state.record_payment(RecordPaymentRequest(amount=amount, date=day, reference=reference))
         self.accept()

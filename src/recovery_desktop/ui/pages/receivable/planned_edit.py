@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, time
+from datetime import datetime, time, timedelta
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +12,16 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
 CHANNELS = ("email", "phone", "sms", "letter")
+SUBJECT_MOST, BODY_MOST = 200, 20_000
+WITHIN_DAYS = 365
+"""How far ahead the service plans."""
 LEFT_TO_THE_SERVICE = time(9, 0)
 """The time of day that is asked for; the service moves it into the hours in which it contacts people."""
 
@@ -33,8 +37,8 @@ class PlannedEditDialog(Sheet):
         self.day.show_value(planned.at.astimezone().date())
         self.channel = ChoiceField(self.tr("By"), [(one, text.channel_word(one)) for one in CHANNELS])
         self.channel.show_value(planned.type)
-        self.subject = TextField(self.tr("Subject"))
-        self.words = LongTextField(self.tr("Text"), lines=9)
+        self.subject = TextField(self.tr("Subject"), most=SUBJECT_MOST)
+        self.words = LongTextField(self.tr("Text"), lines=9, most=BODY_MOST)
         self.agree = button(self.tr("Change"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
@@ -69,10 +73,17 @@ class PlannedEditDialog(Sheet):
     def _agree(self) -> None:
         day = self.day.value
         today = text.current_moment().astimezone().date()
-        if day is None or day < today:
-            self.day.say(self.tr("A day from today on is needed."))
-            self.day.control.setFocus()
+        latest = today + timedelta(days=WITHIN_DAYS)
+        fits = day is not None and today <= day <= latest
+        needed = self.tr("A day from today until {day} is needed.").format(day=text.day(latest))
+        emptied = self.tr("Nothing would be said. Write it, or skip this contact instead.")
+        if complain(
+            (self.day, "" if fits else needed),
+            (self.subject, ""),
+            (self.words, emptied if self._from[1] and not self.words.value else ""),
+        ):
             return
+        assert day is not None
         changes: dict[str, str] = {}
         if day != self._planned.at.astimezone().date():
             moment = datetime.combine(day, LEFT_TO_THE_SERVICE).astimezone()

@@ -12,6 +12,7 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
@@ -44,14 +45,9 @@ class PromiseDialog(Sheet):
 
     def _agree(self) -> None:
         day, amount = self.day.value, self.amount.value
-        if doubt := terms.day_doubt(day, PROMISED_WITHIN):
-            self.day.say(doubt)
-            self.day.control.setFocus()
-            return
-        if amount is None or not 0 < amount <= self._open:
-            most = text.money(self._open, self._currency)
-            self.amount.say(self.tr("At most {amount} is open.").format(amount=most))
-            self.amount.control.setFocus()
+        most = self.tr("At most {amount} is open.").format(amount=text.money(self._open, self._currency))
+        fits = amount is not None and 0 < amount <= self._open
+        if complain((self.day, terms.day_doubt(day, PROMISED_WITHIN)), (self.amount, "" if fits else most)):
             return
         assert day is not None
         # All of it stays all of it, even where something arrives before this has left.

@@ -16,7 +16,7 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
-from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.frames import KeyValues, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
@@ -121,11 +121,8 @@ class ProposeDialog(Sheet):
         return told
 
     def _agree(self) -> None:
-        for field, doubt in self._checks():
-            if words := doubt():
-                field.say(words)
-                field.control.setFocus()
-                return
+        if complain(*((field, doubt()) for field, doubt in self._checks())):
+            return
         first = self.first.value
         assert first is not None
         proposal = {
@@ -141,14 +138,15 @@ class ProposeDialog(Sheet):
         self.accept()
 
     def _checks(self) -> list[tuple[Field, Callable[[], str]]]:
-        """From top to bottom; each may rely on those before."""
+        """From top to bottom."""
         within = FIRST_WITHIN if self._is_plan else SETTLED_WITHIN
         sum_ = [] if self._is_plan else [(self.amount, self._sum_doubt)]
+        words = [] if self.agreed.isChecked() else [(self.message, lambda: terms.message_doubt(self._words))]
         return [
             *sum_,
             (self.count, self._count_doubt),
             (self.first, lambda: terms.day_doubt(self.first.value, within)),
-            (self.message, lambda: terms.message_doubt(self._words)),
+            *words,
         ]
 
     def _sum_doubt(self) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.instalments import split
 from recovery_contract.money import minor_digits, to_minor
-from recovery_desktop.ui import text
+from recovery_desktop.ui import checks, text
 
 MESSAGE_MOST = 1_000
 
@@ -48,9 +48,7 @@ def parts_doubt(total: Decimal, count: int, currency: str) -> str:
 
 
 def message_doubt(message: str) -> str:
-    if len(message) <= MESSAGE_MOST:
-        return ""
-    return _tr("At most {most} characters; it has {count}.").format(most=MESSAGE_MOST, count=len(message))
+    return checks.length_doubt(message, MESSAGE_MOST)
 
 
 def parts_told(total: Decimal, count: int, first: date, currency: str) -> list[tuple[str, str]]:

@@ -20,8 +20,6 @@ class Contacts(QWidget):
         self._state = state
         self._wanted = 1
         self.editors: list[ContactEditor] = []
-        self.missing = Label("", "caption")
-        self.missing.set_tone("danger")
         self._column = QVBoxLayout()
         self._column.setSpacing(XL)
         self.add = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
@@ -30,7 +28,6 @@ class Contacts(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(L)
         whole.addWidget(Label(self.tr("Who is written to"), "title"))
-        whole.addWidget(self.missing)
         whole.addLayout(self._column)
         whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         state.opened.connect(self._start_over)
@@ -43,14 +40,14 @@ class Contacts(QWidget):
 
     def _add(self) -> None:
         self._wanted = len(self.editors) + 1
-        self.show_state(self._state.problems())
-        self.editors[-1].fields["email"].control.setFocus()
+        self.show_state(self._state.problems(), self._state.doubts())
+        self.editors[-1].fields["email"].take_focus()
 
     def _remove(self, at: int) -> None:
         self._wanted = max(1, self._wanted - 1)
         self._state.remove_contact(at)
 
-    def show_state(self, problems: dict[str, str]) -> None:
+    def show_state(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
         """One editor a contact, and one at least."""
         contacts = self._state.form.contacts
         count = max(len(contacts), self._wanted)
@@ -64,9 +61,17 @@ class Contacts(QWidget):
             gone.hide()
             gone.deleteLater()
         for at, editor in enumerate(self.editors):
-            editor.show_contact(contacts[at] if at < len(contacts) else {}, problems, alone=count == 1)
-        self.missing.setText(problems.get(forms.CONTACTS, "") if self._state.tried else "")
-        self.missing.setVisible(bool(self.missing.text()))
+            editor.show_contact(contacts[at] if at < len(contacts) else {}, alone=count == 1)
+            editor.show_told(problems, doubts)
+        if (nobody := problems.get(forms.CONTACTS, "")) and self._state.tried:
+            self.editors[0].fields["email"].say(nobody)
+
+    def field_of(self, path: str) -> TextField | None:
+        """Where something is wrong with the contacts."""
+        if path == forms.CONTACTS:
+            return self.editors[0].fields["email"]
+        at, _, name = path.removeprefix(f"{forms.CONTACTS}.").partition(".")
+        return self.editors[int(at)].fields[name] if at.isdecimal() and int(at) < len(self.editors) else None
 
 
 class ContactEditor(QWidget):
@@ -98,10 +103,17 @@ class ContactEditor(QWidget):
         column.addWidget(SideBySide(self.fields["first_name"], self.fields["last_name"]))
         column.addWidget(SideBySide(self.fields["phone"], self.fields["job_title"]))
 
-    def show_contact(self, contact: object, problems: dict[str, str], *, alone: bool) -> None:
+    def show_contact(self, contact: object, *, alone: bool) -> None:
         values = contact if isinstance(contact, dict) else {}
         for name, field in self.fields.items():
             if not field.control.hasFocus() or not values.get(name) or not field.value:
                 field.show_value(values.get(name, ""))
-        self.fields["email"].say(problems.get(f"{forms.CONTACTS}.{self._at}.email", ""))
         self.remove.setVisible(not alone)
+
+    def show_told(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
+        for name, field in self.fields.items():
+            path = f"{forms.CONTACTS}.{self._at}.{name}"
+            if wrong := problems.get(path):
+                field.say(wrong)
+            else:
+                field.say(doubts.get(path, ""), "warning")

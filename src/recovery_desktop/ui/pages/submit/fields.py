@@ -8,7 +8,7 @@ from decimal import Decimal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.ui import text, typed
+from recovery_desktop.ui import text, told, typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -45,7 +45,7 @@ class ReadField(QWidget):
         self.setFocusProxy(field)
 
     def take_focus(self) -> None:
-        self.field.control.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.take_focus()
 
     def forget(self) -> None:
         """Empty the control before another draft is shown."""
@@ -63,7 +63,7 @@ class ReadField(QWidget):
         reason = ""
         if evidence is not None:
             self.badge.show_words(*text.confidence_word(evidence.confidence))
-            reason = evidence.reason or ""
+            reason = told.in_words(evidence.reason or "")
             self.badge.setToolTip(reason)
             if evidence.confidence >= text.CERTAIN:
                 reason = ""

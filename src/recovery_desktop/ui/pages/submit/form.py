@@ -7,7 +7,7 @@ or with a point, which every locale understands.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from decimal import Decimal
@@ -16,12 +16,19 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.extraction import ExtractionResult
-from recovery_contract.fields import Address
-from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
+from recovery_contract.fields import CURRENCIES, Address
+from recovery_contract.receivables import (
+    NUMBERS_AT_MOST,
+    CompanyType,
+    Contact,
+    CreateReceivableRequest,
+    Debtor,
+    Invoice,
+)
 from recovery_desktop.commands.invoice_paths import AMOUNTS as AMOUNTS
 from recovery_desktop.commands.invoice_paths import DEBTOR as DEBTOR
 from recovery_desktop.commands.invoice_paths import PATHS
-from recovery_desktop.ui import checks, text, typed
+from recovery_desktop.ui import checks, notices, text, typed
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
@@ -36,6 +43,9 @@ REQUIRED: Final = (
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
 DEFAULTS: Final = {"invoice.currency": "EUR", "debtor.company_type": "company"}
 CONTACTS = "debtor.contacts"
+LINE_MOST: Final = 500
+DESCRIPTION_MOST: Final = 10_000
+"""In letters: more is a paste that went wrong."""
 
 _NAMES: Final = {
     "invoice.numbers": QT_TRANSLATE_NOOP("form", "Invoice number"),
@@ -71,13 +81,15 @@ def name_of(path: str) -> str:
 @dataclass(frozen=True)
 class Form:
     """`values` by path and `contacts` as typed; `touched` are the paths that a person decided, read or not; `given`
-    those filled in from a debtor confirmed before, whose submission `known` names."""
+    those filled in from a debtor confirmed before, whose submission `known` names; `corrected` those changed since the
+    service refused them."""
 
     values: Mapping[str, str] = field(default_factory=dict)
     contacts: Sequence[Mapping[str, str]] = ()
     touched: frozenset[str] = frozenset()
     known: str = ""
     given: frozenset[str] = frozenset()
+    corrected: frozenset[str] = frozenset()
 
     def value(self, path: str) -> str:
         return self.values.get(path, DEFAULTS.get(path, "")).strip()
@@ -93,6 +105,7 @@ class Form:
             "contacts": [dict(contact) for contact in self.contacts],
             "touched": sorted(self.touched),
             **({"known": self.known, "given": sorted(self.given)} if self.known else {}),
+            **({"corrected": sorted(self.corrected)} if self.corrected else {}),
         }
 
 
@@ -104,6 +117,7 @@ def form_of(body: Mapping[str, Any]) -> Form:
         frozenset(body.get("touched", [])),
         str(body.get("known", "")),
         frozenset(body.get("given", [])),
+        frozenset(body.get("corrected", [])),
     )
 
 
@@ -143,7 +157,7 @@ def amount_of(form: Form, path: str) -> Decimal | None:
     if not raw:
         return None
     if path not in form.touched and re.fullmatch(r"\d+(\.\d+)?", raw):
-        return Decimal(raw)
+        return typed.exact(raw, form.currency)
     return typed.amount(raw, form.currency)
 
 
@@ -168,6 +182,7 @@ def problems(form: Form) -> dict[str, str]:
                 date_of(form, path)
         except typed.NotUnderstood as error:
             found[path] = str(error)
+    found |= {path: words for path, words in _shapes(form) if words}
     for path in REQUIRED:
         if not form.value(path):
             found[path] = _tr("This is needed.")
@@ -178,7 +193,26 @@ def problems(form: Form) -> dict[str, str]:
             found[f"{CONTACTS}.{at}.email"] = doubt
         elif any(contact.values()) and not contact.get("email", "").strip():
             found[f"{CONTACTS}.{at}.email"] = _tr("This contact needs an email address.")
+        for name in CONTACT:
+            if too_long := checks.length_doubt(contact.get(name, "").strip(), LINE_MOST):
+                found[f"{CONTACTS}.{at}.{name}"] = too_long
     return found
+
+
+def _shapes(form: Form) -> Iterator[tuple[str, str]]:
+    """What no submission can carry: (path, why, empty for nothing)."""
+    for path in PATHS:
+        most = DESCRIPTION_MOST if path == "invoice.service_description" else LINE_MOST
+        yield path, checks.length_doubt(form.value(path), most)
+    numbers = numbers_of(form)
+    if form.value("invoice.numbers") and not numbers:
+        yield "invoice.numbers", _tr("This is needed.")
+    if len(numbers) > NUMBERS_AT_MOST:
+        yield "invoice.numbers", _tr("At most {most} numbers.").format(most=NUMBERS_AT_MOST)
+    if form.currency not in CURRENCIES:
+        yield "invoice.currency", _tr("This currency is not known. Choose another one.")
+    if form.value("debtor.company_type") not in [str(kind) for kind in CompanyType]:
+        yield "debtor.company_type", _tr("Choose one of the two.")
 
 
 def doubts(form: Form) -> dict[str, str]:
@@ -186,7 +220,10 @@ def doubts(form: Form) -> dict[str, str]:
     found = {
         "debtor.siret": checks.siret_doubt(form.value("debtor.siret")),
         "debtor.vat_number": checks.vat_doubt(form.value("debtor.vat_number")),
+        "debtor.address.country": checks.country_doubt(form.value("debtor.address.country")),
     }
+    for at, contact in enumerate(form.contacts):
+        found[f"{CONTACTS}.{at}.phone"] = checks.phone_doubt(contact.get("phone", ""))
     try:
         found["invoice.amount"] = checks.sum_doubt(*(amount_of(form, path) for path in AMOUNTS))
         issued, due = (date_of(form, path) for path in DATES)
@@ -235,6 +272,14 @@ def request_of(
         metadata={"extraction_id": extraction_id} if extraction_id else None,
         force_proceed=True if force_proceed else None,
     )
+
+
+def place_of(path: str | None) -> str:
+    """The field of the form that a service means by this path; empty for none."""
+    inside = re.fullmatch(rf"({CONTACTS})\[?\.?(\d+)\]?\.(\w+)", path or "")
+    if inside is not None and inside[3] in CONTACT:
+        return f"{CONTACTS}.{inside[2]}.{inside[3]}"
+    return notices.known_place(path, _NAMES)
 
 
 _ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.receivables import CompanyType
+from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.submit import form as forms
@@ -24,6 +25,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.ends import Ends
+from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, SideBySide, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
@@ -44,6 +46,11 @@ class Review(QWidget):
         self._shown_file = ""
         self._focused = ""
         self.fields: dict[str, ReadField] = {}
+        self._order = (
+            "invoice.numbers",
+            "invoice.currency",
+            *(path for path in PATHS if path != "invoice.numbers"),
+        )
         self.paper = PdfView()
         self.paper.box_clicked.connect(self._focus_field)
         self.paper.box_drawn.connect(self._redraw_box)
@@ -68,7 +75,7 @@ class Review(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(split, 1)
-        self._key("Ctrl+Return", lambda: state.submit())
+        self._key("Ctrl+Return", self._submit)
         self._key("Ctrl+PgDown", lambda: state.turn(1))
         self._key("Ctrl+PgUp", lambda: state.turn(-1))
         state.changed.connect(self.show_state)
@@ -167,7 +174,7 @@ class Review(QWidget):
     def _foot(self) -> QFrame:
         self.why_not = Label("", "caption")
         self.submit = BusyButton(self.tr("Recover this invoice"), "primary", "submit")
-        self.submit.clicked.connect(lambda: self._state.submit())
+        self.submit.clicked.connect(self._submit)
         self.back = button(self.tr("Back to the list"), "quiet", flush=True)
         self.back.clicked.connect(self._state.close)
         foot = QFrame()
@@ -201,14 +208,33 @@ class Review(QWidget):
         if self._focused:
             self.box_drawn.emit(self._focused, box)
 
+    def _submit(self) -> None:
+        self._state.submit()
+        if self._state.tried:
+            self._to_the_first(self._state.problems())
+
+    def _to_the_first(self, wrong: Mapping[str, str]) -> bool:
+        """Bring the keyboard to the uppermost field of which something is told; whether there is one."""
+        for path in (*self._order, *wrong):
+            if path in wrong and (field := self._field_of(path)) is not None:
+                field.take_focus()
+                return True
+        return False
+
+    def _field_of(self, path: str) -> Field | None:
+        if path in self.fields:
+            return self.fields[path].field
+        chosen = {"invoice.currency": self.currency, "debtor.company_type": self.kind}
+        return chosen[path] if path in chosen else self.contacts.field_of(path)
+
     def opened(self, _id: str) -> None:
         """Another draft is under review: the keyboard goes to what it lacks."""
         for field in self.fields.values():
             field.forget()
         self.show_state()
-        missing = self._state.problems()
-        first = next((path for path in self.fields if path in missing), "invoice.numbers")
-        self.fields[first].take_focus()
+        # What the service refused comes before what is missing, which was there already.
+        if not self._to_the_first(self._state.refused()) and not self._to_the_first(self._state.problems()):
+            self.fields["invoice.numbers"].take_focus()
 
     def show_state(self) -> None:
         """Show the draft under review; fields being typed in keep their text and cursor."""
@@ -228,15 +254,17 @@ class Review(QWidget):
         self.known.show_state()
         boxes = {path: Box(found.page or 1, *(found.box or [])) for path, found in state.boxes().items()}
         self.paper.show_boxes(boxes)
-        problems, doubts = state.problems(), state.doubts()
+        problems, doubts = {**state.refused(), **state.problems()}, state.doubts()
         told = {path: words for path, words in state.warnings() if path}
         for path, field in self.fields.items():
             field.show_field(path, state, problems.get(path, ""), told.get(path) or doubts.get(path, ""))
         self.currency.show_value(state.form.currency)
         self.kind.show_value(state.form.value("debtor.company_type"))
-        self.contacts.show_state(problems)
+        for path, choice in (("invoice.currency", self.currency), ("debtor.company_type", self.kind)):
+            choice.say(problems.get(path, ""))
+        self.contacts.show_state(problems, doubts)
         self._show_notices()
-        self._show_foot(problems)
+        self._show_foot()
 
     def _show_notices(self) -> None:
         state = self._state
@@ -259,7 +287,7 @@ class Review(QWidget):
             self.failure.say(_refusal(failure) if failure else "")
         self.failure.action.setVisible(state.may_force)
 
-    def _show_foot(self, problems: dict[str, str]) -> None:
+    def _show_foot(self) -> None:
         why = self._state.why_not()
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
@@ -271,7 +299,10 @@ class Review(QWidget):
                 amount=self._sum(), debtor=self._state.form.value("debtor.company_name")
             )
         self.why_not.setText(reason)
-        self.submit.allow(not why, reason)
+        # With something missing it says what, and goes there.
+        self.submit.allow(why != ["user"], reason)
+        self.submit.setToolTip(reason if why else "")
+        self.submit.setAccessibleDescription(reason if why else "")
 
     def _sum(self) -> str:
         total = forms.amount_of(self._state.form, "invoice.amount")

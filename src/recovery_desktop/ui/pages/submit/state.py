@@ -14,6 +14,7 @@ from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.commands.learn import REMEMBERED
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
+from recovery_desktop.ui import notices, told
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import known as knowing
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise, earlier_words
@@ -225,6 +226,7 @@ class SubmitState(PageState):
             values={**self.form.values, path: value},
             touched=self.form.touched | {path},
             given=self.form.given - {path},
+            corrected=self._corrected(path),
         )
         if path in knowing.IDENTITY:
             self._recognise()
@@ -236,7 +238,7 @@ class SubmitState(PageState):
         while len(contacts) <= at:
             contacts.append({})
         contacts[at][name] = value
-        self._set_contacts(contacts)
+        self._set_contacts(contacts, f"{forms.CONTACTS}.{at}.{name}")
 
     def remove_contact(self, at: int) -> None:
         contacts = [dict(contact) for contact in self.form.contacts]
@@ -244,12 +246,13 @@ class SubmitState(PageState):
             del contacts[at]
         self._set_contacts(contacts)
 
-    def _set_contacts(self, contacts: list[dict[str, str]]) -> None:
+    def _set_contacts(self, contacts: list[dict[str, str]], path: str = forms.CONTACTS) -> None:
         self.form = replace(
             self.form,
             contacts=tuple(contacts),
             touched=self.form.touched | {forms.CONTACTS},
             given=self.form.given - {forms.CONTACTS},
+            corrected=self._corrected(path),
         )
         self._keep()
 
@@ -273,7 +276,7 @@ class SubmitState(PageState):
         """What the reader doubted or a correction changed: (path or empty, words)."""
         found = self.extraction.warnings if self.extraction else []
         return [
-            (one.field or "", one.message)
+            (one.field or "", told.in_words(one.message))
             for one in found
             if one.code != REMEMBERED or one.field not in self.form.touched
         ]
@@ -291,6 +294,19 @@ class SubmitState(PageState):
 
     def problems(self) -> dict[str, str]:
         return forms.problems(self.form)
+
+    def refused(self) -> dict[str, str]:
+        """What the service did not take, until it is changed; by path, in words."""
+        failure = (self.current.failure if self.current else None) or {}
+        place = forms.place_of(failure.get("field"))
+        if not place or self.form.corrected & {place, forms.CONTACTS}:
+            return {}
+        return {place: notices.refusal(str(failure.get("code")), str(failure.get("message") or ""))}
+
+    def _corrected(self, path: str) -> frozenset[str]:
+        """With this one, where it was refused. All contacts are one where one was taken out."""
+        near = [place for place in self.refused() if place == path or place.startswith(f"{path}.")]
+        return self.form.corrected | {path} if near else self.form.corrected
 
     def doubts(self) -> dict[str, str]:
         found = forms.doubts(self.form)
@@ -321,6 +337,10 @@ class SubmitState(PageState):
         request = forms.request_of(
             self.form, self._user_id(), extraction_id=extraction, force_proceed=force_proceed
         )
+        if self.form.corrected:
+            # What the service says next is about what is sent now.
+            self.form = replace(self.form, corrected=frozenset())
+            self._commands.type(draft.id, self.form.as_body())
         at, _ = self.place
         intent = self._commands.submit(draft.id, request)
         self._leave()

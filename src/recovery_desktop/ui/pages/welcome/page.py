@@ -13,6 +13,7 @@ from recovery_desktop.ui.pages.welcome.state import Kind, WelcomeState
 from recovery_desktop.ui.tokens import XL, XS, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
@@ -76,6 +77,8 @@ class WelcomePage(QWidget):
         choose = button(self.tr("Open a connection file"), icon="file")
         choose.clicked.connect(self._choose_file)
         card.corner.addWidget(choose)
+        self.file_problem = Banner("", "danger")
+        card.body.addWidget(self.file_problem)
         self.url = TextField(self.tr("Address"), placeholder="https://")
         self.client_id = TextField(self.tr("Client id"))
         self.client_secret = TextField(
@@ -92,9 +95,24 @@ class WelcomePage(QWidget):
             field.edited.connect(lambda value, name=name: self._state.edit(name, value))
             card.body.addWidget(field)
         self.connect_button = BusyButton(self.tr("Connect"))
-        self.connect_button.clicked.connect(self._state.connect_service)
+        self.connect_button.clicked.connect(self._connect)
         card.body.addWidget(self.connect_button, 0, Qt.AlignmentFlag.AlignLeft)
         return card
+
+    def _connect(self) -> None:
+        self._state.connect_service()
+        if not self._state.ready:
+            complain((self.url, self._wrong_address()), (self.client_id, self._no_client()))
+
+    def _wrong_address(self) -> str:
+        state = self._state
+        if not state.address.base_url:
+            return self.tr("The address that the service gave you is needed.") if state.tried else ""
+        return "" if state.url_is_safe else self.tr("The address must begin with https://")
+
+    def _no_client(self) -> str:
+        missing = self._state.tried and not self._state.address.client_id
+        return self.tr("The client id that the service gave you is needed.") if missing else ""
 
     def _choose_file(self) -> None:
         dialogs.choose_files(
@@ -114,14 +132,12 @@ class WelcomePage(QWidget):
         self.url.show_value(address.base_url)
         self.client_id.show_value(address.client_id)
         self.client_secret.show_value(address.client_secret)
-        wrong = bool(address.base_url) and not state.url_is_safe
-        self.url.say(self.tr("The address must begin with https://") if wrong else "", "warning")
-        self.connect_button.allow(state.ready, self.tr("Address and client id are needed"))
+        self.url.say(self._wrong_address(), "danger" if state.tried else "warning")
+        self.client_id.say(self._no_client())
         self.connect_button.show_busy(busy and state.kind == "service")
-        if state.failure is not None:
-            self.banner.say(notices.notice(state.failure).sentence)
-        else:
-            self.banner.say(self.tr("This is not a connection file.") if state.file_problem else "")
+        self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        no_file = self.tr("This is not a connection file. Choose the one that the service gave you.")
+        self.file_problem.say(no_file if state.file_problem else "")
 
 
 class _Choice(QFrame):

@@ -6,13 +6,14 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from PySide6.QtCore import QUrl, Signal
 
 from recovery_desktop.ui.state import PageState, Spawn
 
 Kind = Literal["practice", "this_computer", "service"]
+FILE_BYTES: Final = 64 * 1024
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class WelcomeState(PageState):
         self.kind: Kind | None = None
         self.address = ServiceAddress()
         self.file_problem = False
+        self.tried = False
 
     def choose(self, kind: Kind) -> None:
         """Practice and This computer start at once; a recovery service asks for its address first."""
@@ -61,11 +63,13 @@ class WelcomeState(PageState):
     def read_file(self, path: Path) -> None:
         """Fill the form from a connection file; `file_problem` where it is none."""
         try:
+            if not _is_small(path):
+                raise ValueError(path)
             said = json.loads(self._read_text(path))
             known = {name: str(said[name]) for name in ServiceAddress.__dataclass_fields__ if name in said}
             self.address = ServiceAddress(**known)
             self.file_problem = not (self.address.base_url and self.address.client_id)
-        except (OSError, ValueError, TypeError, AttributeError):
+        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             self.file_problem = True
         self.changed.emit()
 
@@ -81,9 +85,18 @@ class WelcomeState(PageState):
         return self.url_is_safe and bool(self.address.client_id)
 
     def connect_service(self) -> None:
-        if self.ready:
+        """Where something is missing it is said instead: `tried`."""
+        self.tried = True
+        if not self.ready:
+            self.changed.emit()
+        else:
             self.act("open", lambda: self._connect("service", self.address), stoppable=False)
 
     async def _connect(self, kind: Kind, address: ServiceAddress | None) -> None:
         await self._open(kind, address)
         self.opened.emit(kind)
+
+
+def _is_small(path: Path) -> bool:
+    """Whether this is a file that may be one; anything else is not even read. Raises OSError."""
+    return path.is_file() and path.stat().st_size <= FILE_BYTES

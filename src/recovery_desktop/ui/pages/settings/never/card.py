@@ -6,13 +6,14 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import Suppression
-from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.beside import say_beside
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
@@ -21,6 +22,8 @@ from recovery_desktop.ui.widgets.text_field import TextField
 
 SEARCH_FROM = 6
 """Entries from which on there is a search."""
+NOTE_MOST = 500
+ADDRESS_MOST = 200
 
 _REASONS = {
     "creditor": QT_TRANSLATE_NOOP("never_contacted", "Entered by you"),
@@ -42,10 +45,11 @@ class NeverCard(Card):
         self._taken: Suppression | None = None
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
-        self.address = TextField(self.tr("Email address or phone number"), placeholder="name@company.example")
-        self.address.edited.connect(lambda _: self.address.say(""))
+        self.address = TextField(
+            self.tr("Email address or phone number"), placeholder="name@company.example", most=ADDRESS_MOST
+        )
         self.address.line.returnPressed.connect(self._add)
-        self.note = TextField(self.tr("Why"), optional=True)
+        self.note = TextField(self.tr("Why"), optional=True, most=NOTE_MOST)
         self.note.line.returnPressed.connect(self._add)
         self.add = BusyButton(self.tr("Never contact it"))
         self.add.clicked.connect(self._add)
@@ -82,9 +86,9 @@ class NeverCard(Card):
         self.more.setVisible(more)
         self.add.show_busy(state.busy("add"), self.tr("Saving"))
         failure = state.failure
-        if isinstance(failure, Refused) and failure.field == "address":
-            self.address.say(self.tr("This is neither an email address nor a phone number."))
-            failure = None
+        if failure is not None and say_beside(failure, {"address": self.address, "note": self.note}):
+            # Said once: the next change takes it away.
+            failure = state.failure = None
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
         self.banner.setVisible(bool(self.banner.words))
 
@@ -125,6 +129,7 @@ class NeverCard(Card):
         return line
 
     def _add(self) -> None:
+        if complain((self.address, ""), (self.note, "")):
+            return
         if not self._state.add(self.address.value, self.note.value):
-            self.address.say(self.tr("This is neither an email address nor a phone number."))
-            self.address.setFocus()
+            complain((self.address, self.tr("This is neither an email address nor a phone number.")))

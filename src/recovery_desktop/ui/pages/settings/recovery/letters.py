@@ -8,11 +8,12 @@ from typing import Final, Literal, cast
 from pydantic import ValidationError
 
 from recovery_contract.extensions import Letters
-from recovery_desktop.failures import Refused
 from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.beside import say_beside
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
@@ -38,12 +39,12 @@ class LettersCard(Card):
                 ("provider", self.tr("Through a provider")),
             ],
         )
-        self.way.chosen.connect(lambda _: self._typed())
-        self.folder = TextField(self.tr("Folder for letters"))
+        self.way.chosen.connect(lambda _: self._show_ways())
+        self.folder = TextField(self.tr("Folder for letters"), most=1_000)
         self.choose = button(self.tr("Choose a folder"), "quiet", "open", flush=True)
         self.choose.clicked.connect(self._choose_folder)
-        self.url = TextField(self.tr("Address of the provider"), placeholder="https://")
-        self.token = TextField(self.tr("Token of the provider"), secret=True)
+        self.url = TextField(self.tr("Address of the provider"), placeholder="https://", most=2_000)
+        self.token = TextField(self.tr("Token of the provider"), secret=True, most=2_000)
         self.provider = SideBySide(self.url, self.token)
         self.lines = LongTextField(
             self.tr("Lines under your name"),
@@ -51,7 +52,7 @@ class LettersCard(Card):
             optional=True,
             lines=4,
         )
-        self.fields: dict[str, TextField | LongTextField | ChoiceField] = {
+        self.fields: dict[str, Field] = {
             "way": self.way,
             "folder": self.folder,
             "url": self.url,
@@ -59,7 +60,7 @@ class LettersCard(Card):
             "sender": self.lines,
         }
         for field in (self.folder, self.url, self.token, self.lines):
-            field.edited.connect(lambda _, field=field: self._typed(field))
+            field.edited.connect(lambda _: self._show_ways())
         self.save = BusyButton(self.tr("Keep this for letters"))
         self.save.clicked.connect(self._save)
         self.choosing = FlowRow(self.choose)
@@ -90,11 +91,6 @@ class LettersCard(Card):
         self._show_failure()
         self._show_ways()
 
-    def _typed(self, field: TextField | LongTextField | None = None) -> None:
-        if field is not None:
-            field.say("")
-        self._show_ways()
-
     def _show_ways(self) -> None:
         ours = self._shown is not None and self._shown.way != "operator"
         way = self.way.value if ours else "operator"
@@ -121,12 +117,8 @@ class LettersCard(Card):
 
     def _show_failure(self) -> None:
         failure = self._state.failed.get("letters")
-        name = (failure.field or "").split("[")[0] if isinstance(failure, Refused) else ""
-        field = self.fields.get(name)
-        if field is not None and isinstance(failure, Refused):
-            field.say(failure.message)
-            field.setFocus()
-            # Said once: the next keystroke takes it away.
+        if say_beside(failure, self.fields):
+            # Said once: the next change takes it away.
             del self._state.failed["letters"]
             self.banner.say("")
         else:
@@ -136,7 +128,8 @@ class LettersCard(Card):
     def _choose_folder(self) -> None:
         def take(folder: Path) -> None:
             self.folder.show_value(str(folder))
-            self._typed(self.folder)
+            self.folder.reconsider()
+            self._show_ways()
 
         self.dialog = dialogs.choose_folder(self, self.tr("Folder for letters"), take)
 
@@ -144,20 +137,10 @@ class LettersCard(Card):
         assert self._shown is not None
         way = cast("Way", "operator" if self._shown.way == "operator" else self.way.value)
         lines = [line.strip() for line in self.lines.value.splitlines() if line.strip()]
-        wrong = {
-            "folder": self.tr("Where the letters are put.")
-            if way == "folder" and not self.folder.value
-            else "",
-            "url": self.tr("An address that begins with https://")
-            if way == "provider" and "://" not in self.url.value
-            else "",
-            "sender": self._too_much(lines),
-        }
-        for name, words in wrong.items():
-            self.fields[name].say(words)
-        first = next((name for name, words in wrong.items() if words), None)
-        if first is not None:
-            self.fields[first].setFocus()
+        no_folder = "" if self.folder.value else self.tr("Where the letters are put.")
+        no_url = "" if "://" in self.url.value else self.tr("An address that begins with https://")
+        of_way = {"folder": [(self.folder, no_folder)], "provider": [(self.url, no_url), (self.token, "")]}
+        if complain(*of_way.get(way, []), (self.lines, self._too_much(lines))):
             return
         provider = way == "provider"
         try:

@@ -7,11 +7,12 @@ from typing import Literal, cast
 from pydantic import ValidationError
 
 from recovery_contract.extensions import Mailbox
-from recovery_desktop.failures import Refused
-from recovery_desktop.ui import notices
+from recovery_desktop.ui import checks, notices
+from recovery_desktop.ui.beside import say_beside
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
@@ -49,8 +50,6 @@ class MailboxCard(Card):
             "username": self.username,
             "password": self.password,
         }
-        for field in self.fields.values():
-            field.edited.connect(lambda _, field=field: field.say(""))
         self.save = BusyButton(self.tr("Send a test message and keep it"))
         self.save.clicked.connect(self._save)
         for widget in (
@@ -90,12 +89,9 @@ class MailboxCard(Card):
 
     def _show_failure(self) -> None:
         failure = self._state.failed.get("mailbox")
-        field = self.fields.get(failure.field or "") if isinstance(failure, Refused) else None
-        if field is not None and isinstance(failure, Refused):
-            field.say(failure.message)
-            field.setFocus()
+        if say_beside(failure, self.fields):
             self.banner.say("")
-            # Said once: the next keystroke takes it away.
+            # Said once: the next change takes it away.
             del self._state.failed["mailbox"]
         else:
             self.banner.say("" if failure is None else notices.notice(failure).sentence)
@@ -106,18 +102,23 @@ class MailboxCard(Card):
             self.port.show_value(PORTS[security])
 
     def _save(self) -> None:
-        wrong = {
-            "sender": ""
-            if "@" in self.from_address.value
-            else self.tr("An email address, such as name@company.example."),
-            "host": "" if self.host.value else self.tr("The name of your mail server."),
-            "port": "" if _is_port(self.port.value) else self.tr("A number from 1 to 65535; usually 587."),
-        }
-        for name, words in wrong.items():
-            self.fields[name].say(words)
-        first = next((name for name, words in wrong.items() if words), None)
-        if first is not None:
-            self.fields[first].setFocus()
+        sender, host = self.from_address.value, self.host.value
+        no_sender = not sender or checks.email_doubt(sender)
+        no_host = not host or any(letter.isspace() or letter in "/@" for letter in host)
+        no_port = not _is_port(self.port.value)
+        if complain(
+            (
+                self.from_address,
+                self.tr("An email address, such as name@company.example.") if no_sender else "",
+            ),
+            (
+                self.host,
+                self.tr("The name of your mail server, as in smtp.company.example.") if no_host else "",
+            ),
+            (self.port, self.tr("A number from 1 to 65535; usually 587.") if no_port else ""),
+            (self.username, ""),
+            (self.password, ""),
+        ):
             return
         typed = self.password.line.text()
         try:

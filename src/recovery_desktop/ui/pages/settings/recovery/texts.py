@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QCheckBox
 
 from recovery_contract.extensions import MessageTemplate
+from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.settings.recovery.plan import text_word
@@ -14,10 +15,13 @@ from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.text import channel_word
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+
+SUBJECT_MOST, BODY_MOST = 200, 20_000
 
 
 class TextsCard(Card):
@@ -31,8 +35,8 @@ class TextsCard(Card):
         self.language = ChoiceField(self.tr("Language"), [])
         self.which.chosen.connect(lambda _: self._choose())
         self.language.chosen.connect(lambda _: self._choose())
-        self.subject = TextField(self.tr("Subject"), optional=True)
-        self.area = LongTextField(self.tr("Words"), lines=8)
+        self.subject = TextField(self.tr("Subject"), optional=True, most=SUBJECT_MOST)
+        self.area = LongTextField(self.tr("Words"), lines=8, most=BODY_MOST)
         for field in (self.subject, self.area):
             field.edited.connect(lambda _: self._typed())
         self.enabled = QCheckBox(self.tr("In use"))
@@ -64,6 +68,11 @@ class TextsCard(Card):
             self._shown = list(rows)
             self._offer()
         failure = state.failed.get("texts")
+        if isinstance(failure, Refused) and (failure.field or "").endswith("body"):
+            self.area.refuse(notices.refusal(failure.code, failure.message))
+            self.area.take_focus()
+            del state.failed["texts"]
+            failure = None
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
         self.save.show_busy(state.busy("texts"), self.tr("Saving"))
         self._show_words()
@@ -103,12 +112,16 @@ class TextsCard(Card):
         return text.model_copy(update=typed)
 
     def _typed(self) -> None:
-        names = unknown(f"{self.subject.value} {self.area.value}")
-        words = self.tr("There is no value of this name: {name}")
-        self.area.say(words.format(name=names[0]) if names else "")
+        for field in (self.subject, self.area):
+            field.say(self._unknown(field.value))
         subject = f"{preview(self.subject.value)}\n\n" if self.subject.value else ""
         self.read.setText(subject + preview(self.area.value))
         self._show_words()
+
+    def _unknown(self, typed: str) -> str:
+        names = unknown(typed)
+        words = self.tr("There is no value of this name: {name}")
+        return words.format(name=names[0]) if names else ""
 
     def _show_words(self) -> None:
         text, edited = self._chosen(), self._edited()
@@ -123,10 +136,16 @@ class TextsCard(Card):
             words = self.tr("Greeting, payment details and signature follow by themselves.")
         self.words.setText(words)
         self.put_back.setVisible(changed)
-        self.save.allow(changed and bool(self.area.value), self.tr("Nothing was changed"))
+        self.save.allow(changed, self.tr("Nothing was changed"))
 
     def _save(self) -> None:
         edited = self._edited()
+        empty = ""
+        if self.enabled.isChecked() and not self.area.value:
+            empty = self.tr("A text without words cannot be sent. Write it, or take it out of use.")
+        subject = [(self.subject, self._unknown(self.subject.value))] if not self.subject.isHidden() else []
+        if complain(*subject, (self.area, empty or self._unknown(self.area.value))):
+            return
         if edited is not None:
             self._state.set_text(edited)
 

@@ -1,0 +1,27 @@
+"""What a service refused, said beside the field that it named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.widgets.field import Field
+
+
+def say_beside(failure: Failure | None, fields: Mapping[str, Field]) -> bool:
+    """Whether it named one of these fields; that one says so then, until it is changed, and has the keyboard."""
+    place = notices.known_place(failure.field, fields) if isinstance(failure, Refused) else ""
+    if not place or not isinstance(failure, Refused):
+        return False
+    fields[place].refuse(notices.refusal(failure.code, failure.message))
+    fields[place].take_focus()
+    return True
+
+
+def say_kept_beside(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:
+    """The same for a refusal as it was kept with what it refused."""
+    told = failure or {}
+    refused = Refused(0, str(told.get("code") or ""), str(told.get("message") or ""), field=told.get("field"))
+    return say_beside(refused, fields)

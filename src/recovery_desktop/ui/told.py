@@ -1,0 +1,208 @@
+"""What a service or the reader says in English sentences of its own, in the person's language."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+
+_SAME: Final = ""
+
+_SENTENCES: Final[tuple[tuple[str, str], ...]] = (
+    # What is said here, and what comes over the wire where that is another sentence. A name in braces stands for
+    # anything; {sentence} is one of these sentences again. The first row that fits counts.
+    # Of the page as a whole:
+    (QT_TRANSLATE_NOOP("told", "{sentence} It is headed “{title}”."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "{sentence} Nothing on it calls it one."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "{sentence} No total was found."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is a credit note: it lowers what the debtor owes."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is an order, not an invoice."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is an offer, not an invoice."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is a pro-forma invoice: nothing is owed on it yet."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is a delivery note, not an invoice."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is a receipt: it has been paid."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is a statement of account, not an invoice."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is a reminder of an invoice, not the invoice."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is a contract, not an invoice."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This does not look like an invoice."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "No text could be read on any page."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The claim may belong to a factor: “{words}”."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The embedded invoice says that the claim was sold to a factor."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The creditor's name and numbers do not appear on this invoice."), _SAME),
+    (
+        QT_TRANSLATE_NOOP("told", "The file holds more than one embedded invoice: check which one counts."),
+        _SAME,
+    ),
+    (
+        QT_TRANSLATE_NOOP(
+            "told", "The file's description of its embedded invoice is damaged: it is no valid e-invoice."
+        ),
+        _SAME,
+    ),
+    # Of a value that was read:
+    (QT_TRANSLATE_NOOP("told", "The invoice says it is paid: “{words}”."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The invoice's total is zero."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "Net {net} and tax {tax} do not make {gross}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The due date {due} lies before the day of issue {issue}."), _SAME),
+    (
+        QT_TRANSLATE_NOOP("told", "The VAT number {number} has a wrong check digit."),
+        _SAME,
+    ),
+    (QT_TRANSLATE_NOOP("told", "The SIRET {number} has a wrong check digit."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The VAT number {vat} does not contain the SIREN {siren}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The debtor read is the creditor."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "{day} could also mean {other}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is hard to read on the scan: compare it with the page."), _SAME),
+    (
+        QT_TRANSLATE_NOOP(
+            "told", "The embedded invoice says {value}, which is not printed; the page says {other}."
+        ),
+        _SAME,
+    ),
+    (QT_TRANSLATE_NOOP("told", "The embedded invoice says {value}, which is not printed."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "Two embedded invoices disagree: {one} and {other}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The embedded invoice also names {days}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "Remembered from your correction of {invoice}."), _SAME),
+    # Where a value was found:
+    (QT_TRANSLATE_NOOP("told", "Read beside “{label}”."), "beside “{label}”"),
+    (QT_TRANSLATE_NOOP("told", "Read below “{label}”."), "below “{label}”"),
+    (QT_TRANSLATE_NOOP("told", "Read in the block under “{label}”."), "in the block under “{label}”"),
+    (QT_TRANSLATE_NOOP("told", "Read in the address block."), "in the address block"),
+    (QT_TRANSLATE_NOOP("told", "Read near the buyer's address."), "near the buyer's address"),
+    (QT_TRANSLATE_NOOP("told", "Read near the seller's details."), "near the seller's details"),
+    (QT_TRANSLATE_NOOP("told", "Read in the invoice's title."), "in the invoice's title"),
+    (QT_TRANSLATE_NOOP("told", "Read after the invoice's title."), "after the invoice's title"),
+    (
+        QT_TRANSLATE_NOOP("told", "The only date at the top of the page."),
+        "the only date at the top of the page",
+    ),
+    (QT_TRANSLATE_NOOP("told", "From the payment terms “{words}”."), "from the payment terms “{words}”"),
+    (QT_TRANSLATE_NOOP("told", "From the embedded {kind} invoice."), "from the embedded {kind} invoice"),
+    (QT_TRANSLATE_NOOP("told", "From the address and the identifiers."), "from the address and identifiers"),
+    (QT_TRANSLATE_NOOP("told", "The sum of the column “{label}”."), "sum of the column “{label}”"),
+    (QT_TRANSLATE_NOOP("told", "The total less the amount before tax."), "gross less net"),
+    (QT_TRANSLATE_NOOP("told", "The total less the tax."), "gross less tax"),
+    (QT_TRANSLATE_NOOP("told", "The amounts add up to it."), "the amounts add up"),
+    (QT_TRANSLATE_NOOP("told", "No tax is shown on the page."), "no tax is shown"),
+    (QT_TRANSLATE_NOOP("told", "The page says that no tax is due."), "the page says that no tax is due"),
+    (QT_TRANSLATE_NOOP("told", "Printed with the amounts."), "printed with the amounts"),
+    (QT_TRANSLATE_NOOP("told", "The usual one in {country}."), "usual in {country}"),
+    (
+        QT_TRANSLATE_NOOP("told", "The usual one for the language of the document."),
+        "usual for the document's language",
+    ),
+    (QT_TRANSLATE_NOOP("told", "The subject of the invoice."), "the subject"),
+    (QT_TRANSLATE_NOOP("told", "The name has a legal form."), "the name has a legal form"),
+    (
+        QT_TRANSLATE_NOOP("told", "The address block holds a company's number."),
+        "the block holds a company's identifier",
+    ),
+    (
+        QT_TRANSLATE_NOOP("told", "The name begins with a form of address."),
+        "the name begins with a form of address",
+    ),
+    (QT_TRANSLATE_NOOP("told", "The name looks like a person's."), "the name looks like a person's"),
+    (QT_TRANSLATE_NOOP("told", "Nothing says that it is a person."), "nothing says it is a person"),
+    (
+        QT_TRANSLATE_NOOP("told", "Read where you corrected it on an earlier invoice of this layout."),
+        "read where you corrected it on an earlier invoice of this layout",
+    ),
+    # Why a service does not take an entry:
+    (QT_TRANSLATE_NOOP("told", "This is not an email address."), "must be an email address: {why}"),
+    (QT_TRANSLATE_NOOP("told", "The text holds characters that cannot be stored."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The mailbox refused to sign in: {why}"), _SAME),
+    (QT_TRANSLATE_NOOP("told", "No message could be sent through this mailbox: {why}"), _SAME),
+    (QT_TRANSLATE_NOOP("told", "Mail is handed in at port {ports}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This mail server is not known."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This mail server has no public address."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The provider's token is missing."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "A line of the sender is plain text."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The whole path of a folder, from the beginning."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "Nothing can be written into this folder: {why}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is no folder."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "An address that begins with https://"), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This text has a mistake: {why}"), _SAME),
+    (QT_TRANSLATE_NOOP("told", "There is no text of this name."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This is neither an email address nor a phone number."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "It has at most {most} characters."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "A contact is planned within the next year."), _SAME),
+    (
+        QT_TRANSLATE_NOOP("told", "A payment arrives today at the latest."),
+        "A payment arrives today at the latest",
+    ),
+    (QT_TRANSLATE_NOOP("told", "The date lies too far back."), "The date lies too far back"),
+    (QT_TRANSLATE_NOOP("told", "A promise lies within the next {days} days."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "A promise is at most what is still open."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The first payment lies within the next {days} days."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "A settlement is less than what is open."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "Each part is at least 1 {currency}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "A procedure was opened today at the latest."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "This cannot lie before the opening."), _SAME),
+    (
+        QT_TRANSLATE_NOOP("told", "A receivable has at most {most} contacts."),
+        "A receivable has at most {most} contacts",
+    ),
+    (
+        QT_TRANSLATE_NOOP("told", "The file's content is not what its ending says."),
+        "The content is not {kind}",
+    ),
+    (QT_TRANSLATE_NOOP("told", "Files are PDF, PNG or JPEG."), "Files are PDF, PNG or JPEG"),
+    (QT_TRANSLATE_NOOP("told", "A file has at most {size} MB."), "A file has at most {size} MiB"),
+    (
+        QT_TRANSLATE_NOOP("told", "All files together have at most {size} MB."),
+        "All files together have at most {size} MiB",
+    ),
+    (QT_TRANSLATE_NOOP("told", "The amount must be more than nothing."), "must be greater than 0"),
+    (QT_TRANSLATE_NOOP("told", "The amount must not be negative."), "must not be negative"),
+    (QT_TRANSLATE_NOOP("told", "This currency is not known."), "must be an ISO 4217 currency code"),
+    (QT_TRANSLATE_NOOP("told", "This is needed."), "Field required"),
+)
+_PLACE: Final = re.compile(r"\\\{(\w+)\\\}")
+_ISO: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+def known(message: str) -> bool:
+    return _row(message) is not None
+
+
+def in_words(message: str) -> str:
+    """The sentence in the person's language; one that is not known stands as it came."""
+    found = _row(message)
+    if found is None:
+        return message
+    said, values = found
+    shown = {name: in_words(value) if name == "sentence" else _shown(value) for name, value in values.items()}
+    return QCoreApplication.translate("told", said).format(**shown)
+
+
+@lru_cache(maxsize=1_000)
+def _row(message: str) -> tuple[str, dict[str, str]] | None:
+    """The sentence that is said for it, and what stands for its names."""
+    for said, pattern in _patterns():
+        if (found := pattern.fullmatch(message)) is not None:
+            return said, found.groupdict()
+    return None
+
+
+@lru_cache(maxsize=1)
+def _patterns() -> list[tuple[str, re.Pattern[str]]]:
+    return [
+        (said, re.compile(_PLACE.sub(r"(?P<\1>.+?)", re.escape(wire or said)), re.DOTALL))
+        for said, wire in _SENTENCES
+    ]
+
+
+def _shown(value: str) -> str:
+    """Days as the person writes them."""
+    if _ISO.fullmatch(value):
+        try:
+            return text.day(date.fromisoformat(value))
+        except ValueError:
+            return value
+    return value
