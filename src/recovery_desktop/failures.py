@@ -9,6 +9,8 @@ Failure
   Paced            too many requests: when to try again
   ServiceFault     the service broke (5xx): its request id
   Unreadable       an answer that is not the interface's
+
+WrongPassphrase is about a secret that a person types here, and said beside its field.
 """
 
 from __future__ import annotations
@@ -100,3 +102,8 @@ class ServiceFault(Failure):
 class Unreadable(Failure):
     title = "The answer could not be read"
     next_step = "Check the address of the service, or whether a network login page stands in between."
+
+
+class WrongPassphrase(Failure):
+    title = "This passphrase does not open the key"
+    next_step = "Type it again. Without it, what was sealed on this computer stays closed."

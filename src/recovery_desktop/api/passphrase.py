@@ -15,15 +15,11 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from recovery_desktop.failures import Failure
+from recovery_desktop.failures import WrongPassphrase as WrongPassphrase
 
 COST: Final = 2**16
 """64 MB and a fifth of a second: little for the person, much for whoever guesses."""
 _PURPOSE: Final = b"recovery desktop key"
-
-
-class WrongPassphrase(Failure):
-    title = "This passphrase does not open the key"
-    next_step = "Type it again. Without it, what was sealed on this computer stays closed."
 
 
 class KeyDamaged(Failure):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import TextField
@@ -41,8 +42,7 @@ class PassphraseDialog(QDialog):
         later.setAutoDefault(False)
         self._agree.clicked.connect(self._try)
         later.clicked.connect(self.reject)
-        for field in (self.first, self.second):
-            field.edited.connect(lambda _: self._forget_complaints())
+        self.first.edited.connect(lambda _: self.second.reconsider())
         column = QVBoxLayout(self)
         column.setContentsMargins(XL, XL, XL, L)
         column.setSpacing(M)
@@ -55,23 +55,20 @@ class PassphraseDialog(QDialog):
         ):
             column.addWidget(widget)
         if is_wrong:
-            self.first.say(self.tr("This passphrase does not open it. Type it again."))
+            self.first.refuse(self.tr("This passphrase does not open it. Type it again."))
         self.first.setFocus()
 
     @property
     def passphrase(self) -> str:
         return self.first.line.text()
 
-    def _forget_complaints(self) -> None:
-        self.first.say("")
-        self.second.say("")
-
     def _try(self) -> None:
-        if self._choosing and len(self.passphrase) < SHORTEST:
-            self.first.say(self.tr("At least {count} letters, please.").format(count=SHORTEST))
-            self.first.setFocus()
-        elif self._choosing and self.second.line.text() != self.passphrase:
-            self.second.say(self.tr("This is not the same."))
-            self.second.setFocus()
-        elif self.passphrase:
+        is_short = self._choosing and len(self.passphrase) < SHORTEST
+        is_other = self._choosing and not is_short and self.second.line.text() != self.passphrase
+        first = self.tr("At least {count} letters, please.").format(count=SHORTEST) if is_short else ""
+        if not self._choosing and not self.passphrase:
+            first = self.tr("Type the passphrase that you chose.")
+        if not complain(
+            (self.first, first), (self.second, self.tr("This is not the same.") if is_other else "")
+        ):
             self.accept()

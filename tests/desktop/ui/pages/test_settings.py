@@ -344,7 +344,8 @@ def test_a_backup_is_looked_into_checked_and_laid_ready(data: Data, tmp_path: Pa
     data.service.refuses = WrongPassphrase()
     card.check.click()
     data.run()
-    assert "does not open" in data.section.banner.words
+    assert "does not open" in card.opening.message
+    assert (card.opening.line.text(), data.section.banner.words) == ("wrong", "")
     assert card.opening.line.text() == "wrong"
     data.service.refuses = None
     card.check.click()

@@ -12,6 +12,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import LongTextField
@@ -95,5 +96,7 @@ class CancelManyDialog(Sheet):
             )
 
     def _agree(self) -> None:
+        if complain((self.notes, "")):
+            return
         self._state.cancel(self.plan.can, self.reason, self.notes.value)
         self.accept()

@@ -18,6 +18,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.chip import Chip, Popover, open_from
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.search_field import SearchField
 
@@ -136,10 +137,9 @@ class FilterChips:
 
         def use() -> None:
             """What is not understood says so beside it, and nothing is lost."""
-            if any(field.text and field.value is None for field in (least, most)):
-                return
-            if least.value is not None and most.value is not None and least.value > most.value:
-                most.say(words.tr("This is less than the smaller amount."), "danger")
+            is_less = least.value is not None and most.value is not None and least.value > most.value
+            less = words.tr("This is less than the smaller amount.")
+            if complain((least, ""), (most, less if is_less else "")):
                 return
             made.close()
             self._narrow(least=least.value, most=most.value)

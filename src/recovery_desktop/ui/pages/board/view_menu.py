@@ -11,8 +11,12 @@ from recovery_desktop.ui import icons
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import TextField
+
+NAME_MOST = 60
+"""In letters: a menu and a chip show it."""
 
 
 class NameDialog(Sheet):
@@ -21,7 +25,7 @@ class NameDialog(Sheet):
     def __init__(self, parent: QWidget, title: str, name: str, kept: Callable[[str], str]) -> None:
         super().__init__(parent, title, width=28)
         self._kept = kept
-        self.name = TextField(self.tr("Name"))
+        self.name = TextField(self.tr("Name"), most=NAME_MOST)
         self.name.show_value(name)
         self.name.line.selectAll()
         self.body.setSpacing(S)
@@ -35,11 +39,7 @@ class NameDialog(Sheet):
         self.name.line.setFocus()
 
     def _agree(self) -> None:
-        problem = self._kept(self.name.value)
-        if problem:
-            self.name.say(problem, "danger")
-            self.name.line.setFocus()
-        else:
+        if not complain((self.name, "" if self.name.doubt else self._kept(self.name.value))):
             self.accept()
 
 

@@ -11,6 +11,7 @@ from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.file_sample import FileSample
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label
@@ -62,9 +63,6 @@ class ColumnsSheet(Sheet):
             self.body.addWidget(SideBySide(*fields[at : at + 2], narrowest=16))
         if len(fields) % 2:
             self.body.addWidget(fields[-1])
-        self.missing = Label("", "caption")
-        self.missing.set_tone("danger")
-        self.body.addWidget(self.missing)
         self.agree = button(self.tr("Read the statement"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Not now"))
@@ -108,16 +106,24 @@ class ColumnsSheet(Sheet):
         return values
 
     def _show_missing(self) -> None:
+        for field, told in self._wrong():
+            field.say(told, "warning")
+
+    def _wrong(self) -> list[tuple[Field, str]]:
         values = self.chosen
-        told = []
-        if "booked" not in values:
-            told.append(self.tr("Choose the column of the date."))
-        if "amount" not in values and "credit" not in values:
-            told.append(self.tr("Choose the column of the amount, or of the money that came in."))
-        self.missing.setText(" ".join(told))
-        self.missing.setVisible(bool(told))
-        self.agree.setEnabled(not told)
+        no_amount = "amount" not in values and "credit" not in values
+        return [
+            (self.fields["booked"], "" if "booked" in values else self.tr("Choose the column of the date.")),
+            (
+                self.fields["amount"],
+                self.tr("Choose the column of the amount, or of the money that came in.")
+                if no_amount
+                else "",
+            ),
+        ]
 
     def _agree(self) -> None:
+        if complain(*self._wrong()):
+            return
         self._state.name_columns(self.chosen)
         self.accept()

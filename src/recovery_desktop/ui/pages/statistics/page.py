@@ -251,7 +251,11 @@ class StatisticsPage(QWidget):
 
     def _choose(self, value: str) -> None:
         if value == RANGE:
-            self._state.choose(Days(self.first.value, self.last.value))
+            days = Days(self.first.value, self.last.value)
+            self.last.explain()
+            if days.is_backwards:
+                self.last.refuse(self.tr("This day is before the first one. Choose a later one."))
+            self._state.choose(days)
         else:
             self._state.choose(Period(value))
 

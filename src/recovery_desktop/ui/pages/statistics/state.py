@@ -33,6 +33,10 @@ class Days:
     def is_whole(self) -> bool:
         return self.first is not None and self.last is not None and self.first <= self.last
 
+    @property
+    def is_backwards(self) -> bool:
+        return self.first is not None and self.last is not None and self.first > self.last
+
 
 Span = Period | Days
 

@@ -96,7 +96,6 @@ class TunnelCard(Card):
         }
         self.go_on.show_busy(False)
         self.go_on.rename(names.get(step, ""))
-        self.go_on.allow(step != "enter" or state.ready, self.tr("Fill in what is missing first"))
         self.go_on.show_busy(state.busy(), self.tr("Waiting"))
 
     def _go_on(self) -> None:
@@ -104,6 +103,8 @@ class TunnelCard(Card):
         steps = {"choose": state.go_on, "enter": state.dial, "confirm": state.confirm, "prove": state.prove}
         if state.step in steps:
             steps[state.step]()
+        if state.step == "enter" and state.tried and not state.ready:
+            (self.ssh if state.way == "ssh" else self.public_url).take_focus()
 
     def _choose(self) -> QWidget:
         rows: list[tuple[Way, str, str]] = [
@@ -167,7 +168,8 @@ class TunnelCard(Card):
         )
         self.public_url.show_value(state.settings.public_url)
         wrong = self.tr("This has to be an https address without a path.")
-        self.public_url.say(wrong if state.public_url_is_wrong else "")
+        is_wrong = state.public_url_is_wrong or (state.tried and "public_url" in state.empty)
+        self.public_url.say(wrong if is_wrong else "")
 
     def _confirm(self) -> QWidget:
         held, column = _column(S)

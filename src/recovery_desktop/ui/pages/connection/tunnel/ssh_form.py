@@ -71,6 +71,15 @@ class SshForm(QWidget):
             (self.remote_port, "remote_port"),
         ):
             field.edited.connect(lambda value, name=name: state.edit(**{name: value.strip()}))
+        self._fields = {
+            "host": self.host,
+            "port": self.port,
+            "username": self.username,
+            "key_file": self.key_file,
+            "secret": self.secret,
+            "public_url": self.public_url,
+            "remote_port": self.remote_port,
+        }
         self.secret.edited.connect(state.type_secret)
         self.proof.chosen.connect(lambda value: state.edit(proof=cast("Proof", value)))
         self.remote_host.chosen.connect(lambda value: state.edit(remote_host=value))
@@ -117,11 +126,33 @@ class SshForm(QWidget):
         self.secret.rename(
             self.tr("Password") if settings.proof == "password" else self.tr("Passphrase of the key file")
         )
+        for name, words in self._wrong().items():
+            self._fields[name].say(words)
+
+    def _wrong(self) -> dict[str, str]:
+        """What each field is told, empty for nothing wrong."""
+        state = self._state
+        needed = {
+            "host": self.tr("The name or address of your server is needed."),
+            "username": self.tr("The user that the app signs in as is needed."),
+            "key_file": self.tr("Choose the file of the private key."),
+            "secret": self.tr("The password is needed."),
+        }
+        wrong = {name: field.doubt for name, field in self._fields.items()}
+        if state.tried:
+            wrong |= {name: needed[name] for name in state.empty if name in needed}
         no_port = self.tr("A port is a number between 1 and 65535.")
-        self.port.say("" if state.is_port("port") else no_port)
-        self.remote_port.say("" if state.is_port("remote_port") else no_port)
-        wrong = self.tr("This has to be an https address without a path.")
-        self.public_url.say(wrong if state.public_url_is_wrong else "")
+        wrong |= {name: no_port for name in ("port", "remote_port") if not state.is_port(name)}
+        if state.public_url_is_wrong:
+            wrong["public_url"] = self.tr("This has to be an https address without a path.")
+        return wrong
+
+    def take_focus(self) -> None:
+        """To the first field that is wrong."""
+        wrong = self._wrong()
+        first = next((field for name, field in self._fields.items() if wrong[name]), None)
+        if first is not None:
+            first.take_focus()
 
     def _choose_file(self) -> None:
         dialogs.choose_files(

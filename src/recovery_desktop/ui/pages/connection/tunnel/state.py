@@ -55,6 +55,7 @@ class TunnelState(PageState):
         self.server_key: ServerKey | None = None
         self.proved = False
         self.typed_ports: dict[str, str] = {}
+        self.tried = False
 
     @property
     def in_use(self) -> TunnelSettings | None:
@@ -121,20 +122,28 @@ class TunnelState(PageState):
     @property
     def ready(self) -> bool:
         """Whether everything that the chosen way needs is there."""
-        if self.public_url_is_wrong:
-            return False
+        ports = self.way == "external" or (self.is_port("port") and self.is_port("remote_port"))
+        return ports and not self.public_url_is_wrong and not self.empty
+
+    @property
+    def empty(self) -> list[str]:
+        """What the chosen way needs and nobody typed yet, by name."""
+        settings = self.settings
         if self.way == "external":
-            return bool(self.settings.public_url)
-        needed = [self.settings.host, self.settings.username]
-        if self.settings.proof == "key_file":
-            needed.append(self.settings.key_file)
-        if self.settings.proof == "password" and self.in_use is None:
-            needed.append(self.secret)
-        return all(needed) and self.is_port("port") and self.is_port("remote_port")
+            return [] if settings.public_url else ["public_url"]
+        needed = {"host": settings.host, "username": settings.username}
+        if settings.proof == "key_file":
+            needed["key_file"] = settings.key_file
+        if settings.proof == "password" and self.in_use is None:
+            needed["secret"] = self.secret
+        return [name for name, value in needed.items() if not value]
 
     def dial(self) -> None:
-        """An SSH server shows its key first; an external tunnel is there already."""
+        """An SSH server shows its key first; an external tunnel is there already. Where something is missing it is
+        said instead: `tried`."""
+        self.tried = True
         if not self.ready:
+            self.changed.emit()
             return
         if self.way == "external":
             self.act("dig", lambda: self._dig(None), stoppable=False)
@@ -171,6 +180,7 @@ class TunnelState(PageState):
         self._go("closed")
 
     def _go(self, step: Step) -> None:
+        self.tried = False
         self.step = step
         self.changed.emit()
 

@@ -7,11 +7,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
+from recovery_desktop.failures import WrongPassphrase
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.settings.data.state import SHORTEST, DataState
 from recovery_desktop.ui.text import current_moment, moment, size_of
 from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, SideBySide
 from recovery_desktop.ui.widgets.label import Label
@@ -42,7 +44,7 @@ class BackupCard(Card):
         self.first = TextField(self.tr("Passphrase of the backup"), secret=True)
         self.second = TextField(self.tr("The same again"), secret=True)
         for field in (self.first, self.second):
-            field.edited.connect(lambda _: self._forget_complaints())
+            field.edited.connect(lambda _: self.second.reconsider())
         warning = Label(
             self.tr(
                 "The passphrase protects the key to passwords and sessions. Names and amounts in the file are not "
@@ -64,7 +66,6 @@ class BackupCard(Card):
             "caption",
         )
         self.opening = TextField(self.tr("Passphrase of this backup"), secret=True)
-        self.opening.edited.connect(lambda _: self.opening.say(""))
         self.check = BusyButton(self.tr("Check it and bring it back"))
         self.check.clicked.connect(self._bring_back)
         return _column(self.facts, meant, self.opening, FlowRow(self.check, self._back()))
@@ -99,6 +100,10 @@ class BackupCard(Card):
         self.bar.setValue(round(state.share * 100))
         self.stopping.setVisible(saving)
         self.check.show_busy(state.busy("lay_ready"), self.tr("Checking"))
+        if isinstance(state.failure, WrongPassphrase):
+            # Said once: the next change takes it away.
+            state.failure = None
+            complain((self.opening, self.tr("This passphrase does not open the backup. Type it again.")))
         if state.found is not None:
             made = datetime.fromisoformat(state.found.made_at)
             self.facts.show_rows(
@@ -115,18 +120,14 @@ class BackupCard(Card):
         back.clicked.connect(lambda: self._state.go("rest"))
         return back
 
-    def _forget_complaints(self) -> None:
-        self.first.say("")
-        self.second.say("")
-
     def _save(self) -> None:
-        if len(self.first.line.text()) < SHORTEST:
-            self.first.say(self.tr("At least {count} letters, please.").format(count=SHORTEST))
-            self.first.setFocus()
-        elif self.first.line.text() != self.second.line.text():
-            self.second.say(self.tr("This is not the same."))
-            self.second.setFocus()
-        else:
+        long_enough = len(self.first.line.text()) >= SHORTEST
+        is_same = self.first.line.text() == self.second.line.text()
+        short = self.tr("At least {count} letters, please.").format(count=SHORTEST)
+        if not complain(
+            (self.first, "" if long_enough else short),
+            (self.second, "" if is_same or not long_enough else self.tr("This is not the same.")),
+        ):
             name = f"recovery-desktop-{current_moment():%Y-%m-%d}.zip"
             dialogs.choose_new_file(
                 self, self.tr("Save the backup"), name, [self.tr("Backup (*.zip)")], self.save_to
@@ -147,9 +148,8 @@ class BackupCard(Card):
         )
 
     def _bring_back(self) -> None:
-        if not self.opening.line.text():
-            self.opening.say(self.tr("Type the passphrase that you chose when you saved it."))
-            self.opening.setFocus()
+        needed = self.tr("Type the passphrase that you chose when you saved it.")
+        if complain((self.opening, "" if self.opening.line.text() else needed)):
             return
         self._state.lay_ready(self.opening.line.text())
 

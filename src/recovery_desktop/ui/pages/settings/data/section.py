@@ -28,10 +28,11 @@ class DataSection(QWidget):
         self.show_state()
 
     def show_state(self) -> None:
-        failure = self._state.failure
-        self.banner.say("" if failure is None else notices.notice(failure).sentence)
         for card in (self.backup, self.export, self.erase):
             card.show_state()
+        # What a card says beside a field of its own is not said again.
+        failure = self._state.failure
+        self.banner.say("" if failure is None else notices.notice(failure).sentence)
 
     def _leave(self) -> None:
         self.window().close()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from recovery_contract.extensions import PlanStep, RecoveryPlan
 from recovery_desktop.ui import notices, theme
@@ -16,7 +16,8 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.label import Label, restyle
+from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import Choice, ChoiceField
 
 Tone = Literal["friendly", "neutral", "firm"]
@@ -46,6 +47,9 @@ class PlanCard(Card):
         self._state = state
         self._shown: RecoveryPlan | None = None
         self.plan: RecoveryPlan | None = None
+        self._unclear: dict[int, str] = {}
+        self.days: list[Line] = []
+        self._told: list[Label] = []
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
         self.relationship = ChoiceField(
@@ -77,6 +81,7 @@ class PlanCard(Card):
         known = state.known.plan if state.known is not None else None
         if known != self._shown:
             self._shown = self.plan = known
+            self._unclear = {}
             self._show_plan()
         failure = state.failed.get("plan")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
@@ -85,7 +90,7 @@ class PlanCard(Card):
 
     def _show_words(self) -> None:
         plan, known = self.plan, self._shown
-        changed = plan != known
+        changed = plan != known or bool(self._unclear)
         if changed:
             words = self.tr("Changed, not kept yet. It counts for recoveries that start from then on.")
         elif known is not None and not known.approved:
@@ -106,21 +111,28 @@ class PlanCard(Card):
         names = (self.tr("Day"), self.tr("Way"), self.tr("Tone"), self.tr("Text"))
         for column, name in enumerate(names):
             self._rows.addWidget(Label(name, "caption", wrap=False), 0, column)
+        self.days, self._told = [], []
         for at, step in enumerate(self.plan.steps):
             for column, widget in enumerate(self._line(at, step)):
-                self._rows.addWidget(widget, at + 1, column)
+                self._rows.addWidget(widget, 2 * at + 1, column)
+            told = Label("", "caption")
+            told.set_tone("danger")
+            self._told.append(told)
+            self._rows.addWidget(told, 2 * at + 2, 0, 1, 5)
+            self._tell(at)
         self._rows.setColumnStretch(3, 1)
         self.add.setVisible(len(self.plan.steps) < STEPS_AT_MOST)
 
     def _line(self, at: int, step: PlanStep) -> list[QWidget]:
         number = at + 1
-        days = QLineEdit(str(step.after_business_days))
-        days.setValidator(QIntValidator(0, DAYS_AT_MOST, days))
+        days = Line()
+        days.put(self._unclear.get(at, str(step.after_business_days)))
+        self.days.append(days)
         days.setAccessibleName(
             self.tr("Contact {number}: working days after the start").format(number=number)
         )
         theme.follow(days, lambda: days.setFixedWidth(theme.sizes().body * 5))
-        days.textEdited.connect(lambda words: self._change_days(at, words))
+        days.written.connect(lambda words: self._change_days(at, words))
         channel = _choice(
             [(one, channel_word(one)) for one in CHANNELS],
             step.channel,
@@ -154,9 +166,25 @@ class PlanCard(Card):
         return sorted({text.key for text in known.texts.data if text.channel == channel and text.enabled})
 
     def _change_days(self, at: int, words: str) -> None:
-        # What the validator lets through may still be empty or beyond a year.
-        if words.isdecimal() and int(words) <= DAYS_AT_MOST:
-            self._change(at, after_business_days=int(words))
+        bare = words.strip()
+        if bare.isdecimal() and int(bare[:4]) <= DAYS_AT_MOST:
+            self._unclear.pop(at, None)
+            self._change(at, after_business_days=int(bare))
+        else:
+            self._unclear[at] = words
+            self._show_words()
+        self._tell(at)
+
+    def _tell(self, at: int) -> None:
+        """Below the contact whether its day is one."""
+        words = self.tr("Working days: a number from 0 to {most}.").format(most=DAYS_AT_MOST)
+        said = words if at in self._unclear else ""
+        days = self.days[at]
+        self._told[at].setText(said)
+        self._told[at].setVisible(bool(said))
+        days.setAccessibleDescription(said)
+        days.setProperty("state", "danger" if said else "")
+        restyle(days)
 
     def _change_channel(self, at: int, channel: Channel) -> None:
         texts = self._texts(channel)
@@ -190,17 +218,20 @@ class PlanCard(Card):
     def _remove(self, at: int) -> None:
         assert self.plan is not None
         steps = [step for number, step in enumerate(self.plan.steps) if number != at]
+        self._unclear = {n - (n > at): words for n, words in self._unclear.items() if n != at}
         self.plan = self.plan.model_copy(update={"steps": steps})
         self._show_plan()
         self._show_words()
 
     def _put_back(self) -> None:
-        self.plan = self._shown
+        self.plan, self._unclear = self._shown, {}
         self._show_plan()
         self._show_words()
 
     def _save(self) -> None:
-        if self.plan is not None:
+        if self._unclear:
+            self.days[min(self._unclear)].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.plan is not None:
             steps = sorted(self.plan.steps, key=lambda step: step.after_business_days)
             self._state.set_plan(self.plan.model_copy(update={"steps": steps, "approved": True}))
 
