@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from recovery_desktop.store.database import Reads
+from recovery_desktop.store.words import Words
 
 T = TypeVar("T")
 
@@ -80,6 +81,11 @@ class Beside(Reads):
         opened.row_factory = sqlite3.Row
         opened.set_progress_handler(lambda: self._now.is_set(), LOOKS_UP_EVERY)
         return opened
+
+    @cached_property
+    def words(self) -> Words:
+        """Of every connection: one search is asked at a time."""
+        return Words(self)
 
     @property
     def writes(self) -> int:

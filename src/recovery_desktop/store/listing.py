@@ -25,6 +25,8 @@ from recovery_desktop.store.receivables import ReceivableRow, StatusSum, list_ro
 if TYPE_CHECKING:  # loaded with the first long read
     from concurrent.futures import Future
 
+    from recovery_desktop.store.words import Words
+
 T = TypeVar("T")
 
 AGES: Final[dict[str, tuple[int | None, int | None]]] = {
@@ -110,8 +112,8 @@ _COLUMNS: Final = (
 class ListReads:
     """Over whichever connection to the database, in its thread."""
 
-    def __init__(self, database: Reads, connection_id: str) -> None:
-        self._database, self._connection_id = database, connection_id
+    def __init__(self, database: Reads, connection_id: str, words: Words | None = None) -> None:
+        self._database, self._connection_id, self._words = database, connection_id, words
         self._found: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
         self._found_at = -1
 
@@ -143,6 +145,8 @@ class ListReads:
 
     def found(self, search: str) -> frozenset[int] | None:
         """The rows in which every term was found, over any connection; None where nothing was typed."""
+        if self._words is not None and (kept := self._words.found(searching.terms(search))) is not None:
+            return kept
         if self._found_at != self._database.writes:
             self._found.clear()
             self._found_at = self._database.writes
@@ -345,7 +349,7 @@ class Listing(ListReads):
 
     @cached_property
     def _other(self) -> ListReads:
-        return ListReads(self._own.beside, self._connection_id)
+        return ListReads(self._own.beside, self._connection_id, self._own.beside.words)
 
     def beside(self, work: Callable[[ListReads], T]) -> Future[T]:
         """The same reads in another thread, which runs what it is asked one after the other."""

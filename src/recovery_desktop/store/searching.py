@@ -8,7 +8,10 @@ from typing import Any, Final
 from recovery_desktop.store.folding import fold
 
 SEARCH_FROM: Final = 3
-"""A trigram index finds nothing shorter; shorter terms are looked for in numbers and names, one by one."""
+"""A trigram index finds nothing shorter; shorter terms are looked for in all that it is made of, one by one."""
+
+Term = tuple[str, ...]
+"""One word that was typed, in each of its readings."""
 
 _BLANK: Final = r"[ \u00a0\u202f\u2009'’]"
 _GROUPED: Final = re.compile(rf"(?<![\w.,])(\d{{1,3}}(?:{_BLANK}\d{{3}})+)(?!\d)")
@@ -16,13 +19,13 @@ _MARKED: Final = re.compile(r"(\d{1,3}(?:[.,]\d{3})+)((?:[.,]\d{0,2})?)")
 _SYMBOLS: Final = re.compile(r"[€$£¥]")
 
 
-def terms(search: str) -> list[tuple[str, ...]]:
+def terms(search: str) -> list[Term]:
     """What was typed as terms, each with its other readings: "1 250,00" is one, "1.250" also 1250."""
     joined = _GROUPED.sub(lambda found: re.sub(_BLANK, "", found[1]), _SYMBOLS.sub(" ", search))
-    return [_readings(word) for word in fold(joined).split()]
+    return [_readings(word) for word in fold(joined).lower().split()]
 
 
-def _readings(word: str) -> tuple[str, ...]:
+def _readings(word: str) -> Term:
     marked = _MARKED.fullmatch(word)
     if marked is None:
         return (word,)
@@ -38,8 +41,9 @@ def queries(search: str) -> list[tuple[str, list[Any]]]:
         if len(readings[0]) >= SEARCH_FROM:
             matched.append("(" + " OR ".join(_quoted(reading) for reading in readings) + ")")
         else:
-            within = "instr(name_key, ?) OR instr(lower(numbers), ?)"
-            found.append((f"SELECT row FROM receivable WHERE {within}", [readings[0]] * 2))
+            # The index keeps the words themselves in a table; to take them from there is twice as fast.
+            within = "SELECT id AS row FROM receivable_words_content WHERE instr(lower(c0), ?)"
+            found.append((within, [readings[0]]))
     if matched:
         query = "SELECT rowid AS row FROM receivable_words WHERE receivable_words MATCH ?"
         found.append((query, [" AND ".join(matched)]))

@@ -1,0 +1,143 @@
+"""Searching in texts that are kept finds what a statement finds: letter by letter, while rows come, change and go."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.store import searching, words
+from recovery_desktop.store.listing import ListReads
+from recovery_desktop.store.store import Shelf, Store
+from tests.desktop.edge import a_receivable
+
+LIMIT = 20.0
+NAMES = (
+    "Société Modèle",
+    "Bäckerei Weiß",
+    "ΣΊΣΥΦΟΣ ΑΕ",
+    "Čapek, s. r. o.",
+    "Acme™ № 12",
+    "ﬁlature du Nord",
+    None,
+)
+NUMBERS = ("FA-2026-{}", "№{}", "ré/{}", "{}.{}\n1.250", "100%_{}")
+TYPED = (
+    "société 1",
+    "weiss",
+    "σίσυφος",
+    "capek s.",
+    "acmetm",
+    "no 12",
+    "filature",
+    "1.250",
+    "1 250,00 €",
+    "12,5",
+    "fa-2026-1",
+    "x@y.example 2",
+    '%_"',
+)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(tmp_path)
+    for id in ("con_1", "con_2"):
+        made.connections.add(
+            id, kind="service", name=id, base_url="https://a.example", client_id="c", environment="test"
+        )
+    yield made
+    made.close()
+
+
+def beside(shelf: Shelf, search: str) -> frozenset[int] | None:
+    return shelf.listing.beside(lambda reads: reads.found(search)).result(LIMIT)
+
+
+def plainly(store: Store, search: str) -> frozenset[int] | None:
+    """Every row looked at, with the rule as it reads."""
+    terms = searching.terms(search)
+    rows = store.database.rows(
+        "SELECT row, words_of(numbers, debtor_name, debtor_email, amount, remaining, currency) AS words FROM receivable"
+    )
+    if not terms:
+        return None
+    return frozenset(
+        row["row"]
+        for row in rows
+        if all(any(reading in row["words"].lower() for reading in term) for term in terms)
+    )
+
+
+def some(shelf: Shelf, chance: random.Random, count: int) -> None:
+    told = []
+    for _ in range(count):
+        at = chance.randrange(60)
+        progress = {
+            "invoice_numbers": chance.choice(NUMBERS).format(at, at).split("\n"),
+            "debtor_name": chance.choice(NAMES),
+            "debtor_email": chance.choice((None, "x@y.example", f"{at}@z.example")),
+            "remaining_amount": chance.choice((None, 1250, 12.5)),
+        }
+        told.append(a_receivable(f"{at}", amount=chance.choice((1250, 12.5, 7)), progress=progress))
+    shelf.receivables.put([Receivable.model_validate(row) for row in told], full=True)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: int) -> None:
+    chance = random.Random(seed)
+    shelf, other = store.shelf("con_1"), store.shelf("con_2")
+    some(other, chance, 20)
+    some(shelf, chance, 40)
+    store.connections.remove("con_2")
+    for typed in chance.sample(TYPED, len(TYPED)):
+        for end in range(1, len(typed) + 1):
+            if chance.random() < 0.05:
+                some(shelf, chance, 3)
+            search = typed[:end]
+            expected = plainly(store, search)
+            assert beside(shelf, search) == expected, search
+            assert shelf.listing.found(search) == expected, search
+    assert beside(shelf, "") is None
+
+
+def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = store.shelf("con_1")
+    some(shelf, random.Random(1), 40)
+    monkeypatch.setattr(words, "KEPT_AT_MOST", 10)
+    assert (
+        store.database.beside.ask(lambda: store.database.beside.words.found(searching.terms("a"))).result(
+            LIMIT
+        )
+        is None
+    )
+    assert beside(shelf, "a") == plainly(store, "a")
+
+
+def test_what_was_read_until_it_was_given_up_is_not_read_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf, database = store.shelf("con_1"), store.database
+    some(shelf, random.Random(2), 60)
+    monkeypatch.setattr(words, "PORTION", 5)
+    asked: list[int] = []
+
+    class GivesUp(words.Reads):
+        path, _connection, writes = database.path, database._connection, 7
+
+        def rows(self, query: str, values: object = ()) -> list[sqlite3.Row]:
+            first, _ = values  # type: ignore[misc]
+            asked.append(first)
+            if len(asked) == 3:
+                raise sqlite3.OperationalError("interrupted")
+            return database.rows(query, values)  # type: ignore[arg-type]
+
+    kept = words.Words(GivesUp())
+    with pytest.raises(sqlite3.OperationalError):
+        kept.found(searching.terms("a"))
+    assert kept.found(searching.terms("a")) == ListReads(database, "con_1").found("a")
+    assert asked[3] == asked[2] > asked[1]
