@@ -67,7 +67,8 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
     intent = on_view.state.under_way[0]
     on_view.shelf.intents.refused(intent.id, {"code": "INVALID_STATE", "message": "It is paid."})
     on_view.state.reread()
-    assert "It is paid." in on_view.page.banner.words
+    assert "no longer possible" in on_view.page.banner.words
+    assert not on_view.page.banner.action.isVisible()
     assert on_view.page.cancel.isVisible()
 
 

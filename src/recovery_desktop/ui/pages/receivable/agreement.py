@@ -13,6 +13,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable import terms
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -114,6 +115,16 @@ class CounterDialog(Sheet):
         self.body.addWidget(SideBySide(self.count, self.first))
         self.body.addWidget(self.message)
         self.add_buttons(decline, self.agree)
+        fill_again(
+            state.refused,
+            "agreement",
+            {
+                "amount": self.amount,
+                "instalments": self.count,
+                "first_on": self.first,
+                "message": self.message,
+            },
+        )
 
     def _agree(self) -> None:
         settles = self._agreement.kind == "settlement"
@@ -191,7 +202,7 @@ def _part(agreement: Agreement, at: int) -> tuple[str, str]:
     part = agreement.instalments[at]
     state = _tr(_STATES[part.state]) if part.state in _STATES else part.state
     shown = text.money(part.amount, agreement.currency)
-    name = _tr("{number}. {day}").format(number=part.number, day=text.day(part.due_on))
+    name = _tr("Instalment {number}: {day}").format(number=part.number, day=text.day(part.due_on))
     return name, shown if part.state == "open" else f"{shown}  ·  {state}"
 
 

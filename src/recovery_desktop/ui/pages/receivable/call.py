@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.extensions import RecordCallRequest
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -54,6 +55,7 @@ class CallDialog(Sheet):
         self.body.addWidget(self.notes)
         self.body.addWidget(self.means)
         self.add_buttons(decline, self.agree)
+        fill_again(state.refused, "call", {"notes": self.notes})
         self.outcomes.buttonToggled.connect(self._explain)
         self._explain()
 

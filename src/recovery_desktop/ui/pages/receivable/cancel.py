@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.actions import CancelReason
 from recovery_desktop.ui.cancelling import cancel_reason
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -46,6 +47,7 @@ class CancelDialog(Sheet):
         column.addWidget(self.means)
         column.addSpacing(S)
         column.addWidget(self.notes)
+        fill_again(state.refused, "cancel", {"notes": self.notes})
         self.reasons.buttons()[list(CancelReason).index(likely)].setChecked(True)
 
     @property

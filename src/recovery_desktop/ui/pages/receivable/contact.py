@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.receivables import Contact
 from recovery_desktop.ui import checks
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
@@ -35,6 +36,17 @@ class ContactDialog(Sheet):
         for field in (self.email, self.first_name, self.last_name, self.phone, self.level):
             self.body.addWidget(field)
         self.add_buttons(decline, self.agree)
+        fill_again(
+            state.refused,
+            "add_contact",
+            {
+                "email": self.email,
+                "first_name": self.first_name,
+                "last_name": self.last_name,
+                "phone": self.phone,
+                "level": self.level,
+            },
+        )
 
     def _agree(self) -> None:
         email = self.email.value

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from recovery_contract.lifecycle import Call
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
+from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.button import button, icon_button
@@ -157,7 +158,8 @@ def _is_individual(debtor: Mapping[str, Any] | None) -> bool:
 def _address(debtor: Mapping[str, Any]) -> list[str]:
     address = debtor.get("address") or {}
     town = " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
-    lines = (address.get("line1"), address.get("line2"), town, address.get("country"))
+    country = country_name(str(address.get("country") or ""))
+    lines = (address.get("line1"), address.get("line2"), town, country)
     return [str(line) for line in lines if line]
 
 

@@ -10,6 +10,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable import terms
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -158,6 +159,19 @@ class InsolvencyDialog(Sheet):
             self.body.addWidget(field)
         self.body.addStretch()
         self.add_buttons(decline, self.agree)
+        fill_again(
+            state.refused,
+            "insolvency",
+            {
+                "procedure": self.procedure,
+                "opened_on": self.opened,
+                "published_on": self.published,
+                "court": self.court,
+                "reference": self.reference,
+                "administrator": self.administrator,
+                "declare_by": self.declare_by,
+            },
+        )
 
     def _show_known(self) -> None:
         known = self._known

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QMenu,
     QProgressBar,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from recovery_contract.actions import CancelReason
+from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import PlannedContact
 from recovery_contract.lifecycle import Call
 from recovery_contract.receivables import Receivable
@@ -56,6 +58,18 @@ class _Section(Protocol):
 Made = TypeVar("Made", bound=_Section)
 
 
+_DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
+    "add_contact": ContactDialog,
+    "record_payment": PaymentDialog,
+    "promise": PromiseDialog,
+    "proposal": ProposeDialog,
+    "insolvency": InsolvencyDialog,
+    "call": CallDialog,
+    "cancel": CancelDialog,
+}
+"""By kind of intent, where it was typed."""
+
+
 class ReceivablePage(QWidget):
     """`left` when the person goes back; `copied` when something is on the clipboard; `folder_asked` carries a file
     whose folder is to be shown."""
@@ -70,7 +84,9 @@ class ReceivablePage(QWidget):
         self._shown_id = ""
         self._scroll = ScrollColumn(1080)
         self._make_header()
-        self.banner, self.waiting = Banner("", "danger"), Banner("", "info")
+        self.banner = Banner("", "danger", action=self.tr("Correct it"))
+        self.banner.acted.connect(lambda: self._correct(show=True))
+        self.waiting = Banner("", "info")
         self.upload = QProgressBar()
         self.upload.setTextVisible(False)
         self.upload.setRange(0, 1000)
@@ -209,7 +225,7 @@ class ReceivablePage(QWidget):
         if self._stack.currentWidget() is not self._scroll and Call.SUBMIT_EVIDENCE not in state.allowed:
             self.show_detail()
         self._show_header(receivable)
-        self.banner.say(self._trouble())
+        self._show_trouble()
         self._show_waiting()
         self.asked.show_receivable(receivable)
         for section in self._sections:
@@ -241,7 +257,7 @@ class ReceivablePage(QWidget):
         self.header.title.setText(self.tr("Receivable"))
         looking = bool(self._state.id) and self._state.looking
         self.header.show_subtitle(self.tr("Looking…") if looking else "")
-        self.banner.say(self._trouble())
+        self._show_trouble()
         self.waiting.say("")
 
     def _show_waiting(self) -> None:
@@ -256,6 +272,10 @@ class ReceivablePage(QWidget):
         quiet = all(intent.kind == "metadata" for intent in state.under_way)
         self.waiting.say(told if state.under_way and not quiet else "")
 
+    def _show_trouble(self) -> None:
+        self.banner.say(self._trouble())
+        self.banner.action.setVisible(not self._state.missing and self._correct(show=False))
+
     def _trouble(self) -> str:
         state = self._state
         if state.missing:
@@ -264,10 +284,33 @@ class ReceivablePage(QWidget):
             return notices.notice(state.failure).sentence
         if state.refused is not None:
             told = state.refused.failure or {}
-            return self.tr("The service refused your answer. {reason}").format(
-                reason=told.get("message") or ""
-            )
+            reason = notices.reason(str(told.get("code") or ""), str(told.get("message") or ""))
+            return self.tr("The service refused your answer. {reason}").format(reason=reason)
         return ""
+
+    def _correct(self, *, show: bool) -> bool:
+        """Whether what was refused last can be corrected in its form, as it was typed; `show` opens that."""
+        state, refused = self._state, self._state.refused
+        if refused is None or state.failure is not None:
+            return False
+        if (refused.failure or {}).get("code") == ErrorCode.INVALID_STATE:
+            return False
+        planned = (state.details.planned or ()) if state.details is not None else ()
+        ways: dict[str, Callable[[], object]] = {
+            "metadata": lambda: self.tabs.show_section("notes"),
+            "evidence": self.show_evidence,
+        }
+        ways |= {kind: partial(self._open, made) for kind, made in _DIALOGS.items()}
+        if refused.body.get("action") == "counter":
+            ways["agreement"] = self._counter
+        if row := next((row for row in planned if row.id == refused.body.get("id")), None):
+            ways["planned_contact"] = lambda: self._edit(row)
+        if show and refused.kind in ways:
+            ways[refused.kind]()
+        return refused.kind in ways
+
+    def _open(self, made: Callable[[QWidget, ReceivableState], QDialog]) -> None:
+        made(self, self._state).open()
 
     def _read_message(self, key: str) -> None:
         message = self._state.message(key)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import RecordPaymentRequest
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -56,6 +57,11 @@ class PaymentDialog(Sheet):
             self.body.addWidget(widget)
         self.body.addWidget(self.means)
         self.add_buttons(decline, self.agree)
+        fill_again(
+            state.refused,
+            "record_payment",
+            {"amount": self.amount, "date": self.day, "reference": self.reference},
+        )
         self._explain()
 
     def _explain(self) -> None:

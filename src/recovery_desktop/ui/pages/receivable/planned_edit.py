@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -53,6 +54,10 @@ class PlannedEditDialog(Sheet):
         state.changed.connect(self._show)
         state.preview(planned.id)
         self._show()
+        if state.refused is not None and state.refused.body.get("id") == planned.id:
+            # Of the day the request says the moment.
+            fields = {"type": self.channel, "subject": self.subject, "body": self.words}
+            fill_again(state.refused, "planned_contact", fields)
 
     def _show(self) -> None:
         preview = self._state.previews.get(self._planned.id)
@@ -67,8 +72,9 @@ class PlannedEditDialog(Sheet):
         loaded = (preview.subject or "", preview.body or "")
         if self._from == ("", "") != loaded:
             self._from = loaded
-            self.subject.show_value(loaded[0])
-            self.words.show_value(loaded[1])
+            for field, words in ((self.subject, loaded[0]), (self.words, loaded[1])):
+                # What was refused and stands here again is not written over.
+                field.show_value(field.value or words)
 
     def _agree(self) -> None:
         day = self.day.value

@@ -8,6 +8,7 @@ from recovery_contract.agreements import RecordPromiseRequest
 from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -42,6 +43,7 @@ class PromiseDialog(Sheet):
         self.body.addWidget(SideBySide(self.day, self.amount))
         self.body.addWidget(means)
         self.add_buttons(decline, self.agree)
+        fill_again(state.refused, "promise", {"day": self.day, "amount": self.amount})
 
     def _agree(self) -> None:
         day, amount = self.day.value, self.amount.value

@@ -12,6 +12,7 @@ from recovery_contract.agreements import INSTALMENTS_MOST, ProposeAgreementReque
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
+from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -67,8 +68,19 @@ class ProposeDialog(Sheet):
         self.kind.chosen.connect(self._chose_kind)
         self.count.chosen.connect(lambda _: self._explain())
         self.first.edited.connect(lambda _: self._explain())
-        self.amount.edited.connect(lambda _: self._explain())
+        self.amount.edited.connect(self._chose_sum)
         self.agreed.toggled.connect(lambda _: self._explain())
+        fill_again(
+            state.refused,
+            "proposal",
+            {
+                "kind": self.kind,
+                "amount": self.amount,
+                "instalments": self.count,
+                "first_on": self.first,
+                "message": self.message,
+            },
+        )
         self._explain()
 
     @property
@@ -90,12 +102,17 @@ class ProposeDialog(Sheet):
 
     def _chose_kind(self, kind: str) -> None:
         self.count.show_value("1" if kind == SETTLEMENT else str(USUAL_PARTS))
+        self.count.reconsider()
         self._explain()
         self.fit()
 
+    def _chose_sum(self) -> None:
+        # Into how many parts it can be divided depends on it.
+        self.count.reconsider()
+        self._explain()
+
     def _explain(self) -> None:
         self.amount.setVisible(not self._is_plan)
-        self.count.say("")
         total, first, count = self._total, self.first.value, int(self.count.value)
         told = total is not None and first is not None
         self.parts.setVisible(told)

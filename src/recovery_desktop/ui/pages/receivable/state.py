@@ -52,6 +52,13 @@ _CALLS: Final = {
 }
 """What is not asked twice while an intent of this kind is under way."""
 
+_WORDS: Final = {
+    "cancel": ("cancel", "notes"),
+    "decision": ("partial_payment", "notes"),
+    "notes": ("metadata", "metadata", "notes"),
+}
+"""Under which kind of intent, and where in it, words lie that were typed outside of a form."""
+
 HISTORY_TOLD: Final = 50
 """As many entries the service tells with the receivable itself; where there are so many, there may be more."""
 
@@ -242,8 +249,17 @@ class ReceivableState(PageState):
         return {name: value for name, value in known.items() if value is not None}
 
     def typed(self, kind: str) -> str:
-        """What was typed and not sent yet, as it was left."""
-        return self._desk.typed(self.id, kind)
+        """What was typed and not taken yet, as it was left: what was refused counts again."""
+        return self._desk.typed(self.id, kind) or self._refused_words(kind)
+
+    def _refused_words(self, kind: str) -> str:
+        of, *path = _WORDS.get(kind, ("",))
+        if self.refused is None or self.refused.kind != of:
+            return ""
+        found: Any = self.refused.body
+        for name in path:
+            found = found.get(name) if isinstance(found, Mapping) else None
+        return found if isinstance(found, str) else ""
 
     def type(self, kind: str, text: str) -> None:
         self._desk.type(self.id, kind, text)

@@ -56,7 +56,7 @@ def parts_told(total: Decimal, count: int, first: date, currency: str) -> list[t
     digits = minor_digits(currency)
     return [
         (
-            _tr("{number}. {day}").format(number=number, day=text.day(part.due_on)),
+            _tr("Instalment {number}: {day}").format(number=number, day=text.day(part.due_on)),
             text.money(Decimal(part.minor).scaleb(-digits), currency),
         )
         for number, part in enumerate(split(to_minor(total, currency), count, first), 1)

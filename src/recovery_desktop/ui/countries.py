@@ -1,0 +1,26 @@
+"""Countries by their two letters, with the names that they have in the person's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QLocale
+
+
+def country_name(code: str, locale: QLocale | None = None) -> str:
+    """As in "Allemagne" for DE; what is no code of a country stands as it came."""
+    # Qt knows a country's name in that country's own languages and in English only.
+    return _names((locale or QLocale()).name()).get(code.strip().upper(), code)
+
+
+@lru_cache(maxsize=4)
+def _names(locale: str) -> dict[str, str]:
+    # Three hundred kilobytes that no start waits for.
+    from babel import Locale
+    from babel.core import UnknownLocaleError
+
+    try:
+        names = Locale.parse(locale).territories
+    except (UnknownLocaleError, ValueError):
+        names = Locale("en").territories
+    return {code: name for code, name in names.items() if len(code) == 2}

@@ -1,0 +1,34 @@
+"""What the service refused stands in its form again, with the reason beside the field that it named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.ui.beside import say_kept_beside
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+
+
+def fill_again(refused: Intent | None, kind: str, fields: Mapping[str, Field]) -> None:
+    """`fields` by their names in the request; nothing happens unless a request of this kind was refused last."""
+    if refused is None or refused.kind != kind:
+        return
+    for name, field in fields.items():
+        if refused.body.get(name) is not None:
+            _show(field, refused.body[name])
+    say_kept_beside(refused.failure, fields)
+
+
+def _show(field: Field, value: Any) -> None:
+    if isinstance(field, AmountField):
+        field.show_value(Decimal(str(value)))
+    elif isinstance(field, DateField):
+        field.show_value(date.fromisoformat(str(value)))
+    elif isinstance(field, TextField | LongTextField | ChoiceField):
+        field.show_value(str(value))
