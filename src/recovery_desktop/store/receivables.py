@@ -8,19 +8,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from recovery_contract.lifecycle import TERMINAL
-from recovery_contract.money import from_minor, minor_digits
+from recovery_contract.money import from_minor
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.folding import fold, natural_key, words_of
+from recovery_desktop.store.folding import fold, natural_key
+from recovery_desktop.store.taking import Known, columns_of, merged, write
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
-
-ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings")
-"""What the rows of a list leave out: a short row says nothing about these."""
 
 MERGED_USUALLY, MERGED_WHILE_MANY = 4, 16
 """Of so many pieces of the index of words one is made: few pieces are quick to search, many are quick to write."""
@@ -56,15 +54,6 @@ class StatusSum:
     """Of `amount`; what was recovered and is not told in parts counts as paid in full."""
 
 
-class _Known(NamedTuple):
-    """What the store has of a receivable before an answer is taken in."""
-
-    row: int
-    status: str
-    body: str
-    is_full: bool
-
-
 class Receivables:
     def __init__(self, database: Database, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
@@ -84,15 +73,15 @@ class Receivables:
                 old = known.get(receivable.id)
                 if old is not None and old.status in TERMINAL and receivable.status not in TERMINAL:
                     continue
-                taken, text, is_full = _merged(receivable, full, old)
+                taken, text, is_full = merged(receivable, full, old)
                 if old is not None and old.body == text:
                     same.append((now, old.row))
                     continue
                 row = next_row if old is None else old.row
                 next_row += old is None
-                known[receivable.id] = _Known(row, str(taken.status), text, is_full)
+                known[receivable.id] = Known(row, str(taken.status), text, is_full)
                 written = added if old is None or receivable.id in added else altered
-                written[receivable.id] = _columns(taken) | {
+                written[receivable.id] = columns_of(taken) | {
                     "row": row,
                     "connection_id": self._connection_id,
                     "body": text,
@@ -100,7 +89,7 @@ class Receivables:
                     "seen_at": now,
                 }
             connection.executemany("UPDATE receivable SET seen_at = ? WHERE row = ?", same)
-            _write(connection, list(added.values()), list(altered.values()))
+            write(connection, list(added.values()), list(altered.values()))
             changed = added.keys() | altered.keys()
             if changed:
                 self._database.mark("receivable", changed)
@@ -114,13 +103,13 @@ class Receivables:
                 (MERGED_WHILE_MANY if many else MERGED_USUALLY,),
             )
 
-    def _known(self, connection: sqlite3.Connection, ids: list[str]) -> dict[str, _Known]:
+    def _known(self, connection: sqlite3.Connection, ids: list[str]) -> dict[str, Known]:
         found = connection.execute(
             "SELECT id, row, status, body, is_full FROM receivable"
             " WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
             (self._connection_id, json.dumps(ids)),
         )
-        return {id: _Known(*rest) for id, *rest in found}
+        return {id: Known(*rest) for id, *rest in found}
 
     def get(self, receivable_id: str) -> Receivable | None:
         row = self._database.row(
@@ -264,80 +253,6 @@ ORDERS = {
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-
-
-def _minor(amount: Decimal, currency: str) -> int:
-    """A foreign service may send more decimals than the currency has: the list shows the rounded amount."""
-    return round(amount.scaleb(minor_digits(currency)))
-
-
-def _columns(receivable: Receivable) -> dict[str, Any]:
-    progress = receivable.recovery_progress
-    decision, dispute, following = progress.decision, progress.dispute, progress.next_action
-    deadline = (decision and decision.deadline) or (dispute and dispute.evidence_deadline) or None
-    debtor = progress.debtor or {}
-    at = following.at if following is not None else None
-    name = progress.debtor_name or debtor.get("company_name")
-    numbers = "\n".join(progress.invoice_numbers or [])
-    return {
-        "id": receivable.id,
-        "status": str(receivable.status),
-        "amount": _minor(receivable.amount, receivable.currency),
-        "currency": receivable.currency,
-        "remaining": None
-        if progress.remaining_amount is None
-        else _minor(progress.remaining_amount, receivable.currency),
-        "debtor_name": name,
-        "debtor_email": progress.debtor_email,
-        "numbers": numbers,
-        "name_key": fold(name),
-        "number_key": natural_key(numbers),
-        "due_date": None if progress.due_date is None else progress.due_date.isoformat(),
-        "created_at": receivable.created_at.isoformat(timespec="milliseconds"),
-        "deadline": deadline.isoformat(timespec="milliseconds") if deadline else None,
-        "next_type": None if following is None else following.type,
-        "next_at": None if at is None else at.isoformat(timespec="milliseconds"),
-        "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,
-    }
-
-
-def _merged(receivable: Receivable, full: bool, old: _Known | None) -> tuple[Receivable, str, bool]:
-    """The receivable as it is kept, its text, and whether that is everything the service knows."""
-    if old is not None and old.is_full and not full:
-        before = json.loads(old.body)["recovery_progress"]
-        body = receivable.model_dump(mode="json", exclude_none=True)
-        kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
-        body["recovery_progress"] = kept | body["recovery_progress"]
-        receivable, full = type(receivable).model_validate(body), True
-    return receivable, receivable.model_dump_json(exclude_none=True), full
-
-
-def _write(
-    connection: sqlite3.Connection, added: Sequence[dict[str, Any]], altered: Sequence[dict[str, Any]]
-) -> None:
-    """Rows and the words they are found by, each kind in one statement."""
-    written = (*added, *altered)
-    if not written:
-        return
-    names = list(written[0])
-    if added:
-        marks = ", ".join("?" * len(names))
-        # By place: by name each value would be looked up once more for each row.
-        connection.executemany(
-            f"INSERT INTO receivable ({', '.join(names)}) VALUES ({marks})",
-            [tuple(values.values()) for values in added],
-        )
-    if altered:
-        new = ", ".join(f"{name} = :{name}" for name in names if name != "row")
-        connection.executemany(f"UPDATE receivable SET {new} WHERE row = :row", altered)
-        connection.executemany("DELETE FROM receivable_words WHERE rowid = :row", altered)
-    connection.executemany(
-        "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
-        [(values["row"], words_of(*(values[name] for name in _FOUND_BY))) for values in written],
-    )
-
-
-_FOUND_BY = ("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
 
 
 def list_row(row: sqlite3.Row) -> ReceivableRow:

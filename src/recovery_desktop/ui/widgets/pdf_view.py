@@ -8,36 +8,18 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QImage,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtPdf import QPdfDocument
-from PySide6.QtWidgets import (
-    QGraphicsPixmapItem,
-    QGraphicsRectItem,
-    QGraphicsScene,
-    QGraphicsView,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.pdf_page import PdfPage
 
 _SHARPNESS = 2.0
 _ZOOM_STEP = 1.25
-_ZOOMS = (0.25, 6.0)
 
 
 @dataclass(frozen=True)
@@ -69,7 +51,7 @@ class PdfView(QWidget):
         self._boxes: dict[str, Box] = {}
         self._marked = ""
         self._fit: Literal["width", "page", ""] = "width"
-        self.paper = _Paper()
+        self.paper = PdfPage()
         self.paper.setAccessibleName(self.tr("Page of the invoice"))
         self.paper.clicked.connect(self._clicked)
         self.paper.drawn.connect(self._drawn)
@@ -208,142 +190,3 @@ class PdfView(QWidget):
     def _drawn(self, rect: QRectF) -> None:
         self.draw.setChecked(False)
         self.box_drawn.emit(Box(self._page, rect.left(), rect.top(), rect.right(), rect.bottom()))
-
-
-class _Paper(QGraphicsView):
-    """One page in a scene whose unit is the PDF point."""
-
-    clicked = Signal(str)
-    drawn = Signal(QRectF)
-    resized = Signal()
-    turned = Signal(int)
-    zoomed = Signal(int)
-    asked_page = Signal(int)
-    """The page to turn to, 0 for the last."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setScene(QGraphicsScene(self))
-        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
-        self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
-        self._sheet = QGraphicsPixmapItem()
-        self._sheet.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.scene().addItem(self._sheet)
-        self._size = QSizeF()
-        self._items: dict[str, QGraphicsRectItem] = {}
-        self._drawing = False
-        self._start: QPointF | None = None
-        self._pressed: QPointF | None = None
-        self._rubber = QGraphicsRectItem()
-        self._rubber.setVisible(False)
-        self._rubber.setZValue(2)
-        self.scene().addItem(self._rubber)
-
-    def show_page(self, pixmap: QPixmap, size: QSizeF) -> None:
-        self._size = size
-        self._sheet.setPixmap(pixmap)
-        if pixmap.width():
-            self._sheet.setScale(size.width() / pixmap.width())
-        self.scene().setSceneRect(QRectF(-8, -8, size.width() + 16, size.height() + 16))
-
-    def fit(self, *, whole: bool) -> None:
-        """The page's width into the view, and with `whole` its height too."""
-        if self._size.isEmpty():
-            return
-        # Reckoned from the room without scroll bars: what depends on a bar that it brings itself never rests.
-        room = self.maximumViewportSize()
-        width, height = self._size.width() + 24, self._size.height() + 24
-        scale = room.width() / width
-        if whole:
-            scale = min(scale, room.height() / height)
-        elif scale * height > room.height():
-            scale = (room.width() - self.verticalScrollBar().sizeHint().width()) / width
-        self.resetTransform()
-        self.scale(scale, scale)
-
-    def zoom(self, factor: float) -> None:
-        now = self.transform().m11()
-        factor = min(max(now * factor, _ZOOMS[0]), _ZOOMS[1]) / now
-        self.scale(factor, factor)
-
-    def show_boxes(self, boxes: Mapping[str, QRectF], marked: str) -> None:
-        for item in self._items.values():
-            self.scene().removeItem(item)
-        self._items = {}
-        for key, rect in boxes.items():
-            item = QGraphicsRectItem(rect.adjusted(-2, -2, 2, 2))
-            colour = QColor("#3553c8")
-            pen = QPen(colour, 2 if key == marked else 1)
-            pen.setCosmetic(True)
-            colour.setAlpha(70 if key == marked else 18)
-            item.setPen(pen if key == marked else QPen(QColor(53, 83, 200, 110), 0))
-            item.setBrush(QBrush(colour))
-            item.setZValue(1)
-            self.scene().addItem(item)
-            self._items[key] = item
-
-    def set_drawing(self, drawing: bool) -> None:
-        self._drawing = drawing
-        mode = QGraphicsView.DragMode.NoDrag if drawing else QGraphicsView.DragMode.ScrollHandDrag
-        self.setDragMode(mode)
-        if drawing:
-            self.viewport().setCursor(Qt.CursorShape.CrossCursor)
-        self._rubber.setVisible(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar, key = self.verticalScrollBar(), event.key()
-        if key == Qt.Key.Key_PageDown and bar.value() >= bar.maximum():
-            self.turned.emit(1)
-            bar.setValue(bar.minimum())
-        elif key == Qt.Key.Key_PageUp and bar.value() <= bar.minimum():
-            self.turned.emit(-1)
-        elif key == Qt.Key.Key_Home:
-            self.asked_page.emit(1)
-        elif key == Qt.Key.Key_End:
-            self.asked_page.emit(0)
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoomed.emit(1)
-        elif key == Qt.Key.Key_Minus:
-            self.zoomed.emit(-1)
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = event.position()
-        if self._drawing:
-            self._start = self.mapToScene(event.position().toPoint())
-            return
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._drawing and self._start is not None:
-            pen = QPen(QColor("#3553c8"), 2, Qt.PenStyle.DashLine)
-            pen.setCosmetic(True)
-            self._rubber.setPen(pen)
-            self._rubber.setRect(
-                QRectF(self._start, self.mapToScene(event.position().toPoint())).normalized()
-            )
-            self._rubber.setVisible(True)
-            return
-        super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        end = self.mapToScene(event.position().toPoint())
-        if self._drawing and self._start is not None:
-            rect = QRectF(self._start, end).normalized()
-            self._start = None
-            self._rubber.setVisible(False)
-            if rect.width() > 2 and rect.height() > 2:
-                self.drawn.emit(rect)
-            return
-        super().mouseReleaseEvent(event)
-        moved = self._pressed is not None and (event.position() - self._pressed).manhattanLength() > 4
-        if not moved:
-            for key, item in self._items.items():
-                if item.contains(end):
-                    self.clicked.emit(key)
-                    return
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit()
