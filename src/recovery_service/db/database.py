@@ -72,9 +72,12 @@ class Database:
         if unit is None:
             with self.apart() as connection:
                 yield connection
-            return
-        with unit.begun().begin_nested():
-            yield unit.begun()
+        elif unit.connection is None:
+            with unit.beginning() as connection:
+                yield connection
+        else:
+            with unit.connection.begin_nested():
+                yield unit.connection
 
     @contextmanager
     def apart(self) -> Iterator[Connection]:
@@ -154,6 +157,17 @@ class Unit:
                 if not has_begun:
                     self._close()
         return self.connection
+
+    @contextmanager
+    def beginning(self) -> Iterator[Connection]:
+        """The first block that writes: it needs no savepoint, for undoing it is undoing everything."""
+        is_done = False
+        try:
+            yield self.begun()
+            is_done = True
+        finally:
+            if not is_done:
+                self.roll_back()
 
     def commit(self) -> None:
         connection = self.begun()

@@ -38,8 +38,8 @@ TERMS_LENGTH: Final = 200
 
 def create(
     connection: Connection, core: Core, principal: Principal, request: CreateReceivableRequest
-) -> ReceivableRow:
-    """A new receivable, pending; its recovery starts 24 hours later.
+) -> tuple[ReceivableRow, UserRow]:
+    """A new receivable, pending, with its creditor; its recovery starts 24 hours later.
 
     Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
     `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
@@ -76,7 +76,7 @@ def create(
         "time_barred": any(code is ErrorCode.PAST_LIMITATION for code, *_ in refusals),
     }
     contacts = [{**contact.model_dump(), "level": contact.level or 0} for contact in request.debtor.contacts]
-    return _add(connection, core, values, contacts, at=at, actor=principal.subject)
+    return _add(connection, core, values, contacts, at=at, actor=principal.subject), user
 
 
 def follow(

@@ -35,6 +35,7 @@ from recovery_service.recovery import balance, limitation
 from recovery_service.recovery.glances import Glance, glances
 from recovery_service.recovery.promises import newest_promise
 from recovery_service.users import service as users
+from recovery_service.users.rows import CreditorProfile
 
 HISTORY_NEWEST: Final = 50
 
@@ -50,9 +51,11 @@ PHASES: Final = {
 }
 
 
-def resource(connection: Connection, core: Core, row: ReceivableRow, full: bool = True) -> Receivable:
-    """The receivable as the interface shows it; not `full` is the short form of lists."""
-    return _resource(row, progress(connection, core, row, full))
+def resource(
+    connection: Connection, core: Core, row: ReceivableRow, creditor: CreditorProfile | None = None
+) -> Receivable:
+    """The receivable as the interface shows it; `creditor` is handed on where it was read already."""
+    return _resource(row, _full(connection, core, row, creditor or users.profile(connection, row.user_id)))
 
 
 def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow]) -> list[Receivable]:
@@ -65,17 +68,16 @@ def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow])
     return [_resource(row, _short(core, row, known.get(row.id), balances[row.id])) for row in rows]
 
 
-def progress(connection: Connection, core: Core, row: ReceivableRow, full: bool) -> RecoveryProgress:
+def _full(
+    connection: Connection, core: Core, row: ReceivableRow, creditor: CreditorProfile
+) -> RecoveryProgress:
     """What polling tells: everything that an event reports is here too."""
     as_of = to_datetime(core.clock.now(connection, row.client_id)).date()
-    known = glances(connection, core, [row.id]).get(row.id)
-    creditor = users.profile(connection, row.user_id)
+    known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
     paid = payments.counted_for(connection, row)
     rates = known_rates(connection)
     stand = balance.told(balance.reckon_from(row, creditor, paid, rates, as_of))
     short = _short(core, row, known, stand)
-    if not full:
-        return short
     noticed = limitation.noticed(connection, row.id) if known else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
     contacts = [contact.wire() for contact in repository.contacts(connection, row.id)]
@@ -97,7 +99,7 @@ def _agreed(
     connection: Connection, core: Core, row: ReceivableRow, stand: Balance, today: date
 ) -> dict[str, Any]:
     """The balance, what the debtor agreed to or announced, and a procedure over the debtor."""
-    newest = agreed.newest(connection, row.id)
+    newest = None if row.is_pending else agreed.newest(connection, row.id)
     procedure = declared.of_debtor(connection, row.debtor_id)
     in_balance = None if newest is None else agreed.balance_of(newest, row, today)
     return {

@@ -18,6 +18,7 @@ _R = receivable_table.c
 _FIND: Final = select(receivable_table).where(_R.id == bindparam("which"))
 _FIND_HELD: Final = _FIND.with_for_update()
 _FIND_OF_CLIENT: Final = _FIND.where(_R.client_id == bindparam("client"))
+_FIND_OF_CLIENT_HELD: Final = _FIND_OF_CLIENT.with_for_update()
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still"))
 _CONTACTS: Final = (
@@ -48,7 +49,7 @@ _SAME_DEBTOR: Final = (
     )
     .limit(1)
 )
-_ADD: Final = insert(receivable_table)
+_ADD: Final = insert(receivable_table).returning(receivable_table)
 _ADD_NUMBERS: Final = insert(number_table)
 _ADD_CONTACTS: Final = insert(contact_table)
 
@@ -68,8 +69,9 @@ def find(
 ) -> ReceivableRow | None:
     """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
     query, values = _FIND_HELD if for_update else _FIND, {"which": receivable_id}
-    if principal is not None and principal.is_platform and not for_update:
-        query, values = _FIND_OF_CLIENT, {**values, "client": principal.client_id}
+    if principal is not None and principal.is_platform:
+        query = _FIND_OF_CLIENT_HELD if for_update else _FIND_OF_CLIENT
+        values["client"] = principal.client_id
     elif principal is not None:
         query = query.where(seen_by(principal))
     row = connection.execute(query, values).mappings().first()
@@ -112,14 +114,12 @@ def add(
     contacts: Iterable[Mapping[str, Any]],
 ) -> ReceivableRow:
     """Stores a new receivable with its numbers' keys and contacts."""
-    connection.execute(_ADD, dict(values))
+    added = connection.execute(_ADD, dict(values)).mappings().one()
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
     connection.execute(_ADD_NUMBERS, keys)
     connection.execute(_ADD_CONTACTS, list(contacts))
-    found = find(connection, values["id"])
-    assert found is not None
-    return found
+    return ReceivableRow.of(added)
 
 
 def change(connection: Connection, receivable_id: str, values: Mapping[str, Any]) -> None:

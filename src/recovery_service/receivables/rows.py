@@ -87,6 +87,11 @@ class ReceivableRow:
         return self.status in TERMINAL
 
     @property
+    def is_pending(self) -> bool:
+        """Nothing has begun: it has no recovery, no payment and no agreement yet."""
+        return self.status is ReceivableStatus.PENDING
+
+    @property
     def decision_open(self) -> bool:
         return self.decision_deadline is not None
 

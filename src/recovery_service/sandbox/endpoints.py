@@ -73,7 +73,7 @@ def pay(
             raise Invalid("amount is more than nothing", "amount", 0)
         at = core.clock.now(connection, row.client_id)
         payments.record(connection, core, id, amount_minor=minor, at=at, reference=None, source="test")
-        told = resource(connection, core, receivables.load(connection, id), full=True)
+        told = resource(connection, core, receivables.load(connection, id))
     return answer(told)
 
 
@@ -96,7 +96,7 @@ def dispute(
             evidence_requested=asked.evidence_requested,
             at=at,
         )
-        told = resource(connection, core, receivables.load(connection, id), full=True)
+        told = resource(connection, core, receivables.load(connection, id))
     return answer(told)
 
 
@@ -113,7 +113,7 @@ def request_evidence(
         disputes.request_evidence(
             connection, core, id, evidence_requested=asked.evidence_requested, message=asked.message, at=at
         )
-        told = resource(connection, core, receivables.load(connection, id), full=True)
+        told = resource(connection, core, receivables.load(connection, id))
     return answer(told)
 
 

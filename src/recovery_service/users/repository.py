@@ -16,16 +16,21 @@ _U = user_table.c
 
 _FIND: Final = select(user_table).where(_U.id == bindparam("which"))
 _FIND_HELD: Final = _FIND.with_for_update()
+_FIND_OF_CLIENT: Final = _FIND.where(_U.client_id == bindparam("client"))
+_FIND_OF_CLIENT_HELD: Final = _FIND_OF_CLIENT.with_for_update()
 
 
 def find(
     connection: Connection, user_id: str, *, principal: Principal | None = None, for_update: bool = False
 ) -> UserRow | None:
     """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
-    query = _FIND_HELD if for_update else _FIND
-    if principal is not None:
+    query, values = _FIND_HELD if for_update else _FIND, {"which": user_id}
+    if principal is not None and principal.is_platform:
+        query = _FIND_OF_CLIENT_HELD if for_update else _FIND_OF_CLIENT
+        values["client"] = principal.client_id
+    elif principal is not None:
         query = query.where(seen_by(principal))
-    row = connection.execute(query, {"which": user_id}).mappings().first()
+    row = connection.execute(query, values).mappings().first()
     return None if row is None else UserRow.of(row)
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, false, or_, select
+from sqlalchemy import ColumnElement, Select, and_, false, or_, select
 
-from recovery_service.principal import Principal
+from recovery_service.principal import PLATFORM, Principal
 from recovery_service.users.tables import user_table
-
-_OWNERS: Final = select(user_table.c.created_by, user_table.c.email_key).where(
-    user_table.c.id == bindparam("which")
-)
 
 
 def email_key(email: str) -> str:
@@ -35,7 +31,9 @@ def visible(principal: Principal) -> Select[tuple[str]]:
     return select(user_table.c.id).where(seen_by(principal))
 
 
-def owners(connection: Connection, user_id: str) -> tuple[str, str]:
-    """Who may see this creditor besides the platform: the account that created it, and the key of its email."""
-    created_by, key = connection.execute(_OWNERS, {"which": user_id}).one()
-    return created_by, key
+def seen_by_grant(subject: ColumnElement[Any], verified_email: ColumnElement[Any]) -> ColumnElement[bool]:
+    """The same for a grant of the creditor's client that stands in a row: its subject, and the key of its email."""
+    return or_(
+        subject.in_((PLATFORM, user_table.c.created_by)),
+        verified_email == user_table.c.email_key,
+    )

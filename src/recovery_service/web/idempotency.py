@@ -13,10 +13,10 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
@@ -42,10 +42,19 @@ _ROW: Final = and_(
 )
 _MINE: Final = and_(_ROW, table.c.claim == bindparam("of_claim"), table.c.status.is_(None))
 _FIND: Final = select(table).where(_ROW)
-_DROP_ENDED: Final = delete(table).where(
-    _ROW, or_(table.c.claimed_until <= bindparam("now"), table.c.created_at <= bindparam("oldest"))
-)
-_ADD: Final = insert(table)
+
+
+def _add(insert: Any) -> Any:
+    """In the place of a row that has ended, else of none: then no row is counted."""
+    new = insert(table)
+    has_ended = or_(table.c.claimed_until <= bindparam("now"), table.c.created_at <= bindparam("oldest"))
+    instead = {column.name: new.excluded[column.name] for column in table.c if not column.primary_key}
+    return new.on_conflict_do_update(
+        index_elements=list(table.primary_key), set_=instead, where=has_ended
+    ).execution_options(preserve_rowcount=True)
+
+
+_ADD: Final = {"sqlite": _add(sqlite.insert), "postgresql": _add(postgresql.insert)}
 _STORE: Final = update(table).where(_MINE)
 _RELEASE: Final = delete(table).where(_MINE)
 
@@ -122,12 +131,8 @@ def look(core: Core, claim: Claim, *, write: bool) -> StoredAnswer | None:
         before = _before(connection, core, claim)
     if before is not None or not write:
         return before
-    try:
-        with core.database.apart() as connection:
-            return _write(connection, core, claim)
-    except IntegrityError:
-        # The same key was claimed in the moment between looking and claiming.
-        raise _in_progress() from None
+    with core.database.apart() as connection:
+        return _write(connection, core, claim)
 
 
 def hold(connection: Connection, core: Core, claim: Claim) -> None:
@@ -166,15 +171,17 @@ def _before(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | N
 def _write(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | None:
     before = _before(connection, core, mine)
     if before is None:
-        _add(connection, mine)
+        _insert(connection, mine)
         mine.is_written = True
     return before
 
 
-def _add(connection: Connection, mine: Claim, **answer: object) -> None:
+def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
+    """Raises ServiceError 409 IN_PROGRESS where the key was claimed since it was looked for."""
     now = real_ms()
-    connection.execute(_DROP_ENDED, {**_row(mine), "now": now, "oldest": now - KEPT_MS})
     claimed = {
+        "now": now,
+        "oldest": now - KEPT_MS,
         "client_id": mine.principal.client_id,
         "subject": mine.principal.subject,
         "key": mine.key,
@@ -182,9 +189,13 @@ def _add(connection: Connection, mine: Claim, **answer: object) -> None:
         "claim": mine.token,
         "claimed_until": now + CLAIM_MS,
         "created_at": now,
+        "status": None,
+        "media_type": None,
+        "body": None,
         **answer,
     }
-    connection.execute(_ADD, claimed)
+    if connection.execute(_ADD[connection.dialect.name], claimed).rowcount != 1:
+        raise _in_progress()
 
 
 def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer) -> None:
@@ -195,10 +206,7 @@ def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer
     body = sealed.seal(core.settings.data_key, answer.body.decode(), _place(claim)).encode()
     values = {"status": answer.status, "media_type": answer.media_type, "body": body}
     if not claim.is_written:
-        try:
-            _add(connection, claim, **values)
-        except IntegrityError:
-            raise _in_progress() from None
+        _insert(connection, claim, **values)
         return
     stored = connection.execute(_STORE, {**_row(claim), "of_claim": claim.token, **values})
     if stored.rowcount != 1:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, or_, select
+from sqlalchemy import Connection, bindparam, insert, select
 
 from recovery_contract.events import PAYLOADS, EventMetadata, matches
 from recovery_contract.fields import Resource, iso_timestamp
@@ -16,8 +16,8 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
-from recovery_service.principal import PLATFORM
-from recovery_service.users.visibility import owners
+from recovery_service.users.tables import user_table
+from recovery_service.users.visibility import seen_by_grant
 from recovery_service.webhooks.tables import delivery_table, endpoint_table, event_table
 
 DELIVER: Final = "webhook.deliver"
@@ -27,13 +27,14 @@ TWINS: Final = {"receivable.payment.received": ("payment.received",)}
 
 _ADD_EVENT: Final = insert(event_table)
 _ADD_DELIVERY: Final = insert(delivery_table)
-_INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
-    endpoint_table.c.client_id == bindparam("client"),
-    endpoint_table.c.enabled,
-    or_(
-        endpoint_table.c.subject.in_((PLATFORM, bindparam("created_by"))),
-        endpoint_table.c.verified_email == bindparam("email_key"),
-    ),
+_INTERESTED: Final = (
+    select(endpoint_table.c.id, endpoint_table.c.events)
+    .join(user_table, seen_by_grant(endpoint_table.c.subject, endpoint_table.c.verified_email))
+    .where(
+        endpoint_table.c.client_id == bindparam("client"),
+        endpoint_table.c.enabled,
+        user_table.c.id == bindparam("user"),
+    )
 )
 
 
@@ -112,9 +113,7 @@ def job_key(endpoint_id: str, delivery_id: str = "") -> str:
 
 def interested(connection: Connection, client_id: str, user_id: str, type: str) -> list[str]:
     """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
-    created_by, email_key = owners(connection, user_id)
-    asked = {"client": client_id, "created_by": created_by, "email_key": email_key}
-    rows = connection.execute(_INTERESTED, asked)
+    rows = connection.execute(_INTERESTED, {"client": client_id, "user": user_id})
     return [row.id for row in rows if any(matches(name, type) for name in row.events)]
 
 

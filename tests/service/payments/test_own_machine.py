@@ -11,7 +11,7 @@ from recovery_service.payments import decisions
 from recovery_service.payments import service as payments
 from recovery_service.principal import PLATFORM, Principal
 from recovery_service.receivables import creation, service
-from recovery_service.receivables.progress import progress
+from recovery_service.receivables.progress import resource
 from recovery_service.users import service as users
 from recovery_service.users.tables import user_table
 from tests.builders import a_receivable_request, a_user
@@ -27,7 +27,9 @@ def test_nothing_is_paid_out(make_core_for, client_id):
         user = users.create(connection, core, principal, CreateUserRequest(**a_user()), at=at)
         connection.execute(update(user_table).values(status="active"))
         body = json.dumps(a_receivable_request(user.id))
-        made = creation.create(connection, core, principal, CreateReceivableRequest.model_validate_json(body))
+        made, _ = creation.create(
+            connection, core, principal, CreateReceivableRequest.model_validate_json(body)
+        )
         payments.record(
             connection,
             core,
@@ -39,7 +41,7 @@ def test_nothing_is_paid_out(make_core_for, client_id):
         )
         decisions.settle(connection, core, made.id, at=at + 2 * DAY_MS)
         row = service.load(connection, made.id)
-        told = progress(connection, core, row, full=True)
+        told = resource(connection, core, row).recovery_progress
     assert row.status is ReceivableStatus.RECOVERED
     assert (row.payout_at, told.payout) == (None, None)
     assert [entry.kind for entry in told.history or []] == [
