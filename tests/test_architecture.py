@@ -61,7 +61,7 @@ IMPORTS = (
     Imports(
         UI,
         ours=(*COMMON, COMMANDS, STORE, UI, f"{DESKTOP}.lifetime"),
-        never=(*WEB_SERVER, *CLIENT, "h11", "asyncssh", "keyring", "sqlite3"),
+        never=(*WEB_SERVER, *CLIENT, "httptools", "asyncssh", "keyring", "sqlite3"),
     ),
 )
 # These put the parts together: they may import everything that belongs to their program.

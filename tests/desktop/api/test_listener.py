@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
 
+from recovery_desktop.api import conversation
 from recovery_desktop.api import listener as module
 from recovery_desktop.api.conversation import Answer, Request
 from recovery_desktop.api.listener import Listener
@@ -16,6 +19,11 @@ from tests.desktop.edge import run
 
 async def hello(request: Request) -> Answer:
     return Answer(200, b"hello")
+
+
+async def echo(request: Request) -> Answer:
+    late = ",".join(request.values("x-late"))
+    return Answer(200, f"{request.method} {request.target} {request.body.decode()}{late}".encode())
 
 
 async def asked(host: str, port: int) -> bytes:
@@ -134,3 +142,147 @@ def test_nobody_can_take_the_port_between_its_choice_and_its_use(
     # Elsewhere this option only frees a port whose connections have ended; on Windows it would share it.
     wanted = exclusive if platform == "win32" else socket.SO_REUSEADDR
     assert told == [wanted, "bind"]
+
+
+POST = "POST /a HTTP/1.1\r\nHost: x\r\n"
+CHUNKED = POST + "Transfer-Encoding: chunked\r\n\r\n"
+REFUSED = {
+    "two lengths": (POST + "Content-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400),
+    "one length twice": (POST + "Content-Length: 1\r\nContent-Length: 1\r\n\r\na", 400),
+    "a list of lengths": (POST + "Content-Length: 1, 1\r\n\r\na", 400),
+    "a signed length": (POST + "Content-Length: +1\r\n\r\na", 400),
+    "an empty length": (POST + "Content-Length: \r\n\r\n", 400),
+    "more than there may be": (POST + "Content-Length: 99999999\r\n\r\n", 413),
+    "a length beyond counting": (POST + f"Content-Length: {'9' * 40}\r\n\r\n", 400),
+    "a length, then chunks": (
+        POST + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        400,
+    ),
+    "chunks, then a length": (
+        POST + "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n",
+        400,
+    ),
+    "compressed on the way": (POST + "Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n", 501),
+    "no chunks at the end": (POST + "Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n", 400),
+    "nearly chunks": (POST + "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n", 501),
+    "chunks in HTTP/1.0": (CHUNKED.replace("1.1", "1.0") + "0\r\n\r\n", 501),
+    "a chunk with a sign": (CHUNKED + "0x2\r\nab\r\n0\r\n\r\n", 400),
+    "a chunk too long to count": (CHUNKED + "f" * 17 + "\r\nab", 400),
+    "a chunk that ends early": (CHUNKED + "1\r\nab\r\n0\r\n\r\n", 400),
+    "more after the last chunk than a head may have": (CHUNKED + "0\r\nX-Late: " + "a" * 40_000, 431),
+    "more between chunks than a head may have": (CHUNKED + f"1;{'a' * 1000}\r\na\r\n" * 40, 431),
+    "a head too long, in many lines": (POST + "X: y\r\n" * 8_000 + "\r\n", 431),
+    "a line that goes on": (POST + "X: a\r\n b\r\n\r\n", 400),
+    "a name and a space": (POST + "Content-Length : 0\r\n\r\n", 400),
+    "lines without a return": (POST.replace("\r", "") + "\n", 400),
+    "a return alone": (POST + "X: a\rY: b\r\n\r\n", 400),
+    "a zero": (POST + "X: a\0b\r\n\r\n", 400),
+    "no host": ("POST /a HTTP/1.1\r\n\r\n", 400),
+    "two hosts": (POST + "Host: x\r\n\r\n", 400),
+    "a version to come": (POST.replace("1.1", "2.0") + "\r\n", 505),
+    "a version long gone": ("GET /a\r\n\r\n", 505),
+    "not HTTP": ("\x16\x03\x01\x02\0\x01\0", 400),
+    "half of a request": (POST + "Content-Length: 9\r\n\r\nab", 400),
+}
+"""Two programs could understand these differently, or they ask for more than there is room for."""
+
+
+async def told(listener: Listener, *parts: str) -> list[bytes]:
+    """What is answered to all of it, one line or body after the other, until the connection is closed."""
+    port = await listener.start()
+    reader, writer = await asyncio.open_connection(listener.host.strip("[]"), port)
+    try:
+        for part in parts:
+            writer.write(part.encode("latin-1"))
+            await writer.drain()
+        writer.write_eof()
+        answer = await asyncio.wait_for(reader.read(), 30)
+    finally:
+        writer.close()
+        await listener.stop()
+    return answer.split(b"\r\n")
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_could_be_understood_differently_is_refused_once(what: str) -> None:
+    raw, status = REFUSED[what]
+
+    async def never(request: Request) -> Answer:
+        raise AssertionError("it was answered")
+
+    lines = run(told(Listener(never), raw))
+    assert lines[0].split()[1] == str(status).encode()
+    assert b"connection: close" in lines
+    assert sum(line.startswith(b"HTTP/1.1 ") for line in lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("parts", "answered"),
+    [
+        ((CHUNKED, "2\r\na", "b\r\n1;x\r\nc\r\n0\r\n", "X-Late: 1\r\n\r\n"), [b"POST /a abc"]),
+        ((POST, "Content-Length: 2 \r\n\r\na", "b"), [b"POST /a ab"]),
+        (
+            ("GET /1 HTTP/1.1\r\nHost: x\r\n\r\n" * 2 + "GET /2 HTTP/1.0\r\n\r\n",),
+            [b"GET /1 "] * 2 + [b"GET /2 "],
+        ),
+        (
+            ("GET /1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\n\r\n",),
+            [b"GET /1 "],
+        ),
+        (
+            ("GET /1 HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\nGET /2 HTTP",),
+            [b"GET /1 "],
+        ),
+        (("CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\nmore",), [b"CONNECT x:1 "]),
+        (("HEAD /a HTTP/1.1\r\nHost: x\r\n\r\n",), [b""]),
+    ],
+    ids=["chunks", "a length", "one after the other", "the last", "an upgrade", "a tunnel", "the head alone"],
+)
+def test_requests_are_answered_in_their_order(parts: tuple[str, ...], answered: list[bytes]) -> None:
+    lines = run(told(Listener(echo), *parts))
+    bodies = [body for empty, body in pairwise(lines) if not empty]
+    assert [body.partition(b"HTTP/1.1 ")[0] for body in bodies] == answered
+
+
+def test_who_asks_before_sending_is_told_to_go_on() -> None:
+    lines = run(told(Listener(echo), POST + "Expect: 100-continue\r\nContent-Length: 1\r\n\r\n", "a"))
+    assert (lines[0], lines[2], lines[-1]) == (b"HTTP/1.1 100 Continue", b"HTTP/1.1 200 OK", b"POST /a a")
+
+
+def test_only_so_many_may_be_sent_ahead() -> None:
+    lines = run(told(Listener(echo), "GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 40))
+    statuses = [line.rpartition(b"HTTP/1.1 ")[2][:3] for line in lines if b"HTTP/1.1 " in line]
+    assert statuses == [b"200"] * conversation.AHEAD + [b"429"]
+
+
+def test_who_does_not_read_the_answer_is_left() -> None:
+    async def check() -> None:
+        async def long(request: Request) -> Answer:
+            return Answer(200, b"x" * 50_000_000, sent=left)
+
+        left = asyncio.Event()
+        listener = Listener(long, request_seconds=0.1)
+        port = await listener.start()
+        reader, writer = await asyncio.open_connection(listener.host.strip("[]"), port, limit=1)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await asyncio.wait_for(left.wait(), 30)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await asyncio.wait_for(reader.readexactly(50_000_000), 30)
+        writer.close()
+        await listener.stop()
+
+    run(check())
+
+
+def test_an_answer_that_cannot_be_made_closes_the_connection() -> None:
+    async def check() -> list[str]:
+        async def mistake(request: Request) -> Answer:
+            raise ValueError("on purpose")
+
+        heard: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: heard.append(str(told["exception"])))
+        assert await told(Listener(mistake), "GET / HTTP/1.1\r\nHost: x\r\n\r\n") == [b""]
+        gc.collect()
+        return heard
+
+    assert run(check()) == ["on purpose"]
