@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, false, or_, select
+from sqlalchemy import ColumnElement, Select, and_, exists, false, or_, select
 
 from recovery_service.principal import PLATFORM, Principal
 from recovery_service.users.tables import user_table
@@ -31,9 +31,10 @@ def visible(principal: Principal) -> Select[tuple[str]]:
     return select(user_table.c.id).where(seen_by(principal))
 
 
-def seen_by_grant(subject: ColumnElement[Any], verified_email: ColumnElement[Any]) -> ColumnElement[bool]:
-    """The same for a grant of the creditor's client that stands in a row: its subject, and the key of its email."""
-    return or_(
-        subject.in_((PLATFORM, user_table.c.created_by)),
-        verified_email == user_table.c.email_key,
-    )
+def seen_by_grant(
+    user_id: ColumnElement[str], subject: ColumnElement[Any], verified_email: ColumnElement[Any]
+) -> ColumnElement[bool]:
+    """Whether a grant of the creditor's client sees it; the grant is a row with its subject and the key of its email."""
+    by_email = verified_email == user_table.c.email_key
+    seeing = or_(subject.in_((PLATFORM, user_table.c.created_by)), by_email)
+    return exists().where(user_table.c.id == user_id, seeing)

@@ -16,7 +16,6 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
-from recovery_service.users.tables import user_table
 from recovery_service.users.visibility import seen_by_grant
 from recovery_service.webhooks.tables import delivery_table, endpoint_table, event_table
 
@@ -27,14 +26,10 @@ TWINS: Final = {"receivable.payment.received": ("payment.received",)}
 
 _ADD_EVENT: Final = insert(event_table)
 _ADD_DELIVERY: Final = insert(delivery_table)
-_INTERESTED: Final = (
-    select(endpoint_table.c.id, endpoint_table.c.events)
-    .join(user_table, seen_by_grant(endpoint_table.c.subject, endpoint_table.c.verified_email))
-    .where(
-        endpoint_table.c.client_id == bindparam("client"),
-        endpoint_table.c.enabled,
-        user_table.c.id == bindparam("user"),
-    )
+_INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
+    endpoint_table.c.client_id == bindparam("client"),
+    endpoint_table.c.enabled,
+    seen_by_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
 )
 
 
