@@ -508,6 +508,10 @@
    <translation>Wird geprüft</translation>
   </message>
   <message>
+   <source>This passphrase does not open the backup. Type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Made</source>
    <translation>Erstellt</translation>
   </message>
@@ -597,28 +601,16 @@
    <translation>Liste exportieren (Ctrl+E)</translation>
   </message>
   <message>
-   <source>Table</source>
-   <translation>Tabelle</translation>
-  </message>
-  <message>
-   <source>View</source>
-   <translation>Ansicht</translation>
-  </message>
-  <message>
-   <source>Order</source>
-   <translation>Reihenfolge</translation>
-  </message>
-  <message>
-   <source>Clear filters</source>
-   <translation>Filter aufheben</translation>
-  </message>
-  <message>
    <source>Nothing fits</source>
    <translation>Keine Treffer</translation>
   </message>
   <message>
    <source>No receivable has all of this. Take something away, or begin again.</source>
    <translation>Keine Forderung erfüllt all das. Nehmen Sie etwas weg oder beginnen Sie von vorn.</translation>
+  </message>
+  <message>
+   <source>Clear filters</source>
+   <translation>Filter aufheben</translation>
   </message>
   <message>
    <source>Nothing in recovery yet</source>
@@ -633,36 +625,8 @@
    <translation>Rechnung öffnen</translation>
   </message>
   <message>
-   <source>Shown: {count}</source>
-   <translation>Angezeigt: {count}</translation>
-  </message>
-  <message>
    <source>Copied: {count}</source>
    <translation>Kopiert: {count}</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
-  </message>
-  <message>
-   <source>Copy</source>
-   <translation>Kopieren</translation>
-  </message>
-  <message>
-   <source>Copy this cell</source>
-   <translation>Diese Zelle kopieren</translation>
-  </message>
-  <message>
-   <source>Only of this debtor</source>
-   <translation>Nur von diesem Schuldner</translation>
-  </message>
-  <message>
-   <source>Export…</source>
-   <translation>Exportieren …</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Beitreibung abbrechen …</translation>
   </message>
  </context>
  <context>
@@ -1785,6 +1749,17 @@
   </message>
  </context>
  <context>
+  <name>FormsSwitch</name>
+  <message>
+   <source>Board</source>
+   <translation>Übersicht</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Tabelle</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -1890,8 +1865,8 @@
    <translation>Die Kontakte enden sofort für alles, was dieser Schuldner Ihnen schuldet. Es bleibt, die Forderung rechtzeitig anzumelden; die App sagt, bis wann.</translation>
   </message>
   <message>
-   <source>The day on which the court opened it is needed.</source>
-   <translation>Der Tag, an dem das Gericht es eröffnet hat, wird gebraucht.</translation>
+   <source>The day on which the court opened it is needed, today at the latest.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -2230,8 +2205,8 @@
    <translation>Eine E-Mail-Adresse, etwa name@firma.example.</translation>
   </message>
   <message>
-   <source>The name of your mail server.</source>
-   <translation>Der Name Ihres Mailservers.</translation>
+   <source>The name of your mail server, as in smtp.company.example.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
@@ -2331,10 +2306,6 @@
    <translation>Wird gespeichert</translation>
   </message>
   <message>
-   <source>This is neither an email address nor a phone number.</source>
-   <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
-  </message>
-  <message>
    <source>Nobody is contacted at {address} any more.</source>
    <translation>Unter {address} wird niemand mehr kontaktiert.</translation>
   </message>
@@ -2361,6 +2332,10 @@
   <message>
    <source>Contact {address} again</source>
    <translation>{address} wieder kontaktieren</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
   </message>
  </context>
  <context>
@@ -2857,6 +2832,10 @@
    <translation>Bitte mindestens {count} Zeichen.</translation>
   </message>
   <message>
+   <source>Type the passphrase that you chose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not the same.</source>
    <translation>Das ist nicht dasselbe.</translation>
   </message>
@@ -3011,12 +2990,12 @@
    <translation>Die Kontakte ruhen, und Sie werden gefragt, was geschehen soll.</translation>
   </message>
   <message>
-   <source>The amount that arrived is needed.</source>
-   <translation>Der eingegangene Betrag wird gebraucht.</translation>
-  </message>
-  <message>
    <source>The day on which it arrived is needed, today at the latest.</source>
    <translation>Der Tag des Eingangs wird gebraucht, spätestens heute.</translation>
+  </message>
+  <message>
+   <source>The amount that arrived is needed.</source>
+   <translation>Der eingegangene Betrag wird gebraucht.</translation>
   </message>
  </context>
  <context>
@@ -3241,6 +3220,10 @@
    <source>Remove contact {number}</source>
    <translation>Kontakt {number} entfernen</translation>
   </message>
+  <message>
+   <source>Working days: a number from 0 to {most}.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -3281,8 +3264,12 @@
    <translation>An {to}</translation>
   </message>
   <message>
-   <source>A day from today on is needed.</source>
-   <translation>Ein Tag ab heute wird gebraucht.</translation>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Es wird ein Tag zwischen heute und dem {day} gebraucht.</translation>
+  </message>
+  <message>
+   <source>Nothing would be said. Write it, or skip this contact instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3656,8 +3643,28 @@
  <context>
   <name>ReceivablePage</name>
   <message>
+   <source>Correct it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The evidence is being sent</source>
    <translation>Die Nachweise werden gesendet</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Überblick</translation>
+  </message>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Geplante Kontakte</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Dokumente</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
   </message>
   <message>
    <source>Back</source>
@@ -3686,22 +3693,6 @@
   <message>
    <source>More actions</source>
    <translation>Weitere Aktionen</translation>
-  </message>
-  <message>
-   <source>Overview</source>
-   <translation>Überblick</translation>
-  </message>
-  <message>
-   <source>Planned contacts</source>
-   <translation>Geplante Kontakte</translation>
-  </message>
-  <message>
-   <source>Documents</source>
-   <translation>Dokumente</translation>
-  </message>
-  <message>
-   <source>Notes</source>
-   <translation>Notizen</translation>
   </message>
   <message>
    <source>Receivable</source>
@@ -3851,6 +3842,33 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Gespeichert. {amount} von {debtor}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>RowMenu</name>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Copy this cell</source>
+   <translation>Diese Zelle kopieren</translation>
+  </message>
+  <message>
+   <source>Only of this debtor</source>
+   <translation>Nur von diesem Schuldner</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exportieren …</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Beitreibung abbrechen …</translation>
   </message>
  </context>
  <context>
@@ -4302,6 +4320,22 @@
    <translation>Passphrase der Schlüsseldatei</translation>
   </message>
   <message>
+   <source>The name or address of your server is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The user that the app signs in as is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose the file of the private key.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The password is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A port is a number between 1 and 65535.</source>
    <translation>Ein Port ist eine Zahl zwischen 1 und 65535.</translation>
   </message>
@@ -4433,6 +4467,14 @@
    <translation>Tage</translation>
   </message>
   <message>
+   <source>With phone</source>
+   <translation>Mit Telefon</translation>
+  </message>
+  <message>
+   <source>Without phone</source>
+   <translation>Ohne Telefon</translation>
+  </message>
+  <message>
    <source>Nothing to count yet</source>
    <translation>Noch nichts zu zählen</translation>
   </message>
@@ -4453,20 +4495,16 @@
    <translation>Mittel aus {count} beigetriebenen</translation>
   </message>
   <message>
-   <source>With phone</source>
-   <translation>Mit Telefon</translation>
-  </message>
-  <message>
-   <source>Without phone</source>
-   <translation>Ohne Telefon</translation>
-  </message>
-  <message>
    <source>not told</source>
    <translation>nicht angegeben</translation>
   </message>
   <message>
    <source>{recovered} of {count}</source>
    <translation>{recovered} von {count}</translation>
+  </message>
+  <message>
+   <source>This day is before the first one. Choose a later one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4609,6 +4647,10 @@
   <message>
    <source>Nothing was changed</source>
    <translation>Nichts wurde geändert</translation>
+  </message>
+  <message>
+   <source>A text without words cannot be sent. Write it, or take it out of use.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4757,6 +4799,25 @@
   </message>
  </context>
  <context>
+  <name>ToolsRow</name>
+  <message>
+   <source>View</source>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Clear filters</source>
+   <translation>Filter aufheben</translation>
+  </message>
+  <message>
+   <source>Shown: {count}</source>
+   <translation>Angezeigt: {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>Tray</name>
   <message>
    <source>Show Recovery Desktop</source>
@@ -4839,10 +4900,6 @@
   <message>
    <source>Send the test event again</source>
    <translation>Testereignis erneut senden</translation>
-  </message>
-  <message>
-   <source>Fill in what is missing first</source>
-   <translation>Füllen Sie zuerst aus, was fehlt</translation>
   </message>
   <message>
    <source>Waiting</source>
@@ -5031,20 +5088,24 @@
    <translation>Verbinden</translation>
   </message>
   <message>
-   <source>Connection files (*.json)</source>
-   <translation>Verbindungsdateien (*.json)</translation>
+   <source>The address that the service gave you is needed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The address must begin with https://</source>
    <translation>Die Adresse muss mit https:// beginnen</translation>
   </message>
   <message>
-   <source>Address and client id are needed</source>
-   <translation>Adresse und Client-ID werden gebraucht</translation>
+   <source>The client id that the service gave you is needed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>This is not a connection file.</source>
-   <translation>Das ist keine Verbindungsdatei.</translation>
+   <source>Connection files (*.json)</source>
+   <translation>Verbindungsdateien (*.json)</translation>
+  </message>
+  <message>
+   <source>This is not a connection file. Choose the one that the service gave you.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5220,7 +5281,7 @@
   </message>
   <message>
    <source>Days late</source>
-   <translation>Tage überfällig</translation>
+   <translation>Verzug</translation>
   </message>
   <message>
    <source>Next</source>
@@ -5428,6 +5489,18 @@
    <translation>Das sieht nicht wie eine USt-IdNr. aus, etwa FR 40 303265045.</translation>
   </message>
   <message>
+   <source>At most {most} characters; it has {count}.</source>
+   <translation>Höchstens {most} Zeichen; es sind {count}.</translation>
+  </message>
+  <message>
+   <source>Write the country with its two letters, as in FR.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not an email address.</source>
    <translation>Das ist keine E-Mail-Adresse.</translation>
   </message>
@@ -5544,6 +5617,18 @@
   <message>
    <source>This contact needs an email address.</source>
    <translation>Dieser Kontakt braucht eine E-Mail-Adresse.</translation>
+  </message>
+  <message>
+   <source>At most {most} numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This currency is not known. Choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose one of the two.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -5736,6 +5821,10 @@
    <translation>Der Dienst hat diese Rechnung vielleicht schon angenommen. Sehen Sie in der Übersicht nach, bevor Sie sie einreichen.</translation>
   </message>
   <message>
+   <source>The service does not take this: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
   </message>
@@ -5790,6 +5879,10 @@
   <message>
    <source>It allows the service to write in your name.</source>
    <translation>Sie erlaubt dem Dienst, in Ihrem Namen zu schreiben.</translation>
+  </message>
+  <message>
+   <source>The page in the browser says what is meant.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -6286,8 +6379,8 @@
    <translation>Der Vorschlag gilt bis {day} ({when}).</translation>
   </message>
   <message>
-   <source>{number}. {day}</source>
-   <translation>{number}. {day}</translation>
+   <source>Instalment {number}: {day}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>open</source>
@@ -6836,10 +6929,6 @@
   <message>
    <source>Each part has to be at least {amount}.</source>
    <translation>Jede Rate muss mindestens {amount} betragen.</translation>
-  </message>
-  <message>
-   <source>At most {most} characters; it has {count}.</source>
-   <translation>Höchstens {most} Zeichen; es sind {count}.</translation>
   </message>
   <message>
    <source>all at once</source>
@@ -7521,18 +7610,417 @@
   </message>
  </context>
  <context>
+  <name>told</name>
+  <message>
+   <source>{sentence} It is headed “{title}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{sentence} Nothing on it calls it one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{sentence} No total was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is an order, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is an offer, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a delivery note, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a receipt: it has been paid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a statement of account, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a reminder of an invoice, not the invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a contract, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This does not look like an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No text could be read on any page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The claim may belong to a factor: “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The invoice says it is paid: “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The invoice's total is zero.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The VAT number {number} has a wrong check digit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The SIRET {number} has a wrong check digit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The VAT number {vat} does not contain the SIREN {siren}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor read is the creditor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{day} could also mean {other}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is hard to read on the scan: compare it with the page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed; the page says {other}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two embedded invoices disagree: {one} and {other}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice also names {days}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remembered from your correction of {invoice}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read beside “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read below “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read in the block under “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read in the address block.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read near the buyer's address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read near the seller's details.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read in the invoice's title.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read after the invoice's title.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The only date at the top of the page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the payment terms “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the embedded {kind} invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the address and the identifiers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The sum of the column “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The total less the amount before tax.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The total less the tax.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The amounts add up to it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No tax is shown on the page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The page says that no tax is due.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Printed with the amounts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The usual one in {country}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The usual one for the language of the document.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The subject of the invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name has a legal form.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The address block holds a company's number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name begins with a form of address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name looks like a person's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing says that it is a person.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read where you corrected it on an earlier invoice of this layout.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Das ist keine E-Mail-Adresse.</translation>
+  </message>
+  <message>
+   <source>The text holds characters that cannot be stored.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The mailbox refused to sign in: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No message could be sent through this mailbox: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mail is handed in at port {ports}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This mail server is not known.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This mail server has no public address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The provider's token is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line of the sender is plain text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The whole path of a folder, from the beginning.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing can be written into this folder: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no folder.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation>Eine Adresse, die mit https:// beginnt</translation>
+  </message>
+  <message>
+   <source>This text has a mistake: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no text of this name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
+  </message>
+  <message>
+   <source>It has at most {most} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A contact is planned within the next year.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment arrives today at the latest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The date lies too far back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A promise lies within the next {days} days.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A promise is at most what is still open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first payment lies within the next {days} days.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A settlement is less than what is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each part is at least 1 {currency}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A procedure was opened today at the latest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Das kann nicht vor der Eröffnung liegen.</translation>
+  </message>
+  <message>
+   <source>A receivable has at most {most} contacts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file's content is not what its ending says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files are PDF, PNG or JPEG.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A file has at most {size} MB.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All files together have at most {size} MB.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>Der Betrag muss größer als null sein.</translation>
+  </message>
+  <message>
+   <source>The amount must not be negative.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This currency is not known.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Das wird gebraucht.</translation>
+  </message>
+ </context>
+ <context>
   <name>typed</name>
+  <message>
+   <source>Write the amount without a minus.</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
    <translation>Das ist kein Betrag. Schreiben Sie 1234.50 oder 1 234,50.</translation>
   </message>
   <message>
-   <source>{currency} has {digits} decimals at most.</source>
-   <translation>{currency} hat höchstens {digits} Nachkommastellen.</translation>
-  </message>
-  <message>
    <source>This amount is too large.</source>
    <translation>Dieser Betrag ist zu groß.</translation>
+  </message>
+  <message>
+   <source>{currency} has {digits} decimals at most.</source>
+   <translation>{currency} hat höchstens {digits} Nachkommastellen.</translation>
   </message>
   <message>
    <source>The points and commas of this amount contradict each other.</source>

@@ -508,6 +508,10 @@
    <translation>Wordt gecontroleerd</translation>
   </message>
   <message>
+   <source>This passphrase does not open the backup. Type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Made</source>
    <translation>Gemaakt</translation>
   </message>
@@ -597,28 +601,16 @@
    <translation>Lijst exporteren (Ctrl+E)</translation>
   </message>
   <message>
-   <source>Table</source>
-   <translation>Tabel</translation>
-  </message>
-  <message>
-   <source>View</source>
-   <translation>Weergave</translation>
-  </message>
-  <message>
-   <source>Order</source>
-   <translation>Volgorde</translation>
-  </message>
-  <message>
-   <source>Clear filters</source>
-   <translation>Filters wissen</translation>
-  </message>
-  <message>
    <source>Nothing fits</source>
    <translation>Niets gevonden</translation>
   </message>
   <message>
    <source>No receivable has all of this. Take something away, or begin again.</source>
    <translation>Geen enkele vordering voldoet aan dit alles. Laat iets weg of begin opnieuw.</translation>
+  </message>
+  <message>
+   <source>Clear filters</source>
+   <translation>Filters wissen</translation>
   </message>
   <message>
    <source>Nothing in recovery yet</source>
@@ -633,36 +625,8 @@
    <translation>Een factuur openen</translation>
   </message>
   <message>
-   <source>Shown: {count}</source>
-   <translation>Getoond: {count}</translation>
-  </message>
-  <message>
    <source>Copied: {count}</source>
    <translation>Gekopieerd: {count}</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Openen</translation>
-  </message>
-  <message>
-   <source>Copy</source>
-   <translation>Kopiëren</translation>
-  </message>
-  <message>
-   <source>Copy this cell</source>
-   <translation>Deze cel kopiëren</translation>
-  </message>
-  <message>
-   <source>Only of this debtor</source>
-   <translation>Alleen van deze debiteur</translation>
-  </message>
-  <message>
-   <source>Export…</source>
-   <translation>Exporteren…</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Incasso annuleren…</translation>
   </message>
  </context>
  <context>
@@ -1785,6 +1749,17 @@
   </message>
  </context>
  <context>
+  <name>FormsSwitch</name>
+  <message>
+   <source>Board</source>
+   <translation>Overzicht</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>Tabel</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -1890,8 +1865,8 @@
    <translation>Het contact stopt meteen voor alles wat deze debiteur u verschuldigd is. Rest nog de vordering tijdig ter verificatie in te dienen; de app vermeldt tot wanneer.</translation>
   </message>
   <message>
-   <source>The day on which the court opened it is needed.</source>
-   <translation>De dag waarop de rechtbank de procedure opende, is vereist.</translation>
+   <source>The day on which the court opened it is needed, today at the latest.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -2230,8 +2205,8 @@
    <translation>Een e-mailadres, zoals name@company.example.</translation>
   </message>
   <message>
-   <source>The name of your mail server.</source>
-   <translation>De naam van uw mailserver.</translation>
+   <source>The name of your mail server, as in smtp.company.example.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
@@ -2331,10 +2306,6 @@
    <translation>Wordt opgeslagen</translation>
   </message>
   <message>
-   <source>This is neither an email address nor a phone number.</source>
-   <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
-  </message>
-  <message>
    <source>Nobody is contacted at {address} any more.</source>
    <translation>Op {address} wordt niemand meer benaderd.</translation>
   </message>
@@ -2361,6 +2332,10 @@
   <message>
    <source>Contact {address} again</source>
    <translation>{address} weer contacteren</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
   </message>
  </context>
  <context>
@@ -2857,6 +2832,10 @@
    <translation>Ten minste {count} tekens, alstublieft.</translation>
   </message>
   <message>
+   <source>Type the passphrase that you chose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not the same.</source>
    <translation>Dit is niet hetzelfde.</translation>
   </message>
@@ -3011,12 +2990,12 @@
    <translation>Het contact wordt onderbroken en u wordt gevraagd wat ermee moet gebeuren.</translation>
   </message>
   <message>
-   <source>The amount that arrived is needed.</source>
-   <translation>Het ontvangen bedrag is vereist.</translation>
-  </message>
-  <message>
    <source>The day on which it arrived is needed, today at the latest.</source>
    <translation>De dag van ontvangst is vereist, uiterlijk vandaag.</translation>
+  </message>
+  <message>
+   <source>The amount that arrived is needed.</source>
+   <translation>Het ontvangen bedrag is vereist.</translation>
   </message>
  </context>
  <context>
@@ -3241,6 +3220,10 @@
    <source>Remove contact {number}</source>
    <translation>Contactmoment {number} verwijderen</translation>
   </message>
+  <message>
+   <source>Working days: a number from 0 to {most}.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -3281,8 +3264,12 @@
    <translation>Aan {to}</translation>
   </message>
   <message>
-   <source>A day from today on is needed.</source>
-   <translation>Een dag vanaf vandaag is vereist.</translation>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Er is een dag van vandaag tot en met {day} nodig.</translation>
+  </message>
+  <message>
+   <source>Nothing would be said. Write it, or skip this contact instead.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3656,8 +3643,28 @@
  <context>
   <name>ReceivablePage</name>
   <message>
+   <source>Correct it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The evidence is being sent</source>
    <translation>De bewijsstukken worden verzonden</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Samenvatting</translation>
+  </message>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Geplande contactmomenten</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documenten</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notities</translation>
   </message>
   <message>
    <source>Back</source>
@@ -3686,22 +3693,6 @@
   <message>
    <source>More actions</source>
    <translation>Meer acties</translation>
-  </message>
-  <message>
-   <source>Overview</source>
-   <translation>Samenvatting</translation>
-  </message>
-  <message>
-   <source>Planned contacts</source>
-   <translation>Geplande contactmomenten</translation>
-  </message>
-  <message>
-   <source>Documents</source>
-   <translation>Documenten</translation>
-  </message>
-  <message>
-   <source>Notes</source>
-   <translation>Notities</translation>
   </message>
   <message>
    <source>Receivable</source>
@@ -3851,6 +3842,33 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Opgeslagen. {amount} van {debtor}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>RowMenu</name>
+  <message>
+   <source>Open</source>
+   <translation>Openen</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopiëren</translation>
+  </message>
+  <message>
+   <source>Copy this cell</source>
+   <translation>Deze cel kopiëren</translation>
+  </message>
+  <message>
+   <source>Only of this debtor</source>
+   <translation>Alleen van deze debiteur</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>Exporteren…</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Incasso annuleren…</translation>
   </message>
  </context>
  <context>
@@ -4302,6 +4320,22 @@
    <translation>Wachtwoordzin van het sleutelbestand</translation>
   </message>
   <message>
+   <source>The name or address of your server is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The user that the app signs in as is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose the file of the private key.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The password is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A port is a number between 1 and 65535.</source>
    <translation>Een poort is een getal tussen 1 en 65535.</translation>
   </message>
@@ -4433,6 +4467,14 @@
    <translation>Dagen</translation>
   </message>
   <message>
+   <source>With phone</source>
+   <translation>Met telefoon</translation>
+  </message>
+  <message>
+   <source>Without phone</source>
+   <translation>Zonder telefoon</translation>
+  </message>
+  <message>
    <source>Nothing to count yet</source>
    <translation>Nog niets te tellen</translation>
   </message>
@@ -4453,20 +4495,16 @@
    <translation>Gemiddelde van {count} geïncasseerde</translation>
   </message>
   <message>
-   <source>With phone</source>
-   <translation>Met telefoon</translation>
-  </message>
-  <message>
-   <source>Without phone</source>
-   <translation>Zonder telefoon</translation>
-  </message>
-  <message>
    <source>not told</source>
    <translation>niet opgegeven</translation>
   </message>
   <message>
    <source>{recovered} of {count}</source>
    <translation>{recovered} van {count}</translation>
+  </message>
+  <message>
+   <source>This day is before the first one. Choose a later one.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4609,6 +4647,10 @@
   <message>
    <source>Nothing was changed</source>
    <translation>Er is niets gewijzigd</translation>
+  </message>
+  <message>
+   <source>A text without words cannot be sent. Write it, or take it out of use.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4757,6 +4799,25 @@
   </message>
  </context>
  <context>
+  <name>ToolsRow</name>
+  <message>
+   <source>View</source>
+   <translation>Weergave</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Volgorde</translation>
+  </message>
+  <message>
+   <source>Clear filters</source>
+   <translation>Filters wissen</translation>
+  </message>
+  <message>
+   <source>Shown: {count}</source>
+   <translation>Getoond: {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>Tray</name>
   <message>
    <source>Show Recovery Desktop</source>
@@ -4839,10 +4900,6 @@
   <message>
    <source>Send the test event again</source>
    <translation>De testgebeurtenis opnieuw verzenden</translation>
-  </message>
-  <message>
-   <source>Fill in what is missing first</source>
-   <translation>Vul eerst in wat ontbreekt</translation>
   </message>
   <message>
    <source>Waiting</source>
@@ -5031,20 +5088,24 @@
    <translation>Verbinden</translation>
   </message>
   <message>
-   <source>Connection files (*.json)</source>
-   <translation>Verbindingsbestanden (*.json)</translation>
+   <source>The address that the service gave you is needed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The address must begin with https://</source>
    <translation>Het adres moet beginnen met https://</translation>
   </message>
   <message>
-   <source>Address and client id are needed</source>
-   <translation>Adres en client-ID zijn vereist</translation>
+   <source>The client id that the service gave you is needed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>This is not a connection file.</source>
-   <translation>Dit is geen verbindingsbestand.</translation>
+   <source>Connection files (*.json)</source>
+   <translation>Verbindingsbestanden (*.json)</translation>
+  </message>
+  <message>
+   <source>This is not a connection file. Choose the one that the service gave you.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5428,6 +5489,18 @@
    <translation>Dit lijkt geen btw-nummer, zoals FR 40 303265045.</translation>
   </message>
   <message>
+   <source>At most {most} characters; it has {count}.</source>
+   <translation>Hoogstens {most} tekens; het zijn er {count}.</translation>
+  </message>
+  <message>
+   <source>Write the country with its two letters, as in FR.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not an email address.</source>
    <translation>Dit is geen e-mailadres.</translation>
   </message>
@@ -5544,6 +5617,18 @@
   <message>
    <source>This contact needs an email address.</source>
    <translation>Deze contactpersoon moet een e-mailadres hebben.</translation>
+  </message>
+  <message>
+   <source>At most {most} numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This currency is not known. Choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose one of the two.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -5736,6 +5821,10 @@
    <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk op het bord voordat u haar indient.</translation>
   </message>
   <message>
+   <source>The service does not take this: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
   </message>
@@ -5790,6 +5879,10 @@
   <message>
    <source>It allows the service to write in your name.</source>
    <translation>Hiermee mag de dienst in uw naam schrijven.</translation>
+  </message>
+  <message>
+   <source>The page in the browser says what is meant.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -6286,8 +6379,8 @@
    <translation>Het voorstel geldt tot {day} ({when}).</translation>
   </message>
   <message>
-   <source>{number}. {day}</source>
-   <translation>{number}. {day}</translation>
+   <source>Instalment {number}: {day}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>open</source>
@@ -6836,10 +6929,6 @@
   <message>
    <source>Each part has to be at least {amount}.</source>
    <translation>Elke termijn moet minstens {amount} zijn.</translation>
-  </message>
-  <message>
-   <source>At most {most} characters; it has {count}.</source>
-   <translation>Hoogstens {most} tekens; het zijn er {count}.</translation>
   </message>
   <message>
    <source>all at once</source>
@@ -7521,18 +7610,417 @@
   </message>
  </context>
  <context>
+  <name>told</name>
+  <message>
+   <source>{sentence} It is headed “{title}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{sentence} Nothing on it calls it one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{sentence} No total was found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is an order, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is an offer, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a delivery note, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a receipt: it has been paid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a statement of account, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a reminder of an invoice, not the invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a contract, not an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This does not look like an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No text could be read on any page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The claim may belong to a factor: “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The invoice says it is paid: “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The invoice's total is zero.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The VAT number {number} has a wrong check digit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The SIRET {number} has a wrong check digit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The VAT number {vat} does not contain the SIREN {siren}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor read is the creditor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{day} could also mean {other}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is hard to read on the scan: compare it with the page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed; the page says {other}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two embedded invoices disagree: {one} and {other}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The embedded invoice also names {days}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remembered from your correction of {invoice}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read beside “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read below “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read in the block under “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read in the address block.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read near the buyer's address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read near the seller's details.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read in the invoice's title.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read after the invoice's title.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The only date at the top of the page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the payment terms “{words}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the embedded {kind} invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the address and the identifiers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The sum of the column “{label}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The total less the amount before tax.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The total less the tax.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The amounts add up to it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No tax is shown on the page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The page says that no tax is due.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Printed with the amounts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The usual one in {country}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The usual one for the language of the document.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The subject of the invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name has a legal form.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The address block holds a company's number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name begins with a form of address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The name looks like a person's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing says that it is a person.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read where you corrected it on an earlier invoice of this layout.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Dit is geen e-mailadres.</translation>
+  </message>
+  <message>
+   <source>The text holds characters that cannot be stored.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The mailbox refused to sign in: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No message could be sent through this mailbox: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mail is handed in at port {ports}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This mail server is not known.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This mail server has no public address.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The provider's token is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line of the sender is plain text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The whole path of a folder, from the beginning.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing can be written into this folder: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no folder.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation>Een adres dat met https:// begint</translation>
+  </message>
+  <message>
+   <source>This text has a mistake: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no text of this name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
+  </message>
+  <message>
+   <source>It has at most {most} characters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A contact is planned within the next year.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A payment arrives today at the latest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The date lies too far back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A promise lies within the next {days} days.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A promise is at most what is still open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first payment lies within the next {days} days.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A settlement is less than what is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each part is at least 1 {currency}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A procedure was opened today at the latest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Dit kan niet vóór de opening liggen.</translation>
+  </message>
+  <message>
+   <source>A receivable has at most {most} contacts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file's content is not what its ending says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files are PDF, PNG or JPEG.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A file has at most {size} MB.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All files together have at most {size} MB.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>Het bedrag moet groter zijn dan nul.</translation>
+  </message>
+  <message>
+   <source>The amount must not be negative.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This currency is not known.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Dit is vereist.</translation>
+  </message>
+ </context>
+ <context>
   <name>typed</name>
+  <message>
+   <source>Write the amount without a minus.</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
    <translation>Dit is geen bedrag. Schrijf het als 1234.50 of 1 234,50.</translation>
   </message>
   <message>
-   <source>{currency} has {digits} decimals at most.</source>
-   <translation>{currency} heeft ten hoogste {digits} decimalen.</translation>
-  </message>
-  <message>
    <source>This amount is too large.</source>
    <translation>Dit bedrag is te groot.</translation>
+  </message>
+  <message>
+   <source>{currency} has {digits} decimals at most.</source>
+   <translation>{currency} heeft ten hoogste {digits} decimalen.</translation>
   </message>
   <message>
    <source>The points and commas of this amount contradict each other.</source>

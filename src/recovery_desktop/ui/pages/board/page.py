@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
-
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QMenu,
     QStackedWidget,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from recovery_desktop.store.listing import AgeSum, Order
-from recovery_desktop.ui import icons, notices, theme
-from recovery_desktop.ui.pages.board import taking, words
+from recovery_desktop.store.listing import AgeSum
+from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui.pages.board import taking
 from recovery_desktop.ui.pages.board.ageing import AgeStrip
 from recovery_desktop.ui.pages.board.bulk_bar import BulkBar, ExportBar
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.columns import ColumnsForm
-from recovery_desktop.ui.pages.board.filters import FilterChips
+from recovery_desktop.ui.pages.board.forms_switch import FormsSwitch
 from recovery_desktop.ui.pages.board.lines import LinesForm
 from recovery_desktop.ui.pages.board.picking import pick, picked
+from recovery_desktop.ui.pages.board.row_menu import RowMenu
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
+from recovery_desktop.ui.pages.board.tools import ToolsRow, pop_up
 from recovery_desktop.ui.pages.board.view_menu import ViewMenu
-from recovery_desktop.ui.pages.board.views import Form
-from recovery_desktop.ui.tokens import XL, L, M, S
+from recovery_desktop.ui.tokens import XL, L, M
 from recovery_desktop.ui.widgets.board_column import BoardColumn
-from recovery_desktop.ui.widgets.button import button, icon_button
-from recovery_desktop.ui.widgets.chip import Chip
+from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
-from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import PageHeader
-from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.search_field import SearchField
 
 ROOM_FOR_AGES = 34
@@ -47,7 +38,6 @@ ROOM_FOR_AGES = 34
 
 ROOM_FOR_NAMES = 38
 
-FORMS: Final[tuple[Form, Form]] = ("board", "table")
 _BOARD, _TABLE, _NO_RESULT, _NOTHING = range(4)
 
 
@@ -74,12 +64,16 @@ class BoardPage(QWidget):
         self.export.clicked.connect(self.ask_file)
         # First in the layout, so that the keyboard begins there; then what stands before it.
         self.header.corner.addWidget(self.search)
-        self._make_forms_switch()
-        self.header.corner.insertWidget(len(FORMS), self.export)
-        self._make_chips()
+        self._switch = FormsSwitch(self)
+        self._switch.chosen.connect(state.show_form)
+        self.forms = self._switch.forms
+        for at, tool in enumerate((*self.forms.values(), self.export)):
+            self.header.corner.insertWidget(at, tool)
+        self.tools = ToolsRow(state)
+        self.tools.views.opened.connect(self._open_views)
         self.ages = AgeStrip()
         self._aged: tuple[list[AgeSum], tuple[str, ...]] | None = None
-        self.ages.toggled.connect(self.filters.toggle_age)
+        self.ages.toggled.connect(self.tools.filters.toggle_age)
         self._columns = ColumnsForm(state)
         self._lines: LinesForm | None = None
         self._columns.menu_asked.connect(self._ask_menu)
@@ -116,56 +110,6 @@ class BoardPage(QWidget):
         state.chosen_changed.connect(self._unpick)
         self._show()
         self._follow()
-
-    def _make_forms_switch(self) -> None:
-        group = QButtonGroup(self)
-        self.forms: dict[Form, QToolButton] = {}
-        rows: list[tuple[Form, str]] = [("board", self.tr("Board")), ("table", self.tr("Table"))]
-        for form, name in rows:
-            made = QToolButton()
-            made.setProperty("part", "form")
-            made.setText(name)
-            made.setAccessibleName(name)
-            made.setToolTip(name)
-            made.setCheckable(True)
-            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            icons.dress(made, form)
-            made.toggled.connect(lambda on, form=form: self._form_chosen(form, on))
-            group.addButton(made)
-            self.forms[form] = made
-            self.header.corner.insertWidget(FORMS.index(form), made)
-
-    def _form_chosen(self, form: Form, on: bool) -> None:
-        if on:
-            self.state.show_form(form)
-
-    def _make_chips(self) -> None:
-        state = self.state
-        self.filters = FilterChips(state, self)
-        self.views = Chip(self.tr("View"), "views")
-        self.views.opened.connect(self._open_views)
-        self.order = Chip(self.tr("Order"), "sort")
-        self.order.opened.connect(self._open_orders)
-        self.clear = button(self.tr("Clear filters"), "quiet")
-        self.clear.setProperty("compact", "true")
-        self.clear.clicked.connect(state.clear)
-        self.count = Label("", "caption", wrap=False)
-        self.tools = QWidget()
-        row = QHBoxLayout(self.tools)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(M)
-        row.addWidget(FlowRow(self.views, *self.filters.chips.values(), self.order, self.clear), 1)
-        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        theme.follow(self.count, self._measure_count)
-
-    def _measure_count(self) -> None:
-        """Of one size from the widest count on: a row of chips that moves a little is painted whole at every key."""
-        self.count.setFixedHeight(theme.sizes().compact)
-        self.count.setFixedWidth(
-            max(self.count.fontMetrics().horizontalAdvance(self.count.text()) + S, self.count.minimumWidth())
-        )
 
     def _add_empty_states(self) -> None:
         self.no_result = EmptyState(
@@ -232,12 +176,7 @@ class BoardPage(QWidget):
         self.forms[state.form].setChecked(True)
         if " ".join(self.search.text().split()) != state.search:
             self.search.setText(state.search)
-        self.filters.show_filters()
-        self.order.show_words("" if state.order == Order() else words.order_word(state.order))
-        self.clear.setVisible(state.narrowed)
-        self.count.setText(QLocale().toString(state.count))
-        self._measure_count()
-        self.count.setAccessibleName(self.tr("Shown: {count}").format(count=self.count.text()))
+        self.tools.show_state()
         self._show_ages()
         self._show_sums()
 
@@ -252,10 +191,7 @@ class BoardPage(QWidget):
 
     def _fit(self) -> None:
         """Names beside the icons of the forms while there is room for them."""
-        style = Qt.ToolButtonStyle
-        wide = self.width() >= ROOM_FOR_NAMES * theme.sizes().body
-        for made in self.forms.values():
-            made.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
+        self._switch.show_names(self.width() >= ROOM_FOR_NAMES * theme.sizes().body)
         self._show_ages()
 
     def _show_ages(self) -> None:
@@ -268,32 +204,19 @@ class BoardPage(QWidget):
             self._lines.touch(rows)
 
     def _follow(self) -> None:
-        self.views.show_words(self.state.view_name)
+        self.tools.views.show_words(self.state.view_name)
         failure = self.state.failure
         if failure is not None:
             self.state.failure = None
             self.told.emit(notices.notice(failure).sentence)
 
     def _turn_form(self) -> None:
-        self.state.show_form(FORMS[1 - FORMS.index(self.state.form)])
+        self.state.show_form("board" if self.state.form == "table" else "table")
         self._form.focus_first()
 
     def _open_views(self) -> None:
         fill = self.lines.lines.fill_columns_menu if self.state.form == "table" else None
-        self._pop_up(ViewMenu(self, self.state, fill), self.views)
-
-    def _open_orders(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for order, name in words.orders():
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(order == self.state.order)
-            action.triggered.connect(lambda _=False, order=order: self.state.sort_by(order))
-        self._pop_up(menu, self.order)
-
-    def _pop_up(self, menu: QMenu, chip: Chip) -> None:
-        menu.popup(chip.main.mapToGlobal(QPoint(0, chip.main.height())))
+        pop_up(ViewMenu(self, self.state, fill), self.tools.views)
 
     # What is asked of the chosen ones
 
@@ -336,31 +259,12 @@ class BoardPage(QWidget):
             view.viewport().mapToGlobal(place)
         )
 
-    def make_menu(self, row: int, cell: str) -> QMenu:
-        """What can be done with the chosen ones, of which this is the one in hand."""
-        state, menu = self.state, QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        said = state.reads.window([row]).get(row)
-        if len(state.chosen) <= 1:
-            menu.addAction(self.tr("Open")).triggered.connect(lambda: state.open(row))
-        copy = menu.addAction(icons.icon("copy"), self.tr("Copy"))
-        copy.setShortcut(QKeySequence.StandardKey.Copy)
-        copy.triggered.connect(self.copy_chosen)
-        if state.form == "table" and cell:
-            action = menu.addAction(self.tr("Copy this cell"))
-            action.triggered.connect(lambda: taking.copy_cell(cell))
-        if said is not None and said.debtor_name:
-            only = menu.addAction(self.tr("Only of this debtor"))
-            only.triggered.connect(lambda: self._narrow_to(said.debtor_name))
-        menu.addSeparator()
-        menu.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.ask_file)
-        cancel = menu.addAction(self.tr("Cancel recovery…"))
-        cancel.setEnabled(bool(state.cancelling().can))
-        cancel.triggered.connect(self.ask_cancel)
-        return menu
-
-    def _narrow_to(self, debtor: str) -> None:
-        self.state.narrow(replace(self.state.filters, debtor=debtor))
+    def make_menu(self, row: int, cell: str) -> RowMenu:
+        made = RowMenu(self, self.state, row, cell)
+        made.copy_asked.connect(self.copy_chosen)
+        made.export_asked.connect(self.ask_file)
+        made.cancel_asked.connect(self.ask_cancel)
+        return made
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -142,11 +142,11 @@ def test_an_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, pa
     assert strip.accessibleName() == "Over 90 days late, 1, €77.50"
     strip.click()
     assert desk.columns() == {"in_process": ["old"]}
-    assert page.filters.chips["age"].main.accessibleName() == "Age: Over 90 days late"
+    assert page.tools.filters.chips["age"].main.accessibleName() == "Age: Over 90 days late"
     assert strip.isChecked()
     strip.click()
     assert not desk.state.filters
-    assert not page.clear.isVisible()
+    assert not page.tools.clear.isVisible()
 
 
 @pytest.mark.parametrize("form", ["board", "table"])
@@ -200,7 +200,7 @@ def test_amounts_are_compared_in_the_minor_units_of_their_currency(
 def test_the_status_chip_ticks_several_and_its_cross_empties_it(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
-    chip = page.filters.chips["status"]
+    chip = page.tools.filters.chips["status"]
     boxes = {box.text(): box for box in popover(page, chip).findChildren(QCheckBox)}
     boxes["Disputed"].click()
     boxes["Payment received"].click()
@@ -217,7 +217,7 @@ def test_the_status_chip_ticks_several_and_its_cross_empties_it(
 def test_a_debtor_is_searched_by_name_and_chosen_by_the_keyboard(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
-    made = popover(page, page.filters.chips["debtor"])
+    made = popover(page, page.tools.filters.chips["debtor"])
     found = made.findChild(QListWidget)
     search = made.findChildren(type(page.search))[0]
     qtbot.keyClicks(search, "cafe")
@@ -230,7 +230,7 @@ def test_a_debtor_is_searched_by_name_and_chosen_by_the_keyboard(
 def test_amounts_that_contradict_each_other_say_so_beside_the_field(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
-    made = popover(page, page.filters.chips["amount"])
+    made = popover(page, page.tools.filters.chips["amount"])
     least, most = made.findChildren(AmountField)
     qtbot.keyClicks(least.line, "1 000,00")
     qtbot.keyClicks(most.line, "10")
@@ -244,7 +244,7 @@ def test_amounts_that_contradict_each_other_say_so_beside_the_field(
     qtbot.keyClicks(most.line, "5000")
     qtbot.keyClick(most.line, Qt.Key.Key_Return)
     assert desk.state.filters == Filters(least=Decimal("1000.00"), most=Decimal("5000.00"))
-    assert page.filters.chips["amount"].main.accessibleName() == "Amount: 1,000 to 5,000"
+    assert page.tools.filters.chips["amount"].main.accessibleName() == "Amount: 1,000 to 5,000"
 
 
 def test_a_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
@@ -261,7 +261,7 @@ def test_a_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page
     dialog.name.show_value("Hard ones")
     dialog.agree.click()
     kept = (state.filters, state.order, state.form)
-    assert page.views.main.accessibleName() == "View: Hard ones"
+    assert page.tools.views.main.accessibleName() == "View: Hard ones"
 
     later = desk.again()
     later.show_view("Hard ones")

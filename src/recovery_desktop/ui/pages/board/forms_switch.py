@@ -1,0 +1,43 @@
+"""Columns or a table: the two forms of the board, one of which is on view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QToolButton
+
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.pages.board.views import Form
+
+
+class FormsSwitch(QButtonGroup):
+    """`forms` are its buttons; `chosen` carries a form."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.forms: dict[Form, QToolButton] = {}
+        rows: list[tuple[Form, str]] = [("board", self.tr("Board")), ("table", self.tr("Table"))]
+        for form, name in rows:
+            made = QToolButton()
+            made.setProperty("part", "form")
+            made.setText(name)
+            made.setAccessibleName(name)
+            made.setToolTip(name)
+            made.setCheckable(True)
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            icons.dress(made, form)
+            made.toggled.connect(lambda on, form=form: self._toggled(form, on))
+            self.addButton(made)
+            self.forms[form] = made
+
+    def show_names(self, shown: bool) -> None:
+        """Names beside the icons."""
+        style = Qt.ToolButtonStyle
+        for made in self.forms.values():
+            made.setToolButtonStyle(style.ToolButtonTextBesideIcon if shown else style.ToolButtonIconOnly)
+
+    def _toggled(self, form: Form, on: bool) -> None:
+        if on:
+            self.chosen.emit(form)

@@ -1,0 +1,44 @@
+"""What can be done with the chosen ones, of which one is in hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.pages.board import taking
+from recovery_desktop.ui.pages.board.state import BoardState
+
+
+class RowMenu(QMenu):
+    copy_asked = Signal()
+    export_asked = Signal()
+    cancel_asked = Signal()
+
+    def __init__(self, parent: QWidget, state: BoardState, row: int, cell: str) -> None:
+        """`cell` is what is written where the menu was asked for."""
+        super().__init__(parent)
+        self._state = state
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        said = state.reads.window([row]).get(row)
+        if len(state.chosen) <= 1:
+            self.addAction(self.tr("Open")).triggered.connect(lambda: state.open(row))
+        copy = self.addAction(icons.icon("copy"), self.tr("Copy"))
+        copy.setShortcut(QKeySequence.StandardKey.Copy)
+        copy.triggered.connect(self.copy_asked)
+        if state.form == "table" and cell:
+            self.addAction(self.tr("Copy this cell")).triggered.connect(lambda: taking.copy_cell(cell))
+        if said is not None and said.debtor_name:
+            only = self.addAction(self.tr("Only of this debtor"))
+            only.triggered.connect(lambda: self._narrow_to(said.debtor_name))
+        self.addSeparator()
+        self.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.export_asked)
+        cancel = self.addAction(self.tr("Cancel recovery…"))
+        cancel.setEnabled(bool(state.cancelling().can))
+        cancel.triggered.connect(self.cancel_asked)
+
+    def _narrow_to(self, debtor: str) -> None:
+        self._state.narrow(replace(self._state.filters, debtor=debtor))

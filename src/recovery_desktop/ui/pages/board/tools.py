@@ -1,0 +1,69 @@
+"""The row over board and table: what narrows and orders them, and how much is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from recovery_desktop.store.listing import Order
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.pages.board import words
+from recovery_desktop.ui.pages.board.filters import FilterChips
+from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.chip import Chip
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.label import Label
+
+
+class ToolsRow(QWidget):
+    def __init__(self, state: BoardState) -> None:
+        super().__init__()
+        self._state = state
+        self.filters = FilterChips(state, self)
+        self.views = Chip(self.tr("View"), "views")
+        self.order = Chip(self.tr("Order"), "sort")
+        self.order.opened.connect(self._open_orders)
+        self.clear = button(self.tr("Clear filters"), "quiet")
+        self.clear.setProperty("compact", "true")
+        self.clear.clicked.connect(state.clear)
+        self.count = Label("", "caption", wrap=False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(M)
+        row.addWidget(FlowRow(self.views, *self.filters.chips.values(), self.order, self.clear), 1)
+        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        theme.follow(self.count, self._measure_count)
+
+    def show_state(self) -> None:
+        state = self._state
+        self.filters.show_filters()
+        self.order.show_words("" if state.order == Order() else words.order_word(state.order))
+        self.clear.setVisible(state.narrowed)
+        self.count.setText(QLocale().toString(state.count))
+        self._measure_count()
+        self.count.setAccessibleName(self.tr("Shown: {count}").format(count=self.count.text()))
+
+    def _measure_count(self) -> None:
+        """Of one size from the widest count on: a row of chips that moves a little is painted whole at every key."""
+        self.count.setFixedHeight(theme.sizes().compact)
+        self.count.setFixedWidth(
+            max(self.count.fontMetrics().horizontalAdvance(self.count.text()) + S, self.count.minimumWidth())
+        )
+
+    def _open_orders(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for order, name in words.orders():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(order == self._state.order)
+            action.triggered.connect(lambda _=False, order=order: self._state.sort_by(order))
+        pop_up(menu, self.order)
+
+
+def pop_up(menu: QMenu, chip: Chip) -> None:
+    """Right below the chip."""
+    menu.popup(chip.main.mapToGlobal(QPoint(0, chip.main.height())))
