@@ -8,6 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+ACCENT = 1
+"""In pixels: an accent on a capital is taller than what some fonts say of themselves, and would be cut."""
+
 Role = Literal["display", "heading", "title", "strong", "body", "muted", "caption", "label"]
 
 
@@ -20,6 +23,7 @@ class Label(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
+        self.setContentsMargins(0, ACCENT, 0, 0)
         self.setWordWrap(wrap)
         if wrap:
             self.setMinimumWidth(1)
@@ -46,6 +50,7 @@ class ElidedLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
+        self.setContentsMargins(0, ACCENT, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setText(text)
 
@@ -64,7 +69,7 @@ class ElidedLabel(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         metrics = self.fontMetrics()
         shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), int(self.alignment()), shown)
+        painter.drawText(self.contentsRect(), int(self.alignment()), shown)
         self.setToolTip(self.text() if self._too_long() else "")
 
 

@@ -18,6 +18,8 @@ BADGE, LETTER = 4, 0.55
 """What a status takes beside its word, and each letter of it, both in the height of the body text."""
 DOWNWARDS_FIRST = ("amount", "remaining", "age", "updated")
 """Columns of which the greatest is asked for first."""
+SELDOM = ["updated"]
+"""Columns that stand in the menu of the heads only, until somebody chose: the others just fit a small window."""
 
 
 class LinesForm(QWidget):
@@ -34,7 +36,7 @@ class LinesForm(QWidget):
         self.lines = Lines(KEYS, widths, "debtor", self.tr("Receivables"))
         self.model = TableModel(state, self.lines)
         self.lines.setModel(self.model)
-        self.lines.restore(state.views.columns)
+        self.lines.restore(state.views.columns or {"hidden": SELDOM})
         self.lines.opened.connect(lambda at: state.open(self.model.rows[at]))
         self.lines.picked.connect(self._pick)
         self.lines.copied.connect(self.copied)
