@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 
 from benchmarks.measure import Figure, alternate, figure, report
-from benchmarks.slow_disk import flushes_take
+from benchmarks._slow_disk import flushes_take
 
 GOAL, GOAL_TOGETHER = 2.0, 5.0
 SECRET = "whsec_benchmark"
