@@ -1874,6 +1874,49 @@
   </message>
  </context>
  <context>
+  <name>KnownCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Noch offen nach Alter</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Alter</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Beigetrieben nach Monat der Einreichung</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Monat</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Beigetrieben</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Anteil</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Tage</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} von {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -4443,30 +4486,6 @@
    <translation>Wenige Fälle: Der Unterschied kann Zufall sein.</translation>
   </message>
   <message>
-   <source>Still owed by age</source>
-   <translation>Noch offen nach Alter</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Alter</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Beigetrieben nach Monat der Einreichung</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Monat</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Anteil</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Tage</translation>
-  </message>
-  <message>
    <source>With phone</source>
    <translation>Mit Telefon</translation>
   </message>
@@ -4497,10 +4516,6 @@
   <message>
    <source>not told</source>
    <translation>nicht angegeben</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} von {count}</translation>
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
@@ -5164,7 +5179,7 @@
   <name>_Entry</name>
   <message>
    <source>Read</source>
-   <translation>Gelesen</translation>
+   <translation>Lesen</translation>
   </message>
   <message>
    <source>Read: {what}</source>

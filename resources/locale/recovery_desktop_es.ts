@@ -1874,6 +1874,49 @@
   </message>
  </context>
  <context>
+  <name>KnownCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturas</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Aún debido, por antigüedad</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Antigüedad</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Cobrado por mes de envío</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Mes</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Cobrado</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Parte</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Días</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} de {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -4443,30 +4486,6 @@
    <translation>Pocos casos: la diferencia puede ser casualidad.</translation>
   </message>
   <message>
-   <source>Still owed by age</source>
-   <translation>Aún debido, por antigüedad</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Antigüedad</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Cobrado por mes de envío</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Mes</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Parte</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Días</translation>
-  </message>
-  <message>
    <source>With phone</source>
    <translation>Con teléfono</translation>
   </message>
@@ -4497,10 +4516,6 @@
   <message>
    <source>not told</source>
    <translation>no indicado</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} de {count}</translation>
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
@@ -5281,7 +5296,7 @@
   </message>
   <message>
    <source>Days late</source>
-   <translation>Días de retraso</translation>
+   <translation>Retraso</translation>
   </message>
   <message>
    <source>Next</source>

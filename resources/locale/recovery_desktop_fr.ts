@@ -1874,6 +1874,49 @@
   </message>
  </context>
  <context>
+  <name>KnownCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Encore dû, par ancienneté</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ancienneté</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Recouvré par mois de dépôt</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Mois</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Part</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Jours</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} sur {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -4443,30 +4486,6 @@
    <translation>Peu de cas : la différence peut être due au hasard.</translation>
   </message>
   <message>
-   <source>Still owed by age</source>
-   <translation>Encore dû, par ancienneté</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Ancienneté</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Recouvré par mois de dépôt</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Mois</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Part</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Jours</translation>
-  </message>
-  <message>
    <source>With phone</source>
    <translation>Avec téléphone</translation>
   </message>
@@ -4497,10 +4516,6 @@
   <message>
    <source>not told</source>
    <translation>non communiqué</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} sur {count}</translation>
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
@@ -5164,7 +5179,7 @@
   <name>_Entry</name>
   <message>
    <source>Read</source>
-   <translation>Lu</translation>
+   <translation>Lire</translation>
   </message>
   <message>
    <source>Read: {what}</source>
@@ -5281,7 +5296,7 @@
   </message>
   <message>
    <source>Days late</source>
-   <translation>Jours de retard</translation>
+   <translation>Retard</translation>
   </message>
   <message>
    <source>Next</source>
@@ -5373,7 +5388,7 @@
   </message>
   <message>
    <source>Over 90 days</source>
-   <translation>Plus de 90 jours</translation>
+   <translation>&gt; 90 jours</translation>
   </message>
   <message>
    <source>{least} to {most}</source>

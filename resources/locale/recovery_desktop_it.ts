@@ -1874,6 +1874,49 @@
   </message>
  </context>
  <context>
+  <name>KnownCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Importo</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Fatture</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Ancora dovuto per anzianità</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Anzianità</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Recuperato per mese di affidamento</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Mese</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recuperato</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Quota</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Giorni</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} di {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -4443,30 +4486,6 @@
    <translation>Pochi casi: la differenza può essere casuale.</translation>
   </message>
   <message>
-   <source>Still owed by age</source>
-   <translation>Ancora dovuto per anzianità</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Anzianità</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Recuperato per mese di affidamento</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Mese</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Quota</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Giorni</translation>
-  </message>
-  <message>
    <source>With phone</source>
    <translation>Con telefono</translation>
   </message>
@@ -4497,10 +4516,6 @@
   <message>
    <source>not told</source>
    <translation>non comunicato</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} di {count}</translation>
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
@@ -5164,7 +5179,7 @@
   <name>_Entry</name>
   <message>
    <source>Read</source>
-   <translation>Letto</translation>
+   <translation>Leggi</translation>
   </message>
   <message>
    <source>Read: {what}</source>
@@ -5281,7 +5296,7 @@
   </message>
   <message>
    <source>Days late</source>
-   <translation>Giorni di ritardo</translation>
+   <translation>Ritardo</translation>
   </message>
   <message>
    <source>Next</source>

@@ -1874,6 +1874,49 @@
   </message>
  </context>
  <context>
+  <name>KnownCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Bedrag</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturen</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Nog verschuldigd naar ouderdom</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ouderdom</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Geïncasseerd per maand van indiening</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Maand</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Geïncasseerd</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Aandeel</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Dagen</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} van {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>KnownStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -4443,30 +4486,6 @@
    <translation>Weinig zaken: het verschil kan toeval zijn.</translation>
   </message>
   <message>
-   <source>Still owed by age</source>
-   <translation>Nog verschuldigd naar ouderdom</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Ouderdom</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Geïncasseerd per maand van indiening</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Maand</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Aandeel</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Dagen</translation>
-  </message>
-  <message>
    <source>With phone</source>
    <translation>Met telefoon</translation>
   </message>
@@ -4497,10 +4516,6 @@
   <message>
    <source>not told</source>
    <translation>niet opgegeven</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} van {count}</translation>
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
@@ -5164,7 +5179,7 @@
   <name>_Entry</name>
   <message>
    <source>Read</source>
-   <translation>Gelezen</translation>
+   <translation>Lezen</translation>
   </message>
   <message>
    <source>Read: {what}</source>

@@ -375,19 +375,19 @@ def test_what_is_known_here_fills_in_beside_the_page_and_is_given_up_when_it_is_
     qtbot.addWidget(page)
     page.show()
     # Its place is there before the first figure is.
-    assert page.owed.isVisible()
-    assert (page.ages_table.rows, state.counted, len(spawn.waiting)) == ([], False, 2)
+    assert page.here.owed.isVisible()
+    assert (page.here.ages_table.rows, state.counted, len(spawn.waiting)) == ([], False, 2)
     page.hide()
     assert (state.counted, len(spawn.waiting)) == (False, 1)
     page.show()
     spawn.run()
-    assert page.ages_table.rows == [("Not due", "€120.00", "3")]
+    assert page.here.ages_table.rows == [("Not due", "€120.00", "3")]
     page.hide()
     page.show()
     # What was counted the last time stands until it is counted anew.
-    assert (page.ages_table.rows, state.counted) == ([("Not due", "€120.00", "3")], True)
+    assert (page.here.ages_table.rows, state.counted) == ([("Not due", "€120.00", "3")], True)
     state.switched()
-    assert (page.ages_table.rows, state.counted, state.stats) == ([], False, None)
+    assert (page.here.ages_table.rows, state.counted, state.stats) == ([], False, None)
 
 
 def test_figures_of_another_period_or_connection_are_asked_for_once_more() -> None:
@@ -422,8 +422,8 @@ def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:
     assert page.phone.accessibleDescription() == "With phone: 50 % (Closed: 2); Without phone: – (Closed: 0)"
     assert page.phone_table.rows == [("With phone", "50 %", "2"), ("Without phone", "–", "0")]
     assert page.few.isVisible()
-    assert page.ages_table.rows == [("Not due", "€120.00", "3")]
-    assert page.months_table.rows == [("Sept 2026", "4", "1", "25 %", "€100.00", "21 (1)")]
+    assert page.here.ages_table.rows == [("Not due", "€120.00", "3")]
+    assert page.here.months_table.rows == [("Sept 2026", "4", "1", "25 %", "€100.00", "21 (1)")]
 
 
 def test_a_range_is_asked_for_once_it_is_whole(qtbot: QtBot) -> None:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import date
 from decimal import Decimal
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QHideEvent, QPagedPaintDevice, QShowEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.reports import Period, RecoveryStats
-from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.ui import dialogs, notices, text
 from recovery_desktop.ui.pages.statistics import paper, words
 from recovery_desktop.ui.pages.statistics.cards import ChartCard, Figure
+from recovery_desktop.ui.pages.statistics.known import KnownCards
 from recovery_desktop.ui.pages.statistics.state import Days, StatisticsState
-from recovery_desktop.ui.tokens import Tone
+from recovery_desktop.ui.pages.statistics.words import percent
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.chart import Chart
@@ -68,7 +67,7 @@ class StatisticsPage(QWidget):
             "sent": Figure(self.tr("Submitted")),
             "days": Figure(self.tr("Days to recovery")),
         }
-        self.phone = Chart("bar", self.tr("Success with and without phone"), _percent)
+        self.phone = Chart("bar", self.tr("Success with and without phone"), percent)
         self.money = Chart(
             "bar", self.tr("Submitted and recovered"), lambda value: text.money(value, self._currency)
         )
@@ -78,30 +77,19 @@ class StatisticsPage(QWidget):
         self.phone_table = FiguresTable(["", self.tr("Success"), cases], self.phone.accessibleName())
         self.money_table = FiguresTable(["", amount, count], self.money.accessibleName())
         self.few = Label(self.tr("Few cases: the difference may be chance."), "caption")
-        self.ages = Chart("bar", self.tr("Still owed by age"), lambda v: text.money(v, self._owed_in))
-        self.ages_table = FiguresTable([self.tr("Age"), amount, count], self.ages.accessibleName())
-        self.months = Chart("line", self.tr("Recovered by month of submission"), _percent)
-        self.months_table = FiguresTable(
-            [self.tr("Month"), count, self.tr("Recovered"), self.tr("Share"), amount, self.tr("Days")],
-            self.months.accessibleName(),
-        )
-        self._owed_in = "EUR"
         self._ways = (self.tr("With phone"), self.tr("Without phone"))
         self._sums = (self.tr("Submitted"), self.tr("Recovered"))
         phone = ChartCard(self.phone, self.phone_table, self.few)
         money = ChartCard(self.money, self.money_table)
-        self.owed = ChartCard(self.ages, self.ages_table)
-        self.by_month = ChartCard(self.months, self.months_table)
-        self._known_here: object = None
-        self._cards = (phone, money, self.owed, self.by_month)
+        self.here = KnownCards()
+        self._cards = (phone, money, *self.here.cards)
         for widget in (
             header,
             self.range,
             self.banner,
             SideBySide(*self.figures.values(), narrowest=14),
             SideBySide(phone, money, narrowest=22),
-            self.owed,
-            self.by_month,
+            *self.here.cards,
         ):
             page.column.addWidget(widget)
         page.column.addStretch(1)
@@ -141,7 +129,7 @@ class StatisticsPage(QWidget):
         self.period.show_value(RANGE if isinstance(state.period, Days) else state.period)
         self.range.setVisible(ranged)
         self.export.setEnabled(not state.busy("export"))
-        self._show_known_here()
+        self.here.show_counted(state.ages, state.months, counted=state.counted)
         self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
         if stats is None:
             for figure in self.figures.values():
@@ -160,7 +148,7 @@ class StatisticsPage(QWidget):
         success = self._state.success
         share = (
             self.tr("{count} of {all} submitted ({share})").format(
-                count=stats.total_recovered, all=stats.total_sent, share=_percent(success)
+                count=stats.total_recovered, all=stats.total_sent, share=percent(success)
             )
             if success is not None
             else ""
@@ -202,52 +190,6 @@ class StatisticsPage(QWidget):
                 (recovered, text.money(got, self._currency), str(stats.total_recovered)),
             ]
         )
-
-    def _show_known_here(self) -> None:
-        """What is owed by age, and what became of each month: counted on this computer, whatever the period."""
-        state, ages, months = self._state, self._state.ages, self._state.months
-        if self._known_here == (ages, months, state.counted):
-            return
-        self._known_here = (ages, months, state.counted)
-        # Their place is kept until it is known whether there is anything.
-        self.owed.setVisible(bool(ages) or not state.counted)
-        self.by_month.setVisible(bool(months) or not state.counted)
-        self._owed_in = ages[0].currency if ages else "EUR"
-        # Of several currencies the bars are those of the first; the table has all of them.
-        self.ages.show_points(
-            [
-                Point(aged.name, aged.amount, str(aged.count), cast("Tone", aged.tone))
-                for aged in ages
-                if aged.currency == self._owed_in
-            ]
-        )
-        self.ages_table.show_rows(
-            [(aged.name, text.money(aged.amount, aged.currency), str(aged.count)) for aged in ages]
-        )
-        told = [month for month in months if months[0].currency == month.currency]
-        self.months.show_points(
-            [
-                Point(_month(row.month), Decimal(row.recovered) / row.count, self._of(row))
-                for row in reversed(told)
-            ]
-        )
-        self.months.setVisible(len(told) > 1)
-        self.months_table.show_rows(
-            [
-                (
-                    _month(row.month),
-                    str(row.count),
-                    str(row.recovered),
-                    _percent(Decimal(row.recovered) / row.count),
-                    text.money(row.recovered_amount, row.currency),
-                    "–" if row.days is None else f"{QLocale().toString(row.days, 'f', 0)} ({row.timed})",
-                )
-                for row in months
-            ]
-        )
-
-    def _of(self, row: Cohort) -> str:
-        return self.tr("{recovered} of {count}").format(recovered=row.recovered, count=row.count)
 
     def _choose(self, value: str) -> None:
         if value == RANGE:
@@ -318,14 +260,6 @@ class StatisticsPage(QWidget):
         return "" if count is None else self.tr("Closed: {count}").format(count=count)
 
 
-def _month(first: date) -> str:
-    return QLocale().toString(QDate(first.year, first.month, 1), "MMM yyyy")
-
-
 def _share_of(share: Decimal, cases: int | None) -> str:
     """Of no cases there is no share."""
-    return "–" if cases == 0 else _percent(share)
-
-
-def _percent(share: Decimal) -> str:
-    return f"{QLocale().toString(round(share * 100))} %"
+    return "–" if cases == 0 else percent(share)

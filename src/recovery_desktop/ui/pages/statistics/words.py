@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
@@ -28,3 +29,7 @@ NAMES: Final = (
 
 def tr(words: str) -> str:
     return QCoreApplication.translate("statistics", words)
+
+
+def percent(share: Decimal) -> str:
+    return f"{QLocale().toString(round(share * 100))} %"

@@ -1,0 +1,94 @@
+"""What is owed by age, and what became of each month: counted on this computer, whatever the period."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from decimal import Decimal
+from typing import cast
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from recovery_desktop.store.cohorts import Cohort
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.statistics.cards import ChartCard
+from recovery_desktop.ui.pages.statistics.state import Aged
+from recovery_desktop.ui.pages.statistics.words import percent
+from recovery_desktop.ui.tokens import Tone
+from recovery_desktop.ui.widgets.chart import Chart
+from recovery_desktop.ui.widgets.drawing import Point
+from recovery_desktop.ui.widgets.figures_table import FiguresTable
+
+
+class KnownCards(QObject):
+    """`cards` are to be laid out below each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._owed_in = "EUR"
+        self._shown: object = None
+        amount, count = self.tr("Amount"), self.tr("Invoices")
+        self.ages = Chart("bar", self.tr("Still owed by age"), lambda v: text.money(v, self._owed_in))
+        self.ages_table = FiguresTable([self.tr("Age"), amount, count], self.ages.accessibleName())
+        self.months = Chart("line", self.tr("Recovered by month of submission"), percent)
+        self.months_table = FiguresTable(
+            [self.tr("Month"), count, self.tr("Recovered"), self.tr("Share"), amount, self.tr("Days")],
+            self.months.accessibleName(),
+        )
+        self.owed = ChartCard(self.ages, self.ages_table)
+        self.by_month = ChartCard(self.months, self.months_table)
+        self.cards = (self.owed, self.by_month)
+
+    def show_counted(self, ages: Sequence[Aged], months: Sequence[Cohort], *, counted: bool) -> None:
+        """Until it was counted, their place is kept; then each is there where it has something to say."""
+        if self._shown == (ages, months, counted):
+            return
+        self._shown = (ages, months, counted)
+        self.owed.setVisible(bool(ages) or not counted)
+        self.by_month.setVisible(bool(months) or not counted)
+        self._show_ages(ages)
+        self._show_months(months)
+
+    def _show_ages(self, ages: Sequence[Aged]) -> None:
+        self._owed_in = ages[0].currency if ages else "EUR"
+        # Of several currencies the bars are those of the first; the table has all of them.
+        self.ages.show_points(
+            [
+                Point(aged.name, aged.amount, str(aged.count), cast("Tone", aged.tone))
+                for aged in ages
+                if aged.currency == self._owed_in
+            ]
+        )
+        self.ages_table.show_rows(
+            [(aged.name, text.money(aged.amount, aged.currency), str(aged.count)) for aged in ages]
+        )
+
+    def _show_months(self, months: Sequence[Cohort]) -> None:
+        told = [month for month in months if months[0].currency == month.currency]
+        self.months.show_points(
+            [
+                Point(_month(row.month), Decimal(row.recovered) / row.count, self._of(row))
+                for row in reversed(told)
+            ]
+        )
+        self.months.setVisible(len(told) > 1)
+        self.months_table.show_rows(
+            [
+                (
+                    _month(row.month),
+                    str(row.count),
+                    str(row.recovered),
+                    percent(Decimal(row.recovered) / row.count),
+                    text.money(row.recovered_amount, row.currency),
+                    "–" if row.days is None else f"{QLocale().toString(row.days, 'f', 0)} ({row.timed})",
+                )
+                for row in months
+            ]
+        )
+
+    def _of(self, row: Cohort) -> str:
+        return self.tr("{recovered} of {count}").format(recovered=row.recovered, count=row.count)
+
+
+def _month(first: date) -> str:
+    return QLocale().toString(QDate(first.year, first.month, 1), "MMM yyyy")
