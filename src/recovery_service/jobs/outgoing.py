@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, Final
 
 from recovery_service.jobs.kinds import Sent
@@ -31,6 +32,7 @@ FRESH_SECONDS: Final = 0.5
 WAIT_SECONDS: Final = 30.0
 """Who waits longer gives its place back: its lease has to outlast the sending too."""
 STOP_SECONDS: Final = 1.5
+_RUNNING: Final = attrgetter("running")
 
 
 @dataclass
@@ -217,8 +219,9 @@ class Outgoing:
         return reading, late
 
     def _start(self) -> None:
-        """Sends what is ready, one of each lane after the other."""
-        lanes = [lane for lane in self._lanes.values() if lane.ready]
+        """Sends what is ready, one of each lane after the other; first of those that owe no answer, for the others may
+        be about to open their next connection in vain."""
+        lanes = sorted((lane for lane in self._lanes.values() if lane.ready), key=_RUNNING)
         while lanes and len(self._sending) < SENT_AT_ONCE:
             lanes = [lane for lane in lanes if self._start_one(lane)]
 

@@ -34,7 +34,7 @@ def visible(principal: Principal) -> Select[tuple[str]]:
 def seen_by_grant(
     user_id: ColumnElement[str], subject: ColumnElement[Any], verified_email: ColumnElement[Any]
 ) -> ColumnElement[bool]:
-    """Whether a grant of the creditor's client sees it; the grant is a row with its subject and the key of its email."""
+    """Whether a grant of the creditor's client sees it: a row with its subject and the key of its email."""
     by_email = verified_email == user_table.c.email_key
     seeing = or_(subject.in_((PLATFORM, user_table.c.created_by)), by_email)
     return exists().where(user_table.c.id == user_id, seeing)
