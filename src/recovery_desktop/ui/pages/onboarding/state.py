@@ -131,13 +131,13 @@ class OnboardingState(PageState):
 
     def missing(self) -> dict[str, str]:
         """What stops the form, by path: `empty` or the words of the check."""
-        problems = {
-            path: words for path in FORM if (words := checks.length_doubt(self.values[path].strip(), MOST))
-        }
-        problems |= self.refused()
+        problems = self.refused()
         problems |= {path: "empty" for path in ("email", "company.name") if not self.values[path].strip()}
         if doubt := checks.email_doubt(self.values["email"]):
             problems["email"] = doubt
+        for path in FORM:
+            if too_long := checks.length_doubt(self.values[path].strip(), MOST):
+                problems[path] = too_long
         return problems
 
     def refused(self) -> dict[str, str]:

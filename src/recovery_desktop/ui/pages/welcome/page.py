@@ -100,9 +100,13 @@ class WelcomePage(QWidget):
         return card
 
     def _connect(self) -> None:
-        self._state.connect_service()
-        if not self._state.ready:
-            complain((self.url, self._wrong_address()), (self.client_id, self._no_client()))
+        self._state.tried = True
+        if not complain(
+            (self.url, self._wrong_address()),
+            (self.client_id, self._no_client()),
+            (self.client_secret, ""),
+        ):
+            self._state.connect_service()
 
     def _wrong_address(self) -> str:
         state = self._state

@@ -85,11 +85,7 @@ class WelcomeState(PageState):
         return self.url_is_safe and bool(self.address.client_id)
 
     def connect_service(self) -> None:
-        """Where something is missing it is said instead: `tried`."""
-        self.tried = True
-        if not self.ready:
-            self.changed.emit()
-        else:
+        if self.ready:
             self.act("open", lambda: self._connect("service", self.address), stoppable=False)
 
     async def _connect(self, kind: Kind, address: ServiceAddress | None) -> None:

@@ -101,10 +101,15 @@ class TunnelCard(Card):
     def _go_on(self) -> None:
         state = self._state
         steps = {"choose": state.go_on, "enter": state.dial, "confirm": state.confirm, "prove": state.prove}
+        if state.step == "enter":
+            state.tried = True
+            self.show_state(self.words.text())
+            wrong = self.ssh.wrong if state.way == "ssh" else [self.public_url]
+            if not state.ready or any(field.doubt for field in wrong):
+                wrong[0].take_focus()
+                return
         if state.step in steps:
             steps[state.step]()
-        if state.step == "enter" and state.tried and not state.ready:
-            (self.ssh if state.way == "ssh" else self.public_url).take_focus()
 
     def _choose(self) -> QWidget:
         rows: list[tuple[Way, str, str]] = [

@@ -147,12 +147,10 @@ class SshForm(QWidget):
             wrong["public_url"] = self.tr("This has to be an https address without a path.")
         return wrong
 
-    def take_focus(self) -> None:
-        """To the first field that is wrong."""
-        wrong = self._wrong()
-        first = next((field for name, field in self._fields.items() if wrong[name]), None)
-        if first is not None:
-            first.take_focus()
+    @property
+    def wrong(self) -> list[TextField]:
+        """From top to bottom."""
+        return [self._fields[name] for name, words in self._wrong().items() if words]
 
     def _choose_file(self) -> None:
         dialogs.choose_files(

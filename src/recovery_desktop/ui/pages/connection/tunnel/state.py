@@ -139,11 +139,8 @@ class TunnelState(PageState):
         return [name for name, value in needed.items() if not value]
 
     def dial(self) -> None:
-        """An SSH server shows its key first; an external tunnel is there already. Where something is missing it is
-        said instead: `tried`."""
-        self.tried = True
+        """An SSH server shows its key first; an external tunnel is there already."""
         if not self.ready:
-            self.changed.emit()
             return
         if self.way == "external":
             self.act("dig", lambda: self._dig(None), stoppable=False)

@@ -1,0 +1,291 @@
+"""Every form of the app, filled in rightly, to be spoilt field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+from recovery_contract.agreements import Agreement
+from recovery_contract.extensions import Letters
+from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
+from recovery_desktop.ui.pages.board.page import BoardPage
+from recovery_desktop.ui.pages.board.view_menu import NameDialog
+from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.call import CallDialog
+from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
+from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
+from recovery_desktop.ui.pages.receivable.page import ReceivablePage
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
+from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.pages.settings.data.section import DataSection
+from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
+from recovery_desktop.ui.pages.statistics.state import Days
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.widgets.chip import Popover
+from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
+from tests.desktop.ui.pages import connections, gallery, one
+
+AT_ONCE: Final = ""
+"""Nothing is pressed: such a form says what is wrong as it is typed."""
+
+
+@dataclass
+class Form:
+    """`root` holds the fields, found by their labels; `agree` names the button that hands the form in, `good` what
+    makes every field right that is not right from the beginning."""
+
+    root: QWidget
+    agree: str | Mapping[str, str] = AT_ONCE
+    good: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def fields(self) -> list[Field]:
+        """Those of a part that is not on view are no part of the form now."""
+        return [
+            one
+            for one in self.root.findChildren(Field)
+            if one.isVisibleTo(self.root) and type(one).__name__ != "ChoiceField"
+        ]
+
+    def field(self, label: str) -> Field:
+        return next(one for one in self.fields if one.label == label)
+
+    def press(self, label: str) -> None:
+        agree = self.agree if isinstance(self.agree, str) else self.agree.get(label, self.agree["*"])
+        if agree:
+            buttons = [one for one in self.root.findChildren(QPushButton) if one.isVisibleTo(self.root)]
+            next(one for one in buttons if one.accessibleName() == agree).click()
+
+
+def _of_recovery(card: str, **more: Any) -> Callable[[gallery.Scene], Form]:
+    def made(scene: gallery.Scene) -> Form:
+        section = scene.settings("recovery").findChildren(RecoverySection)[0]
+        found = getattr(section, card)
+        found._page = section.window()
+        return Form(found, **more)
+
+    return made
+
+
+def _letters(way: str) -> Callable[[gallery.Scene], Form]:
+    def made(scene: gallery.Scene) -> Form:
+        section = scene.settings("recovery").findChildren(RecoverySection)[0]
+        state, card = section._state, section.letters
+        assert state.known is not None
+        state.known = type(state.known)(*[*state.known.__dict__.values()][:4], Letters(way="print"))
+        section.show_state()
+        card._page = section.window()
+        card.way.show_value(way)
+        card._show_ways()
+        good = {"Folder for letters": "/letters", "Address of the provider": "https://letters.example"}
+        return Form(card, "Keep this for letters", good)
+
+    return made
+
+
+def _dialog(
+    make: Callable[[QWidget, ReceivableState], QDialog],
+    agree: str,
+    agreement: Agreement | None = None,
+    **good: str,
+) -> Callable[[gallery.Scene], Form]:
+    def made(scene: gallery.Scene) -> Form:
+        parent = QWidget()
+        told = one.in_full() if agreement is None else one.in_full(agreement=agreement)
+        state, _ = one.a_state(scene.shelf, scene.spawn, told, one.some_details())
+        dialog = make(parent, state)
+        scene.spawn.run()
+        dialog._page = parent  # type: ignore[attr-defined]
+        return Form(dialog, agree, {label.replace("_", " "): words for label, words in good.items()})
+
+    return made
+
+
+def _settling(parent: QWidget, state: ReceivableState) -> QDialog:
+    made = ProposeDialog(parent, state)
+    made.kind.show_value("settlement")
+    made.kind.chosen.emit("settlement")
+    made.amount.show_text("3200")
+    made.agreed.setChecked(True)
+    return made
+
+
+def _countering(parent: QWidget, state: ReceivableState) -> QDialog:
+    assert state.receivable is not None
+    assert state.receivable.recovery_progress.agreement is not None
+    return CounterDialog(parent, state, state.receivable.recovery_progress.agreement)
+
+
+def _changing(parent: QWidget, state: ReceivableState) -> QDialog:
+    assert state.details is not None
+    assert state.details.planned is not None
+    return PlannedEditDialog(parent, state, state.details.planned[1])
+
+
+def _cancel_many(scene: gallery.Scene) -> Form:
+    page = scene.filled().board()
+    assert isinstance(page, BoardPage)
+    page.state.choose(page.state.shown_rows)
+    dialog = CancelManyDialog(page, page.state)
+    dialog.reasons.buttons()[0].setChecked(True)
+    dialog._page = page  # type: ignore[attr-defined]
+    return Form(dialog, dialog.agree.accessibleName())
+
+
+def _texts(scene: gallery.Scene) -> Form:
+    section = scene.settings("recovery").findChildren(RecoverySection)[0]
+    card = section.texts
+    card._page = section.window()  # type: ignore[attr-defined]
+    card.which.show_value("reminder_first/email")
+    card._choose()
+    return Form(card, "Keep this text")
+
+
+def _review(scene: gallery.Scene) -> Form:
+    page = scene.with_drafts().review()
+    assert isinstance(page, SubmitPage)
+    page.review._page = page
+    good = {"What was delivered": "Oak shelves", "Email": "compta@atelier-brun.example"}
+    return Form(page.review, "Recover this invoice", good)
+
+
+def _receivable(key: str, part: Callable[[ReceivablePage], QWidget], **more: Any) -> Any:
+    def made(scene: gallery.Scene) -> Form:
+        page = gallery.PAGES[key](scene)
+        assert isinstance(page, ReceivablePage)
+        page.resize(1100, 800)
+        page.show()
+        found = part(page)
+        found._page = page  # type: ignore[attr-defined]
+        return Form(found, **more)
+
+    return made
+
+
+def _range(scene: gallery.Scene) -> Form:
+    page = scene.filled().statistics(62)
+    page.range.show()  # type: ignore[attr-defined]
+    page._state.period = Days()  # type: ignore[attr-defined]
+    return Form(page, AT_ONCE, {"From": "2026-03-01", "Until": "2026-03-31"})
+
+
+def _amounts(scene: gallery.Scene) -> Form:
+    page = scene.filled().board()
+    assert isinstance(page, BoardPage)
+    page.show()
+    page.tools.filters.chips["amount"].main.click()
+    popover = [made for made in page.findChildren(Popover) if made.isVisible()][-1]
+    popover._page = page  # type: ignore[attr-defined]
+    return Form(popover, "Use", {"At least": "100", "At most": "200"})
+
+
+def _name(scene: gallery.Scene) -> Form:
+    parent = QWidget()
+    made = NameDialog(parent, "Keep this view", "", lambda name: "" if name else "A view needs a name.")
+    made._page = parent  # type: ignore[attr-defined]
+    return Form(made, "Keep", {"Name": "Large and late"})
+
+
+def _backup(step: str) -> Callable[[gallery.Scene], Form]:
+    def made(scene: gallery.Scene) -> Form:
+        section = scene.settings("data").findChildren(DataSection)[0]
+        state, card = section._state, section.backup
+        card._page = section.window()  # type: ignore[attr-defined]
+        state.go(step)  # type: ignore[arg-type]
+        if step == "save":
+            good = {"Passphrase of the backup": "a long passphrase", "The same again": "a long passphrase"}
+            return Form(card, "Choose where to save it", good)
+        return Form(card, "Check it and bring it back", {"Passphrase of this backup": "a long passphrase"})
+
+    return made
+
+
+def _passphrase(mode: Any) -> Callable[[gallery.Scene], Form]:
+    def made(scene: gallery.Scene) -> Form:
+        parent = QWidget()
+        dialog = PassphraseDialog(parent, mode)
+        dialog._page = parent  # type: ignore[attr-defined]
+        good = {"Passphrase": "a long passphrase", "The same again": "a long passphrase"}
+        return Form(dialog, "Protect with it" if mode == "choose" else "Unlock", good)
+
+    return made
+
+
+def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
+    def made(scene: gallery.Scene) -> Form:
+        page = connections._page(step)
+        card = page.tunnel  # type: ignore[attr-defined]
+        card._page = page
+        good = {
+            "Server": "server.example",
+            "User name": "recovery",
+            "Public address": "https://hooks.example",
+        }
+        return Form(card, "Connect", good)
+
+    return made
+
+
+FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
+    "WelcomePage": lambda scene: Form(
+        scene.welcome("service"), "Connect", {"Address": "https://api.example", "Client id": "cli_1"}
+    ),
+    "OnboardingPage": lambda scene: Form(
+        scene.onboarding("form"), "Continue", {"Name": "Atelier Dupont", "Email": "jeanne@dupont.example"}
+    ),
+    "Review": _review,
+    "ContactDialog": _dialog(ContactDialog, "Add", Email="a@b.example"),
+    "PaymentDialog": _dialog(PaymentDialog, "Enter the payment"),
+    "PromiseDialog": _dialog(PromiseDialog, "Enter the promise", They_pay_on="tomorrow"),
+    "ProposeDialog": _dialog(ProposeDialog, "Propose"),
+    "ProposeDialog settling": _dialog(_settling, "Enter the agreement"),
+    "CounterDialog": _dialog(_countering, "Propose", one.an_agreement("settlement")),
+    "InsolvencyDialog": _dialog(InsolvencyDialog, "Stop and show what to do", Opened_on="2026-03-02"),
+    "PlannedEditDialog": _dialog(_changing, "Change", Day="tomorrow"),
+    "CallDialog": _dialog(CallDialog, "Enter the call"),
+    "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
+    "CancelManyDialog": _cancel_many,
+    "NotesSection": _receivable(
+        "receivable-notes",
+        lambda page: page.notes,
+        agree={"Notes": "Save", "*": "Add"},
+        good={"Name": "cost centre"},
+    ),
+    "EvidenceView": _receivable(
+        "receivable-evidence", lambda page: page.evidence, agree="Submit the evidence"
+    ),
+    "DecisionCard": _receivable(
+        "receivable-half-paid", lambda page: page.asked.decision, agree="Go on for the rest"
+    ),
+    "MailboxCard": _of_recovery(
+        "mailbox",
+        agree="Send a test message and keep it",
+        good={"Sender address": "me@company.example", "Outgoing mail server (SMTP)": "smtp.company.example"},
+    ),
+    "LettersCard into a folder": _letters("folder"),
+    "LettersCard": _letters("provider"),
+    "TextsCard": _texts,
+    "NeverCard": _of_recovery(
+        "never",
+        agree="Never contact it",
+        good={"Email address or phone number": "a@b.example"},
+    ),
+    "BackupCard": _backup("save"),
+    "BackupCard brought back": _backup("look"),
+    "PassphraseDialog": _passphrase("choose"),
+    "PassphraseDialog at the start": _passphrase("enter"),
+    "SshForm": _tunnel("ssh"),
+    "TunnelCard": _tunnel("external"),
+    "StatisticsPage": _range,
+    "FilterChips": _amounts,
+    "NameDialog": _name,
+}
+"""By class, or by class and what is chosen in it."""

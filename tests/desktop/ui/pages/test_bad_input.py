@@ -1,0 +1,230 @@
+"""Whatever is wrong with a field stands beside it, the keyboard goes there, and nothing that was typed is lost."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.search_field import SearchField
+from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
+from tests.desktop.ui.pages.forms import AT_ONCE, FORMS, Form
+from tests.desktop.ui.pages.gallery import Scene
+
+SOURCES = Path(__file__).resolve().parents[4] / "src" / "recovery_desktop" / "ui"
+
+
+class Bad(NamedTuple):
+    """`said` is a part of what stands beside the field then."""
+
+    form: str
+    label: str
+    typed: str
+    said: str
+
+
+NO_AMOUNT, NO_DATE = "not an amount", "not a date"
+ROWS = [
+    Bad("WelcomePage", "Address", "", "is needed"),
+    Bad("WelcomePage", "Address", "http://api.example", "https://"),
+    Bad("WelcomePage", "Address", "api", "https://"),
+    Bad("WelcomePage", "Client id", "", "is needed"),
+    Bad("OnboardingPage", "Name", "", "needed"),
+    Bad("OnboardingPage", "Email", "", "needed"),
+    Bad("OnboardingPage", "Email", "jeanne", "not an email address"),
+    Bad("Review", "Invoice number", "", "needed"),
+    Bad("Review", "Invoice number", " , ,", "needed"),
+    Bad("Review", "Invoice number", ",".join(map(str, range(51))), "At most 50"),
+    Bad("Review", "Invoice date", "31/02/2026", "no such day"),
+    Bad("Review", "Due date", "soon", NO_DATE),
+    Bad("Review", "Amount including tax", "", "needed"),
+    Bad("Review", "Amount including tax", "0", "more than nothing"),
+    Bad("Review", "Amount including tax", "-5", "without a minus"),
+    Bad("Review", "Amount including tax", "12,34,5", "not grouped"),
+    Bad("Review", "Amount including tax", "1.234", "could be"),
+    Bad("Review", "Amount including tax", "9" * 60, "too large"),
+    Bad("Review", "Amount before tax", "12.345,678", "decimals"),
+    Bad("Review", "Tax", "much", NO_AMOUNT),
+    Bad("Review", "What was delivered", "", "needed"),
+    Bad("Review", "Debtor", "", "needed"),
+    Bad("Review", "Email", "", "must be written to"),
+    Bad("Review", "Email", "compta", "not an email address"),
+    Bad("ContactDialog", "Email", "", "needed"),
+    Bad("ContactDialog", "Email", "a@", "not an email address"),
+    Bad("ContactDialog", "Phone", "call me", "not a phone number"),
+    Bad("PaymentDialog", "Amount", "", "needed"),
+    Bad("PaymentDialog", "Amount", "0", "needed"),
+    Bad("PaymentDialog", "Amount", "1e5", NO_AMOUNT),
+    Bad("PaymentDialog", "Arrived on", "", "needed"),
+    Bad("PaymentDialog", "Arrived on", "2099-01-01", "at the latest"),
+    Bad("PaymentDialog", "Reference", "x" * 201, "At most 200"),
+    Bad("PromiseDialog", "They pay on", "yesterday", "until"),
+    Bad("PromiseDialog", "They pay on", "2099-01-01", "until"),
+    Bad("PromiseDialog", "Amount", "99999", "At most"),
+    Bad("ProposeDialog", "First payment", "", "needed"),
+    Bad("ProposeDialog", "First payment", "never", NO_DATE),
+    Bad("ProposeDialog", "Message to the debtor", "x" * 1_001, "At most 1000"),
+    Bad("ProposeDialog settling", "Sum that settles everything", "99999", "below"),
+    Bad("ProposeDialog settling", "First payment", "2020-01-01", "needed"),
+    Bad("CounterDialog", "Sum that settles everything", "", "needed"),
+    Bad("CounterDialog", "First payment", "2020-01-01", "needed"),
+    Bad("InsolvencyDialog", "Opened on", "", "needed"),
+    Bad("InsolvencyDialog", "Opened on", "2099-01-01", "at the latest"),
+    Bad("InsolvencyDialog", "Published on", "2020-01-01", "before the opening"),
+    Bad("InsolvencyDialog", "To be declared by", "1/13/13/1", NO_DATE),
+    Bad("InsolvencyDialog", "Court", "x" * 201, "At most 200"),
+    Bad("InsolvencyDialog", "Reference", "x" * 101, "At most 100"),
+    Bad("PlannedEditDialog", "Day", "2020-01-01", "from today"),
+    Bad("PlannedEditDialog", "Day", "2099-01-01", "until"),
+    Bad("PlannedEditDialog", "Text", "", "Nothing would be said"),
+    Bad("NotesSection", "Name", "", "needed"),
+    Bad("NotesSection", "Name", "account", "taken"),
+    Bad("MailboxCard", "Sender address", "me", "email address"),
+    Bad("MailboxCard", "Outgoing mail server (SMTP)", "", "mail server"),
+    Bad("MailboxCard", "Outgoing mail server (SMTP)", "https://smtp", "mail server"),
+    Bad("MailboxCard", "Port", "0", "65535"),
+    Bad("MailboxCard", "Port", "5 8 7", "65535"),
+    Bad("LettersCard into a folder", "Folder for letters", "", "put"),
+    Bad("LettersCard", "Address of the provider", "letters", "https://"),
+    Bad("LettersCard", "Lines under your name", "a\n" * 7, "6 lines"),
+    Bad("TextsCard", "Words", "", "without words"),
+    Bad("TextsCard", "Words", "{{ nobody }}", "no value of this name"),
+    Bad("TextsCard", "Subject", "{{ nobody }}", "no value of this name"),
+    Bad("NeverCard", "Email address or phone number", "nobody", "neither"),
+    Bad("NeverCard", "Email address or phone number", "", "neither"),
+    Bad("BackupCard", "Passphrase of the backup", "short", "At least 10"),
+    Bad("BackupCard", "The same again", "another", "not the same"),
+    Bad("BackupCard brought back", "Passphrase of this backup", "", "Type the passphrase"),
+    Bad("PassphraseDialog", "Passphrase", "short", "At least 8"),
+    Bad("PassphraseDialog", "The same again", "another", "not the same"),
+    Bad("PassphraseDialog at the start", "Passphrase", "", "Type the passphrase"),
+    Bad("SshForm", "Server", "", "needed"),
+    Bad("SshForm", "User name", "", "needed"),
+    Bad("SshForm", "Port", "70000", "65535"),
+    Bad("SshForm", "Port on the server", "x", "65535"),
+    Bad("SshForm", "Public address", "http://hooks.example", "https"),
+    Bad("TunnelCard", "Public address", "", "https"),
+    Bad("StatisticsPage", "From", "32/13/2026", "no such day"),
+    Bad("StatisticsPage", "Until", "2026-02-01", "before the first one"),
+    Bad("FilterChips", "At least", "many", NO_AMOUNT),
+    Bad("FilterChips", "At most", "99", "less than"),
+    Bad("NameDialog", "Name", "", "needs a name"),
+    Bad("NameDialog", "Name", "x" * 61, "At most 60"),
+]
+SHAPED = {"Public address", "Port", "Port on the server"}
+"""Labels of fields of which it is told what they look like, however long they are."""
+ANY_WORDS = {"Search the list"}
+"""Labels of fields of which nothing can be wrong."""
+PARTS = {"ContactEditor": "Review", "PieceRow": "EvidenceView"}
+"""Classes with fields that are a part of another form."""
+WITHOUT = {
+    "EraseCard": "its button waits for the word that is typed",
+    "ChooseSheet": "searches",
+    "PlanCard": "days in a table: a test of its own",
+    "SettingsPage": "shows a log",
+    "About": "shows licences",
+    "RawSheet": "shows what the service told",
+}
+KINDS = {"TextField", "LongTextField", "AmountField", "DateField", "QLineEdit", "QPlainTextEdit"}
+LINE = "from recovery_desktop.ui.widgets.line import Line\n"
+
+
+@pytest.fixture
+def form(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[Form]:
+    scene = Scene(tmp_path)
+    made = FORMS[request.param](scene)
+    window = made.root.window()
+    qtbot.addWidget(getattr(made.root, "_page", window))
+    window.resize(1280, 800)
+    window.show()
+    yield made
+    window.hide()
+    scene.close()
+
+
+def write(field: Field, words: str) -> None:
+    control = field.control
+    if isinstance(control, QLineEdit):
+        control.setText(words)
+    else:
+        assert isinstance(control, QPlainTextEdit)
+        control.setPlainText(words)
+
+
+def text_of(field: Field) -> str:
+    control = field.control
+    return control.text() if isinstance(control, QLineEdit) else control.toPlainText()  # type: ignore[attr-defined]
+
+
+def rows_of(name: str, form: Form) -> list[Bad]:
+    """Those of the table, and for each field of text that it cannot be a whole book."""
+    told = [row for row in ROWS if row.form == name]
+    long = [field for field in form.fields if isinstance(field, TextField | LongTextField)]
+    return told + [
+        Bad(name, field.label, "x" * (field._most + 1), "" if field.label in SHAPED else "At most")
+        for field in long
+        if field.label not in ANY_WORDS
+    ]
+
+
+@pytest.mark.parametrize(("form", "name"), [(name, name) for name in FORMS], indirect=["form"])
+def test_what_is_wrong_stands_beside_the_field_until_it_is_put_right(form: Form, name: str) -> None:
+    for label, words in form.good.items():
+        if any(field.label == label for field in form.fields):
+            write(form.field(label), words)
+    right = {field.label: text_of(field) for field in form.fields}
+    for row in rows_of(name, form):
+        field = form.field(row.label)
+        other = next((one for one in form.fields if one is not field), None)
+        (field if form.agree == AT_ONCE or other is None else other).control.setFocus()
+        write(field, row.typed)
+        form.press(row.label)
+        assert field.state == "danger", row
+        assert row.said in field.message, row
+        assert field.control.accessibleDescription() == field.message, row
+        assert field.control.accessibleName(), row
+        assert form.root.window().focusWidget() is field.control, row
+        assert text_of(field) == row.typed, row
+        write(field, right[row.label])
+        assert field.state != "danger", (row, field.message)
+    assert {row.label for row in rows_of(name, form)} >= {one.label for one in form.fields} - ANY_WORDS
+    assert not [one for one in editable(form.root) if not is_in(one, form.fields)]
+
+
+def editable(root: QWidget) -> list[QWidget]:
+    lines = [*root.findChildren(QLineEdit), *root.findChildren(QPlainTextEdit)]
+    return [
+        line
+        for line in lines
+        if not line.isReadOnly() and line.isVisibleTo(root) and not isinstance(line, SearchField)
+    ]
+
+
+def is_in(control: QWidget, fields: list[Field]) -> bool:
+    return any(field.isAncestorOf(control) for field in fields)
+
+
+def test_every_form_of_the_app_is_in_the_table() -> None:
+    paths = [*SOURCES.rglob("pages/**/*.py"), SOURCES / "widgets" / "passphrase.py"]
+    found = {name for path in paths for name in with_fields(path)}
+    assert found - {*WITHOUT, *PARTS} == {name.partition(" ")[0] for name in FORMS}
+    assert found >= {*WITHOUT, *PARTS}
+
+
+def with_fields(path: Path) -> list[str]:
+    source = path.read_text(encoding="utf-8")
+    kinds = {kind for kind in KINDS if kind in source} | ({"Line"} if LINE in source else set())
+    tree = ast.parse(source if kinds else "")
+    return [
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in kinds
+    ]

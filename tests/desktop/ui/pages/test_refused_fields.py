@@ -1,0 +1,270 @@
+"""What a service refuses stands beside the field that it named, and what was typed stands there still."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, QMimeData
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extensions import StandingRules
+from recovery_desktop.commands.set_recovery import Recovery
+from recovery_desktop.failures import Refused
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui import notices, told, typed
+from recovery_desktop.ui.countries import country_name
+from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.widgets.line import Line
+from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
+from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.forms import FORMS
+from tests.desktop.ui.pages.gallery import Scene
+from tests.desktop.ui.pages.opened import Open
+from tests.desktop.ui.pages.settings_scene import PLAN, TEXTS, RecoveryService
+
+ROOT = Path(__file__).resolve().parents[4]
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Scene]:
+    made = Scene(tmp_path)
+    yield made
+    made.close()
+
+
+def shown(qtbot: QtBot, root: QWidget) -> QWidget:
+    window = root.window()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    return window
+
+
+def test_a_refused_account_says_so_beside_its_field(qtbot: QtBot, scene: Scene) -> None:
+    form = FORMS["OnboardingPage"](scene)
+    window, state = shown(qtbot, form.root), form.root._state  # type: ignore[attr-defined]
+    field = form.field("Email")
+    field.control.setText("jeanne@nowhere.example")  # type: ignore[attr-defined]
+    state.failure = Refused(400, "VALIDATION_ERROR", "must be an email address: no", field="email")
+    state.changed.emit()
+    assert field.message == "This is not an email address."
+    assert window.focusWidget() is field.control
+    form.press("Email")
+    assert field.message, "it is not sent again as it was"
+    field.control.setText("jeanne@dupont.example")  # type: ignore[attr-defined]
+    assert (field.message, state.failure) == ("", None)
+
+
+def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: QtBot, scene: Scene) -> None:
+    page = scene.with_drafts().review()
+    assert isinstance(page, SubmitPage)
+    shown(qtbot, page)
+    state = page._state
+    refused = {"code": "VALIDATION_ERROR", "message": "must be an email address: x", "field": PATH}
+    for value in ("compta@brun", "compta@atelier-brun.example"):
+        state.edit_contact(0, "email", value)
+        # As submitting leaves it.
+        scene.shelf.drafts.type(scene.read, replace(state.form, corrected=frozenset()).as_body())
+        scene.shelf.drafts.move(scene.read, "review", failure=refused)
+        state.open(scene.read)
+        email = page.review.contacts.editors[0].fields["email"]
+        assert (email.message, email.value) == ("This is not an email address.", value)
+        assert page.window().focusWidget() is email.control
+        state.edit_contact(0, "email", f"new.{value}.example")
+        assert email.message == ""
+        state.open(scene.read)
+        assert email.message == "", "what was put right is not told again"
+
+
+PATH = "debtor.contacts[0].email"
+
+
+def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    rows: list[tuple[type[Any], str, dict[str, Any], str]] = [
+        (ContactDialog, "add_contact", {"email": "a@b.example", "first_name": "Ada", "level": 2}, "email"),
+        (PaymentDialog, "record_payment", {"amount": "12.50", "date": "2026-03-02"}, "date"),
+    ]
+    for dialog, kind, body, field in rows:
+        intent = on_view.shelf.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
+        told_so = {"code": "VALIDATION_ERROR", "message": "no such thing", "field": field}
+        on_view.shelf.intents.refused(intent.id, told_so)
+        on_view.state.reread()
+        on_view.page.banner.action.click()
+        (form,) = on_view.page.findChildren(dialog)
+        named = {"email": "email", "date": "day"}[field]
+        assert getattr(form, named).message == "The service does not take this: no such thing."
+        assert form.focusWidget() is getattr(form, named).control
+        form.reject()
+    contact = ContactDialog(on_view.page, on_view.state)
+    assert contact.email.value == "", "another answer was refused since"
+
+
+def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    on_view.state.update_metadata({"notes": "Ask for Mr Brun."})
+    (intent,) = on_view.state.under_way
+    on_view.shelf.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
+    on_view.state.reread()
+    assert on_view.state.typed("notes") == "Ask for Mr Brun."
+
+
+def test_a_day_of_the_plan_that_is_none_stays_and_is_told(qtbot: QtBot, scene: Scene) -> None:
+    state = RecoveryState(scene.spawn, RecoveryService())
+    state.known = Recovery(PLAN, StandingRules(), TEXTS, None)
+    card = PlanCard(state)
+    card.show_state()
+    window = shown(qtbot, card)
+    for wrong in ("", "soon", "366"):
+        card.days[1].setText(wrong)
+        card.save.click()
+        assert window.focusWidget() is card.days[1]
+        assert "0 to 365" in card.days[1].accessibleDescription()
+        card.add.click()
+        QApplication.processEvents()
+        assert card.days[1].text() == wrong, "building the lines anew loses nothing"
+    card.days[1].setText("12")
+    assert card.days[1].accessibleDescription() == ""
+    assert card.plan is not None
+    assert card.plan.steps[1].after_business_days == 12
+
+
+def test_what_steers_and_is_not_seen_does_not_come_in_with_a_paste(qtbot: QtBot) -> None:
+    line, long = TextField("Name"), LongTextField("Notes")
+    for field in (line, long):
+        qtbot.addWidget(field)
+    heard: list[str] = []
+    line.edited.connect(heard.append)
+    line.line.insert("At\0elier\r\nBrun\x1b\u2028\tSARL")
+    assert (line.value, heard) == ("Atelier Brun SARL", ["Atelier Brun SARL"])
+    pasted = QMimeData()
+    pasted.setText("one\0\r\ntwo\x07\tthree")
+    long.area.insertFromMimeData(pasted)
+    assert long.value == "one\ntwo\tthree"
+    inner = Line()
+    qtbot.addWidget(inner)
+    inner.setText("Brun")
+    inner.setCursorPosition(2)
+    inner.insert("\0x")
+    assert (inner.text(), inner.cursorPosition()) == ("Brxun", 3)
+
+
+def test_whatever_is_typed_either_has_a_problem_or_can_be_sent() -> None:
+    """A form without problems is never refused by the contract, where nobody could say why."""
+    dice = random.Random(7)
+    words = (
+        "",
+        "0",
+        "12",
+        "1.234",
+        "12,345",
+        "9" * 30,
+        "-1",
+        ",",
+        "2026-03-02",
+        "31/02/2026",
+        "a@b.example",
+        "XTS",
+        "x",
+    )
+    sent = 0
+    for _ in range(400):
+        values = {path: dice.choice(words) for path in forms.PATHS if dice.random() < 0.2}
+        values = {**GOOD, **values}
+        contacts = [{name: dice.choice(words) for name in ("email", "phone")}] if dice.random() < 0.3 else []
+        touched = frozenset(path for path in values if dice.random() < 0.5)
+        form = forms.Form(values, [*contacts, {"email": "a@b.example"}], touched)
+        if not forms.problems(form):
+            assert forms.request_of(form, "usr_1")
+            sent += 1
+    assert sent > 20
+
+
+GOOD = {
+    "invoice.numbers": "FA-1",
+    "invoice.issue_date": "2026-03-02",
+    "invoice.due_date": "2026-04-01",
+    "invoice.amount": "1200",
+    "invoice.service_description": "Oak shelves",
+    "debtor.company_name": "Atelier Brun",
+}
+
+
+def test_amounts_that_exact_arithmetic_could_not_hold_are_told() -> None:
+    for raw in ("9" * 40, "1" * 30 + ",5", "0" * 40 + "9" * 19):
+        with pytest.raises(typed.NotUnderstood):
+            typed.amount(raw)
+    assert typed.amount("0" * 40 + "12") == 12
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("This is an order, not an invoice. It is headed “Bestellung”.", "Bestellung"),
+        ("The due date 2026-01-02 lies before the day of issue 2026-03-04.", "2 January 2026"),
+        ("beside “Due”", "Read beside “Due”."),
+        ("Something of another service", "Something of another service"),
+    ],
+)
+def test_foreign_sentences_are_said_in_words_of_ours(said: str, words: str) -> None:
+    assert words in told.in_words(said)
+
+
+def test_every_doubt_of_the_reader_has_words_of_ours() -> None:
+    unknown = [said for path in sorted(CHECKS.glob("*.py")) for said in doubts(path) if not told.known(said)]
+    assert unknown == []
+
+
+CHECKS = ROOT / "src" / "recovery_invoices" / "checks"
+FILLED: dict[str, Callable[[], str]] = {
+    "name": lambda: "SIRET",
+    "says": lambda: "; the page says 12",
+    "kind.sentence": lambda: "This is an order, not an invoice.",
+    "REFUSALS['NOT_AN_INVOICE']": lambda: "This does not look like an invoice.",
+}
+
+
+def doubts(path: Path) -> Iterator[str]:
+    """Sentences that the checks make, with 7 for every value in them."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else filled(part) for part in node.values]
+            said = "".join(str(part) for part in parts)
+            if said.endswith(".") and " " in said:
+                yield said
+        elif isinstance(node, ast.Dict) and path.name == "judge.py":
+            yield from (
+                value.value
+                for value in node.values
+                if isinstance(value, ast.Constant) and str(value.value).endswith(".")
+            )
+
+
+def filled(part: ast.expr) -> str:
+    assert isinstance(part, ast.FormattedValue)
+    return FILLED.get(ast.unparse(part.value), lambda: "7")()
+
+
+def test_a_country_has_the_name_of_the_persons_language(shelf: Shelf) -> None:
+    names = {
+        code: country_name("FR", QLocale(code)) for code in ("de_DE", "fr_BE", "es_ES", "it_IT", "nl_NL")
+    }
+    assert list(names.values()) == ["Frankreich", "France", "Francia", "Francia", "Frankrijk"]
+    assert country_name("Elsewhere", QLocale("de_DE")) == "Elsewhere"
+
+
+def test_a_requirement_of_which_nothing_is_known_is_told_by_the_words_of_its_code() -> None:
+    assert notices.requirement("person.tax_form")[0] == "Person tax form"
+    assert notices.requirement("person.tax_form")[1]
