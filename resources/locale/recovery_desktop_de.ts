@@ -1760,6 +1760,45 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Ich wurde direkt bezahlt</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Akte herunterladen</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Alles, wie der Dienst es gesagt hat</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Beitreibung abbrechen …</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Forderung</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3708,42 +3747,6 @@
   <message>
    <source>Notes</source>
    <translation>Notizen</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Zurück</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Ich wurde direkt bezahlt</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Akte herunterladen</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Dienst erneut fragen</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Alles, wie der Dienst es gesagt hat</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Beitreibung abbrechen …</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Weitere Aktionen</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Forderung</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>

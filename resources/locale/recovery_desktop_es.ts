@@ -1760,6 +1760,45 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Back</source>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Me pagaron directamente</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Descargar el expediente</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Todo tal como lo dijo el servicio</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Cancelar el cobro…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Crédito</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Cargando…</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3708,42 +3747,6 @@
   <message>
    <source>Notes</source>
    <translation>Notas</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Atrás</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Me pagaron directamente</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Descargar el expediente</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Consultar de nuevo el servicio</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Todo tal como lo dijo el servicio</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Cancelar el cobro…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Más acciones</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Crédito</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Cargando…</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>

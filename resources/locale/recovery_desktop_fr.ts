@@ -1760,6 +1760,45 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>On m’a payé directement</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Télécharger le dossier</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Tout, tel que le service l’a transmis</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Annuler le recouvrement…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Créance</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3708,42 +3747,6 @@
   <message>
    <source>Notes</source>
    <translation>Notes</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Retour</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>On m’a payé directement</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Télécharger le dossier</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Interroger à nouveau le service</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Tout, tel que le service l’a transmis</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Annuler le recouvrement…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Autres actions</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Créance</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Chargement…</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>

@@ -1760,6 +1760,45 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Back</source>
+   <translation>Indietro</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Sono stato pagato direttamente</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Scarica il fascicolo</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Tutto come comunicato dal servizio</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Annulla il recupero…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Credito</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Caricamento…</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3708,42 +3747,6 @@
   <message>
    <source>Notes</source>
    <translation>Note</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Indietro</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Sono stato pagato direttamente</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Scarica il fascicolo</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Interroga di nuovo il servizio</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Tutto come comunicato dal servizio</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Annulla il recupero…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Altre azioni</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Credito</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Caricamento…</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>

@@ -1760,6 +1760,45 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Back</source>
+   <translation>Terug</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Ik ben rechtstreeks betaald</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Dossier downloaden</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Alles zoals de dienst het heeft gemeld</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Incasso annuleren…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Vordering</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wordt geladen…</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3708,42 +3747,6 @@
   <message>
    <source>Notes</source>
    <translation>Notities</translation>
-  </message>
-  <message>
-   <source>Back</source>
-   <translation>Terug</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Ik ben rechtstreeks betaald</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Dossier downloaden</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>De dienst opnieuw bevragen</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Alles zoals de dienst het heeft gemeld</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Incasso annuleren…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Meer acties</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Vordering</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wordt geladen…</translation>
   </message>
   <message>
    <source>Your answer is kept and being sent; the service confirms it here.</source>

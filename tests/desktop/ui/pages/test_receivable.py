@@ -69,7 +69,7 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
     on_view.state.reread()
     assert "no longer possible" in on_view.page.banner.words
     assert not on_view.page.banner.action.isVisible()
-    assert on_view.page.cancel.isVisible()
+    assert on_view.page.head.cancel.isVisible()
 
 
 def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: Open) -> None:
@@ -328,7 +328,7 @@ def test_a_service_without_extensions_offers_what_it_can(qtbot: QtBot, opened: O
     on_view = opened(one.in_full(), Details())
     tabs = on_view.page.tabs
     assert [key for key, made in tabs.buttons.items() if not made.isHidden()] == ["overview", "notes"]
-    assert not on_view.page.case_file.isVisible()
+    assert not on_view.page.head.case_file.isVisible()
     dialog = PaymentDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
     assert not dialog.amount.isVisibleTo(dialog)
@@ -352,7 +352,7 @@ def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     assert not on_view.page.tabs.isVisible()
     on_view.commands.failure = Refused(404, "NOT_FOUND", "There is no such receivable.")
     on_view.state.open("rec_gone")
-    assert on_view.page.header.subtitle.text() == "Looking…"
+    assert on_view.page.head.header.subtitle.text() == "Looking…"
     on_view.spawn.run()
     assert on_view.page.banner.words == "The service does not know this receivable, or not any more."
 
@@ -360,8 +360,8 @@ def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
 def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
     ended = one.in_full(next_action=None).model_copy(update={"status": ReceivableStatus.CANCELLED})
     page = opened(ended).page
-    assert page.paid.isHidden()
-    assert not page.cancel.isVisible()
+    assert page.head.paid.isHidden()
+    assert not page.head.cancel.isVisible()
     assert page.overview.next.text() == "Nothing more: this is closed."
     assert page.overview.debtor.add_contact.isHidden()
 

@@ -131,7 +131,7 @@ def test_a_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, o
     dialog.agree.click()
     payment = on_view.asked[0][1]
     assert (payment.amount, payment.date, payment.reference) == (Decimal(1000), NOW.date(), "VIR BRUN")
-    assert on_view.page.paid.isHidden()
+    assert on_view.page.head.paid.isHidden()
 
 
 def test_a_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, opened: Open) -> None:

@@ -8,15 +8,11 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
-    QMenu,
     QProgressBar,
     QStackedLayout,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,7 +21,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import PlannedContact
 from recovery_contract.lifecycle import Call
 from recovery_contract.receivables import Receivable
-from recovery_desktop.ui import notices, text
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.ahead import AheadSection
 from recovery_desktop.ui.pages.receivable.asked import AskedCards
@@ -33,6 +29,7 @@ from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
+from recovery_desktop.ui.pages.receivable.head import Head
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.notes import NotesSection
 from recovery_desktop.ui.pages.receivable.overview import Overview
@@ -43,11 +40,8 @@ from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, PaperSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import button, icon_button
-from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
-from recovery_desktop.ui.widgets.status_badge import StatusBadge
+from recovery_desktop.ui.widgets.frames import ScrollColumn
 from recovery_desktop.ui.widgets.tabs import Tabs
 
 
@@ -83,7 +77,7 @@ class ReceivablePage(QWidget):
         self._state = state
         self._shown_id = ""
         self._scroll = ScrollColumn(1080)
-        self._make_header()
+        self.head = Head(state)
         self.banner = Banner("", "danger", action=self.tr("Correct it"))
         self.banner.acted.connect(lambda: self._correct(show=True))
         self.waiting = Banner("", "info")
@@ -102,48 +96,14 @@ class ReceivablePage(QWidget):
                 ("notes", self.tr("Notes"), lambda: self.notes),
             ]
         )
-        top = QVBoxLayout()
-        top.setSpacing(S)
-        top.addLayout(self._top)
-        top.addWidget(self.header)
         column = self._scroll.column
-        column.addLayout(top)
-        for widget in (self.banner, self.waiting, self.upload, self.asked, self.tabs):
+        for widget in (self.head, self.banner, self.waiting, self.upload, self.asked, self.tabs):
             column.addWidget(widget)
         column.addStretch(1)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._scroll)
         self._connect()
         self._show()
-
-    def _make_header(self) -> None:
-        state = self._state
-        self.back = button(self.tr("Back"), "quiet", "back", flush=True)
-        self.back.clicked.connect(self.left)
-        self.header = PageHeader("")
-        self.status = StatusBadge()
-        self.paid = button(self.tr("I was paid directly"), "ordinary", "money")
-        self.paid.clicked.connect(lambda: PaymentDialog(self, state).open())
-        self.menu = QMenu(self)
-        self.case_file = self._action(self.tr("Download the case file"), self._show_case_file)
-        self.look = self._action(self.tr("Ask the service again"), state.look_again)
-        self.raw = self._action(self.tr("Everything as the service told it"), self._show_raw)
-        self.menu.addSeparator()
-        self.cancel = self._action(self.tr("Cancel recovery…"), lambda: CancelDialog(self, state).open())
-        self.more = icon_button("more", self.tr("More actions"))
-        self.more.setMenu(self.menu)
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._top = QHBoxLayout()
-        self._top.setSpacing(S)
-        self._top.addWidget(self.back)
-        self._top.addStretch()
-        for widget in (self.status, self.paid, self.more):
-            self._top.addWidget(widget)
-
-    def _action(self, words: str, done: Callable[[], object]) -> QAction:
-        made = self.menu.addAction(words)
-        made.triggered.connect(lambda _=False: done())
-        return made
 
     @cached_property
     def overview(self) -> Overview:
@@ -194,6 +154,11 @@ class ReceivablePage(QWidget):
 
     def _connect(self) -> None:
         state = self._state
+        self.head.left.connect(self.left)
+        self.head.paid_asked.connect(lambda: PaymentDialog(self, state).open())
+        self.head.cancel_asked.connect(lambda: CancelDialog(self, state).open())
+        self.head.case_file_asked.connect(self._show_case_file)
+        self.head.raw_asked.connect(self._show_raw)
         self.asked.evidence_asked.connect(self.show_evidence)
         self.asked.right_asked.connect(lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open())
         self.asked.counter_asked.connect(self._counter)
@@ -208,15 +173,14 @@ class ReceivablePage(QWidget):
 
     def show_detail(self) -> None:
         self._stack.setCurrentWidget(self._scroll)
-        self.back.setFocus()
+        self.head.back.setFocus()
 
     def _show(self) -> None:
         state, receivable = self._state, self._state.receivable
         if receivable is None:
             self._show_missing()
             return
-        for widget in (self.tabs, self.status):
-            widget.setVisible(True)
+        self.tabs.setVisible(True)
         if receivable.id != self._shown_id:
             self._shown_id = receivable.id
             self._scroll.verticalScrollBar().setValue(0)
@@ -224,7 +188,7 @@ class ReceivablePage(QWidget):
             self._stack.setCurrentWidget(self._scroll)
         if self._stack.currentWidget() is not self._scroll and Call.SUBMIT_EVIDENCE not in state.allowed:
             self.show_detail()
-        self._show_header(receivable)
+        self.head.show_receivable(receivable)
         self._show_trouble()
         self._show_waiting()
         self.asked.show_receivable(receivable)
@@ -237,26 +201,11 @@ class ReceivablePage(QWidget):
         self.tabs.count("ahead", sum(not row.skipped for row in planned))
         self.tabs.count("papers", len(details.documents or ()) if details is not None else 0)
 
-    def _show_header(self, receivable: Receivable) -> None:
-        state, progress = self._state, receivable.recovery_progress
-        self.header.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
-        numbers = ", ".join(progress.invoice_numbers or [])
-        due = text.was_due(progress.due_date) if progress.due_date else ""
-        amount = text.money(receivable.amount, receivable.currency)
-        self.header.show_subtitle(" · ".join(part for part in (numbers, amount, due) if part))
-        self.status.show_status(str(receivable.status))
-        self.paid.setVisible(state.takes_payments)
-        self.more.setVisible(True)
-        self.cancel.setVisible(Call.CANCEL in state.allowed)
-        self.case_file.setVisible(state.details is not None and state.details.documents is not None)
-
     def _show_missing(self) -> None:
         """Opened by a link, and nothing is known of it yet, or for good."""
-        for widget in (self.tabs, self.status, self.paid, self.more, self.asked, self.upload):
+        for widget in (self.tabs, self.asked, self.upload):
             widget.setVisible(False)
-        self.header.title.setText(self.tr("Receivable"))
-        looking = bool(self._state.id) and self._state.looking
-        self.header.show_subtitle(self.tr("Looking…") if looking else "")
+        self.head.show_missing()
         self._show_trouble()
         self.waiting.say("")
 

@@ -1,0 +1,85 @@
+"""Who owes what, where it stands, and what can be done with all of it: over everything else on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from recovery_contract.lifecycle import Call
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.frames import PageHeader
+from recovery_desktop.ui.widgets.status_badge import StatusBadge
+
+
+class Head(QWidget):
+    """`left` when the person goes back."""
+
+    left = Signal()
+    paid_asked = Signal()
+    cancel_asked = Signal()
+    case_file_asked = Signal()
+    raw_asked = Signal()
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__()
+        self._state = state
+        self.back = button(self.tr("Back"), "quiet", "back", flush=True)
+        self.back.clicked.connect(self.left)
+        self.header = PageHeader("")
+        self.status = StatusBadge()
+        self.paid = button(self.tr("I was paid directly"), "ordinary", "money")
+        self.paid.clicked.connect(self.paid_asked)
+        self.menu = QMenu(self)
+        self.case_file = self._action(self.tr("Download the case file"), self.case_file_asked.emit)
+        self.look = self._action(self.tr("Ask the service again"), state.look_again)
+        self.raw = self._action(self.tr("Everything as the service told it"), self.raw_asked.emit)
+        self.menu.addSeparator()
+        self.cancel = self._action(self.tr("Cancel recovery…"), self.cancel_asked.emit)
+        self.more = icon_button("more", self.tr("More actions"))
+        self.more.setMenu(self.menu)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        tools = QHBoxLayout()
+        tools.setSpacing(S)
+        tools.addWidget(self.back)
+        tools.addStretch()
+        for widget in (self.status, self.paid, self.more):
+            tools.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(S)
+        column.addLayout(tools)
+        column.addWidget(self.header)
+
+    def _action(self, words: str, done: Callable[[], object]) -> QAction:
+        made = self.menu.addAction(words)
+        made.triggered.connect(lambda _=False: done())
+        return made
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        state, progress = self._state, receivable.recovery_progress
+        self.header.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
+        numbers = ", ".join(progress.invoice_numbers or [])
+        due = text.was_due(progress.due_date) if progress.due_date else ""
+        amount = text.money(receivable.amount, receivable.currency)
+        self.header.show_subtitle(" · ".join(part for part in (numbers, amount, due) if part))
+        self.status.show_status(str(receivable.status))
+        self.status.setVisible(True)
+        self.paid.setVisible(state.takes_payments)
+        self.more.setVisible(True)
+        self.cancel.setVisible(Call.CANCEL in state.allowed)
+        self.case_file.setVisible(state.details is not None and state.details.documents is not None)
+
+    def show_missing(self) -> None:
+        """Nothing is known of it yet, or for good."""
+        for widget in (self.status, self.paid, self.more):
+            widget.setVisible(False)
+        self.header.title.setText(self.tr("Receivable"))
+        looking = bool(self._state.id) and self._state.looking
+        self.header.show_subtitle(self.tr("Looking…") if looking else "")
