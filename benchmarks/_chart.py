@@ -13,20 +13,37 @@ LEFT, TOP, BOTTOM, HEIGHT = 58, 46, 44, 330
 LINE_APART = 15
 FLAT = 1.2
 """A line that grows by no more than this for each power of ten is drawn as flat."""
-STYLE = """
-svg { --ground: #ffffff; --ink: #1f2328; --faint: #59636e; --rule: #e4e8ec; --flat: #2563a8; --steep: #b4530a }
-@media (prefers-color-scheme: dark) {
-  svg { --ground: #0d1117; --ink: #e6edf3; --faint: #9198a1; --rule: #262c34; --flat: #79b0ee; --steep: #f0a05a }
+COLOURS = {
+    # What is drawn: its colour on a light ground and on a dark one.
+    "ground": ("#ffffff", "#0d1117"),
+    "ink": ("#1f2328", "#e6edf3"),
+    "faint": ("#59636e", "#9198a1"),
+    "rule": ("#e4e8ec", "#262c34"),
+    "flat": ("#2563a8", "#79b0ee"),
+    "steep": ("#b4530a", "#f0a05a"),
 }
-text { font: 12px system-ui, -apple-system, "Segoe UI", sans-serif; fill: var(--faint) }
-.title { font-size: 14px; font-weight: 600; fill: var(--ink) }
-.ground { fill: var(--ground) }
-.rule { stroke: var(--rule) }
-.flat { stroke: var(--flat); fill: var(--flat) }
-.steep { stroke: var(--steep); fill: var(--steep) }
-polyline { fill: none !important; stroke-width: 2; stroke-linejoin: round }
-.reach { stroke-width: 1; opacity: 0.5 }
-text.flat, text.steep { stroke: none }
+
+
+def coloured(dark: bool) -> str:
+    """The colours written out, for many a program that shows pictures knows no variables and would paint all black."""
+    of = {name: pair[dark] for name, pair in COLOURS.items()}
+    return (
+        f"text {{ fill: {of['faint']} }} .title {{ fill: {of['ink']} }} .ground {{ fill: {of['ground']} }}\n"
+        f".rule {{ stroke: {of['rule']} }}\n"
+        f".flat {{ stroke: {of['flat']}; fill: {of['flat']} }}\n"
+        f".steep {{ stroke: {of['steep']}; fill: {of['steep']} }}\n"
+    )
+
+
+STYLE = f"""
+{coloured(dark=False)}
+@media (prefers-color-scheme: dark) {{
+{coloured(dark=True)}}}
+text {{ font: 12px system-ui, -apple-system, "Segoe UI", sans-serif }}
+.title {{ font-size: 14px; font-weight: 600 }}
+polyline {{ fill: none !important; stroke-width: 2; stroke-linejoin: round }}
+.reach {{ stroke-width: 1; opacity: 0.5 }}
+text.flat, text.steep {{ stroke: none }}
 """
 
 
