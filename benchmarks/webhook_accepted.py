@@ -19,8 +19,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.measure import Figure, alternate, figure, report
 from benchmarks._slow_disk import flushes_take
+from benchmarks.measure import Figure, alternate, figure, report
 
 GOAL, GOAL_TOGETHER = 2.0, 5.0
 SECRET = "whsec_benchmark"
