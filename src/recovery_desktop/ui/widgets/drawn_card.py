@@ -1,17 +1,17 @@
-"""A card of a column as it is painted: its frame drawn once for each look, its words laid over it."""
+"""A card of a column as it is painted: its frame is drawn once for each look, its words are laid out once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QStaticText
 
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import RADIUS, XS, Colours, M, S
-from recovery_desktop.ui.widgets.line_type import types
+from recovery_desktop.ui.widgets.line_type import LineTypes, types
 
 
 @dataclass(frozen=True)
@@ -35,15 +35,33 @@ class CardFace:
 
 LOOKS_KEPT: Final = 6
 """The columns of a window differ by a pixel in width; more looks than these are of sizes that are gone."""
+FACES_KEPT: Final = 500
+"""Of each look: some fifty stand in a window."""
+
+
+class _Line(NamedTuple):
+    place: QPointF
+    words: QStaticText
+    font: QFont
+    token: str
+
+
+class _Laid(NamedTuple):
+    """A card's lines and its icon, from the card's corner on."""
+
+    lines: tuple[_Line, ...]
+    icon: tuple[QPoint, QPixmap] | None
 
 
 class CardLook:
-    """The colours and frames of cards of one size, drawn once and kept between paints."""
+    """Cards of one size in one scheme: frames and faces are laid out once and kept between paints."""
 
-    def __init__(self, width: int, height: int, ratio: float, colours: Colours) -> None:
-        self._width, self._height, self._ratio, self._of = width, height, ratio, colours
+    def __init__(self, width: int, height: int, ratio: float, colours: Colours, kinds: LineTypes) -> None:
+        self._width, self._height, self.ratio, self._of, self.kinds = width, height, ratio, colours, kinds
+        self.inner = QRect(S + M, XS + S + 2, width - 2 * (S + M), height - 2 * (XS + S + 2))
         self._colours: dict[str, QColor] = {}
         self._frames: dict[tuple[str, int, str], QPixmap] = {}
+        self._laid: dict[tuple[CardFace, int], _Laid] = {}
 
     def colour(self, token: str) -> QColor:
         made = self._colours.get(token)
@@ -51,13 +69,16 @@ class CardLook:
             made = self._colours[token] = QColor(self._of.of(token))
         return made
 
+    def icon(self, name: str, token: str) -> QPixmap:
+        return icons.pixmap(name, self._of.of(token), self.kinds.sizes.caption, self.ratio)
+
     def frame(self, ring: str, thick: int, ground: str) -> QPixmap:
         """Round corners are dear, and nearly all cards look alike. Its ring reaches one pixel beyond the card."""
         made = self._frames.get((ring, thick, ground))
         if made is None:
             width, height = self._width - 2 * S + 2, self._height - 2 * XS + 2
-            made = QPixmap(round(width * self._ratio), round(height * self._ratio))
-            made.setDevicePixelRatio(self._ratio)
+            made = QPixmap(round(width * self.ratio), round(height * self.ratio))
+            made.setDevicePixelRatio(self.ratio)
             made.fill(Qt.GlobalColor.transparent)
             painter = QPainter(made)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -68,54 +89,68 @@ class CardLook:
             self._frames[ring, thick, ground] = made
         return made
 
+    def laid(self, face: CardFace, taken: int) -> _Laid:
+        """`taken` is the width at the title's end that something else stands in."""
+        made = self._laid.get((face, taken))
+        if made is None:
+            if len(self._laid) >= FACES_KEPT:
+                self._laid.clear()
+            made = self._laid[face, taken] = self._lay_out(face, taken)
+        return made
 
-look_of = lru_cache(maxsize=LOOKS_KEPT)(CardLook)
+    def _lay_out(self, face: CardFace, taken: int) -> _Laid:
+        strong, caption = self.kinds.strong, self.kinds.caption
+        left, top, width, line = self.inner.x(), self.inner.y(), self.inner.width(), self.inner.height() // 3
+        wide = strong.width_of(face.amount) + S
+        third, icon = QRect(left, top + 2 * line, width, line), None
+        if face.foot_icon:
+            side = self.kinds.sizes.caption
+            icon = QPoint(left, third.center().y() - side // 2), self.icon(face.foot_icon, face.tone)
+            third = third.adjusted(side + XS + 2, 0, 0, 0)
+        rows = (
+            (strong, QRect(left, top, width - taken, line), face.title, False, "text"),
+            (strong, QRect(left, top + line, width, line), face.amount, True, "text"),
+            (caption, QRect(left, top + line, width - wide, line), face.subtitle, False, "muted"),
+            (caption, third, face.foot, False, face.tone),
+        )
+        return _Laid(
+            tuple(
+                _Line(*kind.laid(room, words, right=right), kind.font, token)
+                for kind, room, words, right, token in rows
+                if words
+            ),
+            icon,
+        )
+
+
+_look = lru_cache(maxsize=LOOKS_KEPT)(CardLook)
 
 
 class CardPainter:
     """Paints cards of one size into a view, for the time of one paint event."""
 
     def __init__(self, painter: QPainter, width: int, height: int) -> None:
-        self._painter, self._width, self._height = painter, width, height
-        self._types = types()
-        self._ratio = painter.device().devicePixelRatio()
-        self._look = look_of(width, height, self._ratio, theme.colours())
+        self._painter = painter
+        self._look = _look(width, height, painter.device().devicePixelRatio(), theme.colours(), types())
 
     def paint(
         self, left: int, top: int, face: CardFace, *, chosen: bool, focused: bool, hovered: bool
     ) -> None:
+        painter, look = self._painter, self._look
         ring = "accent" if focused or chosen or face.fresh else "line"
         ground = "accent_soft" if chosen else "hover" if hovered else "surface"
-        self._painter.drawPixmap(
-            left + S - 1, top + XS - 1, self._look.frame(ring, 2 if focused else 1, ground)
-        )
-        inner = QRect(
-            left + S + M, top + XS + S + 2, self._width - 2 * (S + M), self._height - 2 * (XS + S + 2)
-        )
+        painter.translate(left, top)
+        painter.drawPixmap(S - 1, XS - 1, look.frame(ring, 2 if focused else 1, ground))
         taken = 0
         if chosen:
-            side = self._types.sizes.caption
-            tick = icons.pixmap("check", theme.colours().accent, side, self._ratio)
-            self._painter.drawPixmap(inner.right() - side, inner.top() + 2, tick)
-            taken = self._types.sizes.body
-        self._paint_face(inner, face, taken)
-
-    def _paint_face(self, inner: QRect, face: CardFace, taken: int) -> None:
-        """`taken` is the width at the title's end that something else stands in."""
-        painter, kinds = self._painter, self._types
-        left, top, width, line = inner.x(), inner.y(), inner.width(), inner.height() // 3
-        painter.setPen(self._look.colour("text"))
-        kinds.strong.draw(painter, QRect(left, top, width - taken, line), face.title)
-        kinds.strong.draw(painter, QRect(left, top + line, width, line), face.amount, right=True)
-        painter.setPen(self._look.colour("muted"))
-        wide = kinds.strong.width_of(face.amount) + S
-        kinds.caption.draw(painter, QRect(left, top + line, width - wide, line), face.subtitle)
-        third = QRect(left, top + 2 * line, width, line)
-        if face.foot_icon:
-            side = kinds.sizes.caption
-            drawn = icons.pixmap(face.foot_icon, theme.colours().of(face.tone), side, self._ratio)
-            painter.drawPixmap(left, third.center().y() - side // 2, drawn)
-            third = third.adjusted(side + XS + 2, 0, 0, 0)
-        if face.tone != "muted":
-            painter.setPen(self._look.colour(face.tone))
-        kinds.caption.draw(painter, third, face.foot)
+            side, inner = look.kinds.sizes.caption, look.inner
+            painter.drawPixmap(inner.right() - side, inner.top() + 2, look.icon("check", "accent"))
+            taken = look.kinds.sizes.body
+        laid = look.laid(face, taken)
+        if laid.icon is not None:
+            painter.drawPixmap(*laid.icon)
+        for place, words, font, token in laid.lines:
+            painter.setFont(font)
+            painter.setPen(look.colour(token))
+            painter.drawStaticText(place, words)
+        painter.translate(-left, -top)

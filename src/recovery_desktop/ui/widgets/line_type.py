@@ -25,7 +25,7 @@ class LineType:
     """One font, and what was drawn in it lately."""
 
     def __init__(self, font: QFont) -> None:
-        self._font = font
+        self.font = font
         self._metrics = QFontMetrics(font)
         self._shaped: dict[tuple[str, int], _Shaped] = {}
         self.height = self._metrics.height()
@@ -33,14 +33,17 @@ class LineType:
     def width_of(self, words: str) -> int:
         return round(self._made(words, _ANY_WIDTH).width + 0.5)
 
-    def draw(self, painter: QPainter, room: QRect, words: str, *, right: bool = False) -> None:
-        """In the pen's colour, in the middle of the room's height, from its left or up to its right."""
-        if not words:
-            return
+    def laid(self, room: QRect, words: str, *, right: bool = False) -> tuple[QPointF, QStaticText]:
+        """The words and where they stand: in the middle of the room's height, from its left or up to its right."""
         made = self._made(words, room.width())
         left = room.x() + (room.width() - made.width if right else 0)
-        painter.setFont(self._font)
-        painter.drawStaticText(QPointF(left, room.y() + (room.height() - self.height) // 2), made.text)
+        return QPointF(left, room.y() + (room.height() - self.height) // 2), made.text
+
+    def draw(self, painter: QPainter, room: QRect, words: str, *, right: bool = False) -> None:
+        """In the pen's colour."""
+        if words:
+            painter.setFont(self.font)
+            painter.drawStaticText(*self.laid(room, words, right=right))
 
     def _made(self, words: str, width: int) -> _Shaped:
         key = (words, width)
@@ -54,11 +57,11 @@ class LineType:
     def _shape(self, words: str, width: int) -> _Shaped:
         text = QStaticText(words)
         text.setTextFormat(Qt.TextFormat.PlainText)
-        text.prepare(font=self._font)
+        text.prepare(font=self.font)
         needed = text.size().width()
         if width != _ANY_WIDTH and needed > width:
             text.setText(self._metrics.elidedText(words, Qt.TextElideMode.ElideRight, width))
-            text.prepare(font=self._font)
+            text.prepare(font=self.font)
             needed = text.size().width()
         return _Shaped(text, needed)
 
