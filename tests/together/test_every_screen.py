@@ -118,7 +118,7 @@ def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[
         "the receivable": (one, one.look_again),
         "its whole history": (one, one.show_whole_history),
         "a planned message": (one, lambda: one.preview(planned_id)),
-        "the case file": (one, one.fetch_case_file),
+        "the case file": (one, one.documents.fetch_case_file),
         "webhooks": (connection, connection.look),
         "a test event": (connection, connection.send_test),
         "another secret": (connection, connection.rotate),

@@ -227,7 +227,7 @@ def test_documents_open_save_and_go_into_one_case_file(qtbot: QtBot, opened: Ope
     told: list[str] = []
     on_view.state.told.connect(told.append)
     document = on_view.state.details.documents[0]
-    on_view.state.save_document(document, tmp_path / "kept.pdf")
+    on_view.state.documents.save(document, tmp_path / "kept.pdf")
     on_view.spawn.run()
     assert told == [str(tmp_path / "kept.pdf")]
     on_view.press("Download the case file")

@@ -33,7 +33,7 @@ from recovery_desktop.ui.pages.receivable.head import Head
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.notes import NotesSection
 from recovery_desktop.ui.pages.receivable.overview import Overview
-from recovery_desktop.ui.pages.receivable.papers import PapersSection
+from recovery_desktop.ui.pages.receivable.papers.section import PapersSection
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
@@ -268,7 +268,7 @@ class ReceivablePage(QWidget):
 
     def _show_case_file(self) -> None:
         self.tabs.show_section("papers")
-        self._state.fetch_case_file()
+        self._state.documents.fetch_case_file()
 
     def _show_raw(self) -> None:
         if self._state.receivable is not None:

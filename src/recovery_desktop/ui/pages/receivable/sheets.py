@@ -45,10 +45,10 @@ class MessageSheet(Sheet):
         self.body.addWidget(self.words)
         close = button(self.tr("Close"))
         close.clicked.connect(self.reject)
-        letter = state.document(message.document_id)
+        letter = state.documents.find(message.document_id)
         if letter is not None:
             self.letter = BusyButton(self.tr("Open the letter"), "primary", "letter")
-            self.letter.clicked.connect(lambda: state.open_document(letter))
+            self.letter.clicked.connect(lambda: state.documents.open(letter))
             self.add_buttons(close, self.letter)
         else:
             self.add_buttons(close)
@@ -72,7 +72,10 @@ class PaperSheet(Sheet):
 
     def _save(self) -> None:
         dialogs.choose_place(
-            self, self.tr("Save"), self._name, lambda target: self._state.save_paper(self._path, target)
+            self,
+            self.tr("Save"),
+            self._name,
+            lambda target: self._state.documents.save_paper(self._path, target),
         )
 
     def done(self, result: int) -> None:

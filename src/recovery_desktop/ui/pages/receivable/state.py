@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +20,6 @@ from recovery_contract.extensions import (
     PlannedMessage,
     RecordPaymentRequest,
     SentMessage,
-    StoredDocument,
 )
 from recovery_contract.lifecycle import TERMINAL, Call, allowed
 from recovery_contract.progress import HistoryEntry
@@ -38,6 +36,7 @@ from recovery_desktop.ui.pages.receivable.asking import (
     ReceivableReads,
 )
 from recovery_desktop.ui.pages.receivable.dealings import Dealings
+from recovery_desktop.ui.pages.receivable.papers.state import Documents
 from recovery_desktop.ui.state import PageState, Spawn
 
 
@@ -82,6 +81,7 @@ class ReceivableState(PageState):
         self._reads, self._intents, self._desk = reads, intents, desk
         self._open_address = open_address
         self.dealings = Dealings(self, desk, self._intend)
+        self.documents = Documents(self, desk)
         self.id = ""
         self.receivable: Receivable | None = None
         self.under_way: list[Intent] = []
@@ -95,7 +95,7 @@ class ReceivableState(PageState):
         self.whole_history: list[HistoryEntry] | None = None
         self.previews: dict[str, PlannedMessage] = {}
         self.not_taken: list[NotEvidence] = []
-        self.case_file: Path | None = None
+        self.documents.case_file = None
         self.missing = False
 
     def open(self, id: str) -> None:
@@ -188,10 +188,6 @@ class ReceivableState(PageState):
         """What that contact said, where the service told it."""
         known = (self.details.messages or ()) if self.details is not None else ()
         return next((message for message in known if message.id == key), None)
-
-    def document(self, key: str | None) -> StoredDocument | None:
-        known = (self.details.documents or ()) if self.details is not None else ()
-        return next((document for document in known if document.id == key), None)
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
@@ -294,48 +290,6 @@ class ReceivableState(PageState):
             if intent.kind == "evidence":
                 return intent, self._desk.uploaded(intent.id)
         return None
-
-    def open_document(self, document: StoredDocument) -> None:
-        id = self.id
-
-        async def fetch() -> None:
-            path = await self._desk.fetch_document(id, document)
-            self.opened_paper.emit(path, document.name)
-
-        self.act(f"document {document.id}", fetch)
-
-    def save_document(self, document: StoredDocument, target: Path) -> None:
-        id = self.id
-
-        async def fetch() -> None:
-            await self._desk.save_copy(await self._desk.fetch_document(id, document), target)
-            self.told.emit(str(target))
-
-        self.act(f"document {document.id}", fetch)
-
-    def save_paper(self, source: Path, target: Path) -> None:
-        async def save() -> None:
-            await self._desk.save_copy(source, target)
-            self.told.emit(str(target))
-
-        self.act("save", save)
-
-    def fetch_case_file(self) -> None:
-        id, name = self.id, self._case_name()
-
-        async def fetch() -> None:
-            path = await self._desk.fetch_case_file(id, name)
-            if id == self.id:
-                self.case_file = path
-
-        self.case_file = None
-        self.act("case file", fetch)
-
-    def _case_name(self) -> str:
-        progress = self.receivable.recovery_progress if self.receivable else None
-        words = [*(progress.invoice_numbers or [])[:1], progress.debtor_name or ""] if progress else []
-        plain = re.sub(r"[^\w.-]+", "-", " ".join(words), flags=re.UNICODE).strip("-.")
-        return f"{plain[:80] or self.id}.zip"
 
     def take_back(self, intent_id: str) -> bool:
         taken = self._desk.take_back(intent_id)

@@ -44,7 +44,7 @@ class PapersSection(QWidget):
         self.card.body.addLayout(self._rows)
         self.case = Card(self.tr("Case file"))
         self.fetch = BusyButton(self.tr("Download the case file"), "ordinary", "file")
-        self.fetch.clicked.connect(state.fetch_case_file)
+        self.fetch.clicked.connect(state.documents.fetch_case_file)
         self.stop = button(self.tr("Stop"), "quiet")
         self.stop.clicked.connect(lambda: state.stop("case file"))
         self.progress = QProgressBar()
@@ -77,9 +77,10 @@ class PapersSection(QWidget):
         self.fetch.show_busy(making, self.tr("Being made…"))
         self.stop.setVisible(making)
         self.progress.setVisible(making)
-        self.lies.setText(self.tr("Saved as {path}").format(path=state.case_file) if state.case_file else "")
-        self.lies.setVisible(state.case_file is not None)
-        self.folder.setVisible(state.case_file is not None)
+        lies = state.documents.case_file
+        self.lies.setText(self.tr("Saved as {path}").format(path=lies) if lies else "")
+        self.lies.setVisible(lies is not None)
+        self.folder.setVisible(lies is not None)
         documents = None if state.details is None else list(state.details.documents or ())
         busy = {doc.id for doc in documents or () if state.busy(f"document {doc.id}")}
         shown = (documents, busy, state.looking)
@@ -114,7 +115,7 @@ class PapersSection(QWidget):
         open_it = BusyButton(self.tr("Open"), "quiet")
         open_it.setAccessibleName(self.tr("Open {name}").format(name=document.name))
         open_it.show_busy(is_busy)
-        open_it.clicked.connect(lambda: self._state.open_document(document))
+        open_it.clicked.connect(lambda: self._state.documents.open(document))
         save = icon_button("save", self.tr("Save {name}").format(name=document.name))
         save.clicked.connect(lambda: self._save(document))
         row = QHBoxLayout()
@@ -129,9 +130,9 @@ class PapersSection(QWidget):
 
     def _save(self, document: StoredDocument) -> None:
         dialogs.choose_place(
-            self, self.tr("Save"), document.name, lambda path: self._state.save_document(document, path)
+            self, self.tr("Save"), document.name, lambda path: self._state.documents.save(document, path)
         )
 
     def _show_folder(self) -> None:
-        if self._state.case_file is not None:
-            self.folder_asked.emit(self._state.case_file)
+        if self._state.documents.case_file is not None:
+            self.folder_asked.emit(self._state.documents.case_file)

@@ -1,0 +1,1 @@
+"""The documents of a receivable, and its case file."""
