@@ -28,7 +28,8 @@ from recovery_service.db.database import Database
 from recovery_service.db.schema import METADATA
 
 GOAL_IDLE, GOAL_GROWTH = 1.3, 1.05
-SETTLED, AT_ONCE, ENDPOINTS = 4_000, 50, 10
+SETTLED, AT_ONCE, ENDPOINTS = 10_000, 50, 10
+"""By then each connection keeps the statements and pages that it may: what grows later grows for good."""
 START_SECONDS = 60.0
 
 
