@@ -228,6 +228,10 @@
    <translation>Das Geheimnis wurde geändert</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open</source>
    <translation>Öffnen</translation>
   </message>
@@ -509,7 +513,7 @@
   </message>
   <message>
    <source>This passphrase does not open the backup. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Diese Passphrase öffnet die Sicherung nicht. Geben Sie sie erneut ein.</translation>
   </message>
   <message>
    <source>Made</source>
@@ -1905,7 +1909,7 @@
   </message>
   <message>
    <source>The day on which the court opened it is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Der Tag, an dem das Gericht eröffnet hat, wird gebraucht, spätestens heute.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -2288,7 +2292,7 @@
   </message>
   <message>
    <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation type="unfinished" />
+   <translation>Der Name Ihres Mailservers, etwa smtp.company.example.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
@@ -2915,7 +2919,7 @@
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
-   <translation type="unfinished" />
+   <translation>Geben Sie die Passphrase ein, die Sie gewählt haben.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
@@ -3304,7 +3308,7 @@
   </message>
   <message>
    <source>Working days: a number from 0 to {most}.</source>
-   <translation type="unfinished" />
+   <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
   </message>
  </context>
  <context>
@@ -3351,7 +3355,7 @@
   </message>
   <message>
    <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation type="unfinished" />
+   <translation>Es würde nichts gesagt. Schreiben Sie den Text, oder lassen Sie diesen Kontakt aus.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3726,7 +3730,7 @@
   <name>ReceivablePage</name>
   <message>
    <source>Correct it</source>
-   <translation type="unfinished" />
+   <translation>Berichtigen</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -4367,19 +4371,19 @@
   </message>
   <message>
    <source>The name or address of your server is needed.</source>
-   <translation type="unfinished" />
+   <translation>Der Name oder die Adresse Ihres Servers wird gebraucht.</translation>
   </message>
   <message>
    <source>The user that the app signs in as is needed.</source>
-   <translation type="unfinished" />
+   <translation>Der Benutzer, als der sich die App anmeldet, wird gebraucht.</translation>
   </message>
   <message>
    <source>Choose the file of the private key.</source>
-   <translation type="unfinished" />
+   <translation>Wählen Sie die Datei des privaten Schlüssels.</translation>
   </message>
   <message>
    <source>The password is needed.</source>
-   <translation type="unfinished" />
+   <translation>Das Passwort wird gebraucht.</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
@@ -4522,7 +4526,7 @@
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
-   <translation type="unfinished" />
+   <translation>Dieser Tag liegt vor dem ersten. Wählen Sie einen späteren.</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4668,7 +4672,7 @@
   </message>
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
-   <translation type="unfinished" />
+   <translation>Ein Text ohne Worte kann nicht versandt werden. Schreiben Sie ihn, oder nehmen Sie ihn außer Gebrauch.</translation>
   </message>
  </context>
  <context>
@@ -5107,7 +5111,7 @@
   </message>
   <message>
    <source>The address that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Die Adresse, die Ihnen der Dienst genannt hat, wird gebraucht.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -5115,7 +5119,7 @@
   </message>
   <message>
    <source>The client id that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Die Client-Kennung, die Ihnen der Dienst genannt hat, wird gebraucht.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -5123,7 +5127,7 @@
   </message>
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation type="unfinished" />
+   <translation>Das ist keine Verbindungsdatei. Wählen Sie die, die Ihnen der Dienst gegeben hat.</translation>
   </message>
  </context>
  <context>
@@ -5512,11 +5516,11 @@
   </message>
   <message>
    <source>Write the country with its two letters, as in FR.</source>
-   <translation type="unfinished" />
+   <translation>Schreiben Sie das Land mit seinen zwei Buchstaben, etwa FR.</translation>
   </message>
   <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation type="unfinished" />
+   <translation>Das ist keine Telefonnummer. Schreiben Sie sie wie +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -5638,15 +5642,15 @@
   </message>
   <message>
    <source>At most {most} numbers.</source>
-   <translation type="unfinished" />
+   <translation>Höchstens {most} Nummern.</translation>
   </message>
   <message>
    <source>This currency is not known. Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Diese Währung ist nicht bekannt. Wählen Sie eine andere.</translation>
   </message>
   <message>
    <source>Choose one of the two.</source>
-   <translation type="unfinished" />
+   <translation>Wählen Sie eines von beiden.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -5840,7 +5844,7 @@
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
-   <translation type="unfinished" />
+   <translation>Der Dienst nimmt das nicht an: {reason}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -5900,7 +5904,7 @@
   </message>
   <message>
    <source>The page in the browser says what is meant.</source>
-   <translation type="unfinished" />
+   <translation>Die Seite im Browser sagt, was gemeint ist.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -6398,7 +6402,7 @@
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation type="unfinished" />
+   <translation>Rate {number}: {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -7631,251 +7635,251 @@
   <name>told</name>
   <message>
    <source>{sentence} It is headed “{title}”.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Überschrieben ist es mit „{title}“.</translation>
   </message>
   <message>
    <source>{sentence} Nothing on it calls it one.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Nichts darauf nennt es eine Rechnung.</translation>
   </message>
   <message>
    <source>{sentence} No total was found.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Es wurde keine Summe gefunden.</translation>
   </message>
   <message>
    <source>This is a credit note: it lowers what the debtor owes.</source>
-   <translation type="unfinished" />
+   <translation>Das ist eine Gutschrift: Sie mindert, was der Schuldner schuldet.</translation>
   </message>
   <message>
    <source>This is an order, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Das ist eine Bestellung, keine Rechnung.</translation>
   </message>
   <message>
    <source>This is an offer, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Das ist ein Angebot, keine Rechnung.</translation>
   </message>
   <message>
    <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
-   <translation type="unfinished" />
+   <translation>Das ist eine Pro-forma-Rechnung: Darauf ist noch nichts geschuldet.</translation>
   </message>
   <message>
    <source>This is a delivery note, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Das ist ein Lieferschein, keine Rechnung.</translation>
   </message>
   <message>
    <source>This is a receipt: it has been paid.</source>
-   <translation type="unfinished" />
+   <translation>Das ist eine Quittung: Es ist bezahlt.</translation>
   </message>
   <message>
    <source>This is a statement of account, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Das ist ein Kontoauszug, keine Rechnung.</translation>
   </message>
   <message>
    <source>This is a reminder of an invoice, not the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Das ist eine Mahnung zu einer Rechnung, nicht die Rechnung.</translation>
   </message>
   <message>
    <source>This is a contract, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Das ist ein Vertrag, keine Rechnung.</translation>
   </message>
   <message>
    <source>This does not look like an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Das sieht nicht nach einer Rechnung aus.</translation>
   </message>
   <message>
    <source>No text could be read on any page.</source>
-   <translation type="unfinished" />
+   <translation>Auf keiner Seite konnte Text gelesen werden.</translation>
   </message>
   <message>
    <source>The claim may belong to a factor: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>Die Forderung gehört womöglich einem Factor: „{words}“.</translation>
   </message>
   <message>
    <source>The embedded invoice says that the claim was sold to a factor.</source>
-   <translation type="unfinished" />
+   <translation>Die eingebettete Rechnung sagt, dass die Forderung an einen Factor verkauft wurde.</translation>
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation type="unfinished" />
+   <translation>Name und Nummern des Gläubigers stehen nicht auf dieser Rechnung.</translation>
   </message>
   <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
-   <translation type="unfinished" />
+   <translation>Die Datei enthält mehrere eingebettete Rechnungen: Prüfen Sie, welche gilt.</translation>
   </message>
   <message>
    <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
-   <translation type="unfinished" />
+   <translation>Die Beschreibung der eingebetteten Rechnung ist beschädigt: Das ist keine gültige E-Rechnung.</translation>
   </message>
   <message>
    <source>The invoice says it is paid: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>Die Rechnung sagt, sie sei bezahlt: „{words}“.</translation>
   </message>
   <message>
    <source>The invoice's total is zero.</source>
-   <translation type="unfinished" />
+   <translation>Die Summe der Rechnung ist null.</translation>
   </message>
   <message>
    <source>Net {net} and tax {tax} do not make {gross}.</source>
-   <translation type="unfinished" />
+   <translation>Netto {net} und Steuer {tax} ergeben nicht {gross}.</translation>
   </message>
   <message>
    <source>The due date {due} lies before the day of issue {issue}.</source>
-   <translation type="unfinished" />
+   <translation>Die Fälligkeit am {due} liegt vor dem Rechnungsdatum {issue}.</translation>
   </message>
   <message>
    <source>The VAT number {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>Die Prüfziffer der USt-IdNr. {number} ist falsch.</translation>
   </message>
   <message>
    <source>The SIRET {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>Die Prüfziffer der SIRET {number} ist falsch.</translation>
   </message>
   <message>
    <source>The VAT number {vat} does not contain the SIREN {siren}.</source>
-   <translation type="unfinished" />
+   <translation>Die USt-IdNr. {vat} enthält nicht die SIREN {siren}.</translation>
   </message>
   <message>
    <source>The debtor read is the creditor.</source>
-   <translation type="unfinished" />
+   <translation>Der gelesene Schuldner ist der Gläubiger.</translation>
   </message>
   <message>
    <source>{day} could also mean {other}.</source>
-   <translation type="unfinished" />
+   <translation>{day} könnte auch {other} heißen.</translation>
   </message>
   <message>
    <source>This is hard to read on the scan: compare it with the page.</source>
-   <translation type="unfinished" />
+   <translation>Das ist auf dem Scan schwer zu lesen: Vergleichen Sie es mit der Seite.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed; the page says {other}.</source>
-   <translation type="unfinished" />
+   <translation>Die eingebettete Rechnung sagt {value}, was nicht gedruckt ist; die Seite sagt {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed.</source>
-   <translation type="unfinished" />
+   <translation>Die eingebettete Rechnung sagt {value}, was nicht gedruckt ist.</translation>
   </message>
   <message>
    <source>Two embedded invoices disagree: {one} and {other}.</source>
-   <translation type="unfinished" />
+   <translation>Zwei eingebettete Rechnungen widersprechen sich: {one} und {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice also names {days}.</source>
-   <translation type="unfinished" />
+   <translation>Die eingebettete Rechnung nennt auch {days}.</translation>
   </message>
   <message>
    <source>Remembered from your correction of {invoice}.</source>
-   <translation type="unfinished" />
+   <translation>Gemerkt aus Ihrer Berichtigung von {invoice}.</translation>
   </message>
   <message>
    <source>Read beside “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Neben „{label}“ gelesen.</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Unter „{label}“ gelesen.</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Im Block unter „{label}“ gelesen.</translation>
   </message>
   <message>
    <source>Read in the address block.</source>
-   <translation type="unfinished" />
+   <translation>Im Adressblock gelesen.</translation>
   </message>
   <message>
    <source>Read near the buyer's address.</source>
-   <translation type="unfinished" />
+   <translation>Bei der Adresse des Käufers gelesen.</translation>
   </message>
   <message>
    <source>Read near the seller's details.</source>
-   <translation type="unfinished" />
+   <translation>Bei den Angaben des Verkäufers gelesen.</translation>
   </message>
   <message>
    <source>Read in the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Im Titel der Rechnung gelesen.</translation>
   </message>
   <message>
    <source>Read after the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Hinter dem Titel der Rechnung gelesen.</translation>
   </message>
   <message>
    <source>The only date at the top of the page.</source>
-   <translation type="unfinished" />
+   <translation>Das einzige Datum oben auf der Seite.</translation>
   </message>
   <message>
    <source>From the payment terms “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>Aus den Zahlungsbedingungen „{words}“.</translation>
   </message>
   <message>
    <source>From the embedded {kind} invoice.</source>
-   <translation type="unfinished" />
+   <translation>Aus der eingebetteten {kind}-Rechnung.</translation>
   </message>
   <message>
    <source>From the address and the identifiers.</source>
-   <translation type="unfinished" />
+   <translation>Aus der Adresse und den Kennnummern.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Die Summe der Spalte „{label}“.</translation>
   </message>
   <message>
    <source>The total less the amount before tax.</source>
-   <translation type="unfinished" />
+   <translation>Die Summe ohne den Nettobetrag.</translation>
   </message>
   <message>
    <source>The total less the tax.</source>
-   <translation type="unfinished" />
+   <translation>Die Summe ohne die Steuer.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
-   <translation type="unfinished" />
+   <translation>Die Beträge ergeben es zusammen.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
-   <translation type="unfinished" />
+   <translation>Auf der Seite steht keine Steuer.</translation>
   </message>
   <message>
    <source>The page says that no tax is due.</source>
-   <translation type="unfinished" />
+   <translation>Die Seite sagt, dass keine Steuer anfällt.</translation>
   </message>
   <message>
    <source>Printed with the amounts.</source>
-   <translation type="unfinished" />
+   <translation>Bei den Beträgen gedruckt.</translation>
   </message>
   <message>
    <source>The usual one in {country}.</source>
-   <translation type="unfinished" />
+   <translation>Üblich in {country}.</translation>
   </message>
   <message>
    <source>The usual one for the language of the document.</source>
-   <translation type="unfinished" />
+   <translation>Üblich für die Sprache des Dokuments.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Der Betreff der Rechnung.</translation>
   </message>
   <message>
    <source>The name has a legal form.</source>
-   <translation type="unfinished" />
+   <translation>Der Name trägt eine Rechtsform.</translation>
   </message>
   <message>
    <source>The address block holds a company's number.</source>
-   <translation type="unfinished" />
+   <translation>Im Adressblock steht eine Firmennummer.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
-   <translation type="unfinished" />
+   <translation>Der Name beginnt mit einer Anrede.</translation>
   </message>
   <message>
    <source>The name looks like a person's.</source>
-   <translation type="unfinished" />
+   <translation>Der Name sieht nach einer Person aus.</translation>
   </message>
   <message>
    <source>Nothing says that it is a person.</source>
-   <translation type="unfinished" />
+   <translation>Nichts sagt, dass es eine Person ist.</translation>
   </message>
   <message>
    <source>Read where you corrected it on an earlier invoice of this layout.</source>
-   <translation type="unfinished" />
+   <translation>Dort gelesen, wo Sie es auf einer früheren Rechnung dieser Aufmachung berichtigt haben.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7883,47 +7887,47 @@
   </message>
   <message>
    <source>The text holds characters that cannot be stored.</source>
-   <translation type="unfinished" />
+   <translation>Der Text enthält Zeichen, die nicht gespeichert werden können.</translation>
   </message>
   <message>
    <source>The mailbox refused to sign in: {why}</source>
-   <translation type="unfinished" />
+   <translation>Das Postfach hat die Anmeldung abgelehnt: {why}</translation>
   </message>
   <message>
    <source>No message could be sent through this mailbox: {why}</source>
-   <translation type="unfinished" />
+   <translation>Über dieses Postfach konnte nichts versandt werden: {why}</translation>
   </message>
   <message>
    <source>Mail is handed in at port {ports}.</source>
-   <translation type="unfinished" />
+   <translation>Mail wird am Port {ports} eingeliefert.</translation>
   </message>
   <message>
    <source>This mail server is not known.</source>
-   <translation type="unfinished" />
+   <translation>Dieser Mailserver ist nicht bekannt.</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
-   <translation type="unfinished" />
+   <translation>Dieser Mailserver hat keine öffentliche Adresse.</translation>
   </message>
   <message>
    <source>The provider's token is missing.</source>
-   <translation type="unfinished" />
+   <translation>Das Token des Anbieters fehlt.</translation>
   </message>
   <message>
    <source>A line of the sender is plain text.</source>
-   <translation type="unfinished" />
+   <translation>Eine Zeile des Absenders ist einfacher Text.</translation>
   </message>
   <message>
    <source>The whole path of a folder, from the beginning.</source>
-   <translation type="unfinished" />
+   <translation>Der ganze Pfad eines Ordners, von Anfang an.</translation>
   </message>
   <message>
    <source>Nothing can be written into this folder: {why}.</source>
-   <translation type="unfinished" />
+   <translation>In diesen Ordner kann nichts geschrieben werden: {why}.</translation>
   </message>
   <message>
    <source>This is no folder.</source>
-   <translation type="unfinished" />
+   <translation>Das ist kein Ordner.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
@@ -7931,11 +7935,11 @@
   </message>
   <message>
    <source>This text has a mistake: {why}</source>
-   <translation type="unfinished" />
+   <translation>Dieser Text hat einen Fehler: {why}</translation>
   </message>
   <message>
    <source>There is no text of this name.</source>
-   <translation type="unfinished" />
+   <translation>Einen Text dieses Namens gibt es nicht.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -7943,43 +7947,43 @@
   </message>
   <message>
    <source>It has at most {most} characters.</source>
-   <translation type="unfinished" />
+   <translation>Es hat höchstens {most} Zeichen.</translation>
   </message>
   <message>
    <source>A contact is planned within the next year.</source>
-   <translation type="unfinished" />
+   <translation>Ein Kontakt wird innerhalb des nächsten Jahres geplant.</translation>
   </message>
   <message>
    <source>A payment arrives today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Eine Zahlung ist spätestens heute eingegangen.</translation>
   </message>
   <message>
    <source>The date lies too far back.</source>
-   <translation type="unfinished" />
+   <translation>Das Datum liegt zu weit zurück.</translation>
   </message>
   <message>
    <source>A promise lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Ein Versprechen liegt innerhalb der nächsten {days} Tage.</translation>
   </message>
   <message>
    <source>A promise is at most what is still open.</source>
-   <translation type="unfinished" />
+   <translation>Versprochen wird höchstens, was noch offen ist.</translation>
   </message>
   <message>
    <source>The first payment lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Die erste Zahlung liegt innerhalb der nächsten {days} Tage.</translation>
   </message>
   <message>
    <source>A settlement is less than what is open.</source>
-   <translation type="unfinished" />
+   <translation>Ein Vergleich ist weniger, als offen ist.</translation>
   </message>
   <message>
    <source>Each part is at least 1 {currency}.</source>
-   <translation type="unfinished" />
+   <translation>Jeder Teil beträgt mindestens 1 {currency}.</translation>
   </message>
   <message>
    <source>A procedure was opened today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Ein Verfahren wurde spätestens heute eröffnet.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -7987,23 +7991,23 @@
   </message>
   <message>
    <source>A receivable has at most {most} contacts.</source>
-   <translation type="unfinished" />
+   <translation>Eine Forderung hat höchstens {most} Kontakte.</translation>
   </message>
   <message>
    <source>The file's content is not what its ending says.</source>
-   <translation type="unfinished" />
+   <translation>Der Inhalt der Datei ist nicht, was ihre Endung sagt.</translation>
   </message>
   <message>
    <source>Files are PDF, PNG or JPEG.</source>
-   <translation type="unfinished" />
+   <translation>Dateien sind PDF, PNG oder JPEG.</translation>
   </message>
   <message>
    <source>A file has at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Eine Datei hat höchstens {size} MB.</translation>
   </message>
   <message>
    <source>All files together have at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Alle Dateien zusammen haben höchstens {size} MB.</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
@@ -8011,11 +8015,11 @@
   </message>
   <message>
    <source>The amount must not be negative.</source>
-   <translation type="unfinished" />
+   <translation>Der Betrag darf nicht negativ sein.</translation>
   </message>
   <message>
    <source>This currency is not known.</source>
-   <translation type="unfinished" />
+   <translation>Diese Währung ist nicht bekannt.</translation>
   </message>
   <message>
    <source>This is needed.</source>
@@ -8026,7 +8030,7 @@
   <name>typed</name>
   <message>
    <source>Write the amount without a minus.</source>
-   <translation type="unfinished" />
+   <translation>Schreiben Sie den Betrag ohne Minus.</translation>
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>

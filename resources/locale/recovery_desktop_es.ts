@@ -228,6 +228,10 @@
    <translation>El secreto se ha cambiado</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
@@ -509,7 +513,7 @@
   </message>
   <message>
    <source>This passphrase does not open the backup. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Esta frase no abre la copia de seguridad. Escríbala de nuevo.</translation>
   </message>
   <message>
    <source>Made</source>
@@ -1905,7 +1909,7 @@
   </message>
   <message>
    <source>The day on which the court opened it is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta el día en que el tribunal lo abrió, hoy como muy tarde.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -2288,7 +2292,7 @@
   </message>
   <message>
    <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation type="unfinished" />
+   <translation>El nombre de su servidor de correo, como smtp.company.example.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
@@ -2915,7 +2919,7 @@
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
-   <translation type="unfinished" />
+   <translation>Escriba la frase que eligió.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
@@ -3304,7 +3308,7 @@
   </message>
   <message>
    <source>Working days: a number from 0 to {most}.</source>
-   <translation type="unfinished" />
+   <translation>Días laborables: un número de 0 a {most}.</translation>
   </message>
  </context>
  <context>
@@ -3351,7 +3355,7 @@
   </message>
   <message>
    <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation type="unfinished" />
+   <translation>No se diría nada. Escriba el texto u omita este contacto.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3726,7 +3730,7 @@
   <name>ReceivablePage</name>
   <message>
    <source>Correct it</source>
-   <translation type="unfinished" />
+   <translation>Corregirlo</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -4367,19 +4371,19 @@
   </message>
   <message>
    <source>The name or address of your server is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta el nombre o la dirección de su servidor.</translation>
   </message>
   <message>
    <source>The user that the app signs in as is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta el usuario con el que entra la aplicación.</translation>
   </message>
   <message>
    <source>Choose the file of the private key.</source>
-   <translation type="unfinished" />
+   <translation>Elija el archivo de la clave privada.</translation>
   </message>
   <message>
    <source>The password is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta la contraseña.</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
@@ -4522,7 +4526,7 @@
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
-   <translation type="unfinished" />
+   <translation>Este día es anterior al primero. Elija uno posterior.</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4668,7 +4672,7 @@
   </message>
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
-   <translation type="unfinished" />
+   <translation>Un texto vacío no se puede enviar. Escríbalo o deje de usarlo.</translation>
   </message>
  </context>
  <context>
@@ -5107,7 +5111,7 @@
   </message>
   <message>
    <source>The address that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta la dirección que le dio el servicio.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -5115,7 +5119,7 @@
   </message>
   <message>
    <source>The client id that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Hace falta el identificador de cliente que le dio el servicio.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -5123,7 +5127,7 @@
   </message>
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es un archivo de conexión. Elija el que le dio el servicio.</translation>
   </message>
  </context>
  <context>
@@ -5512,11 +5516,11 @@
   </message>
   <message>
    <source>Write the country with its two letters, as in FR.</source>
-   <translation type="unfinished" />
+   <translation>Escriba el país con sus dos letras, como FR.</translation>
   </message>
   <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es un número de teléfono. Escríbalo como +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -5638,15 +5642,15 @@
   </message>
   <message>
    <source>At most {most} numbers.</source>
-   <translation type="unfinished" />
+   <translation>Como máximo {most} números.</translation>
   </message>
   <message>
    <source>This currency is not known. Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>No se conoce esta moneda. Elija otra.</translation>
   </message>
   <message>
    <source>Choose one of the two.</source>
-   <translation type="unfinished" />
+   <translation>Elija uno de los dos.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -5840,7 +5844,7 @@
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
-   <translation type="unfinished" />
+   <translation>El servicio no lo acepta: {reason}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -5900,7 +5904,7 @@
   </message>
   <message>
    <source>The page in the browser says what is meant.</source>
-   <translation type="unfinished" />
+   <translation>La página del navegador dice a qué se refiere.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -6398,7 +6402,7 @@
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation type="unfinished" />
+   <translation>Plazo {number}: {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -7631,251 +7635,251 @@
   <name>told</name>
   <message>
    <source>{sentence} It is headed “{title}”.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Su título es «{title}».</translation>
   </message>
   <message>
    <source>{sentence} Nothing on it calls it one.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Nada en la página lo llama factura.</translation>
   </message>
   <message>
    <source>{sentence} No total was found.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} No se encontró ningún total.</translation>
   </message>
   <message>
    <source>This is a credit note: it lowers what the debtor owes.</source>
-   <translation type="unfinished" />
+   <translation>Es una nota de abono: reduce lo que debe el deudor.</translation>
   </message>
   <message>
    <source>This is an order, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Es un pedido, no una factura.</translation>
   </message>
   <message>
    <source>This is an offer, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Es una oferta, no una factura.</translation>
   </message>
   <message>
    <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
-   <translation type="unfinished" />
+   <translation>Es una factura proforma: aún no se debe nada.</translation>
   </message>
   <message>
    <source>This is a delivery note, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Es un albarán, no una factura.</translation>
   </message>
   <message>
    <source>This is a receipt: it has been paid.</source>
-   <translation type="unfinished" />
+   <translation>Es un recibo: ya está pagado.</translation>
   </message>
   <message>
    <source>This is a statement of account, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Es un extracto de cuenta, no una factura.</translation>
   </message>
   <message>
    <source>This is a reminder of an invoice, not the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Es un recordatorio de una factura, no la factura.</translation>
   </message>
   <message>
    <source>This is a contract, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Es un contrato, no una factura.</translation>
   </message>
   <message>
    <source>This does not look like an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Esto no parece una factura.</translation>
   </message>
   <message>
    <source>No text could be read on any page.</source>
-   <translation type="unfinished" />
+   <translation>No se pudo leer texto en ninguna página.</translation>
   </message>
   <message>
    <source>The claim may belong to a factor: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>El crédito quizá pertenezca a un factor: «{words}».</translation>
   </message>
   <message>
    <source>The embedded invoice says that the claim was sold to a factor.</source>
-   <translation type="unfinished" />
+   <translation>La factura incrustada dice que el crédito se vendió a un factor.</translation>
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation type="unfinished" />
+   <translation>El nombre y los números del acreedor no aparecen en esta factura.</translation>
   </message>
   <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
-   <translation type="unfinished" />
+   <translation>El archivo contiene más de una factura incrustada: compruebe cuál vale.</translation>
   </message>
   <message>
    <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
-   <translation type="unfinished" />
+   <translation>La descripción de la factura incrustada está dañada: no es una factura electrónica válida.</translation>
   </message>
   <message>
    <source>The invoice says it is paid: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>La factura dice que está pagada: «{words}».</translation>
   </message>
   <message>
    <source>The invoice's total is zero.</source>
-   <translation type="unfinished" />
+   <translation>El total de la factura es cero.</translation>
   </message>
   <message>
    <source>Net {net} and tax {tax} do not make {gross}.</source>
-   <translation type="unfinished" />
+   <translation>{net} sin impuestos y {tax} de impuestos no suman {gross}.</translation>
   </message>
   <message>
    <source>The due date {due} lies before the day of issue {issue}.</source>
-   <translation type="unfinished" />
+   <translation>El vencimiento, {due}, es anterior al día de emisión, {issue}.</translation>
   </message>
   <message>
    <source>The VAT number {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>El dígito de control del número de IVA {number} es incorrecto.</translation>
   </message>
   <message>
    <source>The SIRET {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>El dígito de control del SIRET {number} es incorrecto.</translation>
   </message>
   <message>
    <source>The VAT number {vat} does not contain the SIREN {siren}.</source>
-   <translation type="unfinished" />
+   <translation>El número de IVA {vat} no contiene el SIREN {siren}.</translation>
   </message>
   <message>
    <source>The debtor read is the creditor.</source>
-   <translation type="unfinished" />
+   <translation>El deudor leído es el acreedor.</translation>
   </message>
   <message>
    <source>{day} could also mean {other}.</source>
-   <translation type="unfinished" />
+   <translation>{day} también podría ser {other}.</translation>
   </message>
   <message>
    <source>This is hard to read on the scan: compare it with the page.</source>
-   <translation type="unfinished" />
+   <translation>Cuesta leerlo en el escaneado: compárelo con la página.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed; the page says {other}.</source>
-   <translation type="unfinished" />
+   <translation>La factura incrustada dice {value}, que no está impreso; la página dice {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed.</source>
-   <translation type="unfinished" />
+   <translation>La factura incrustada dice {value}, que no está impreso.</translation>
   </message>
   <message>
    <source>Two embedded invoices disagree: {one} and {other}.</source>
-   <translation type="unfinished" />
+   <translation>Dos facturas incrustadas se contradicen: {one} y {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice also names {days}.</source>
-   <translation type="unfinished" />
+   <translation>La factura incrustada indica también {days}.</translation>
   </message>
   <message>
    <source>Remembered from your correction of {invoice}.</source>
-   <translation type="unfinished" />
+   <translation>Recordado de su corrección de {invoice}.</translation>
   </message>
   <message>
    <source>Read beside “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Leído junto a «{label}».</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Leído debajo de «{label}».</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Leído en el bloque bajo «{label}».</translation>
   </message>
   <message>
    <source>Read in the address block.</source>
-   <translation type="unfinished" />
+   <translation>Leído en el bloque de la dirección.</translation>
   </message>
   <message>
    <source>Read near the buyer's address.</source>
-   <translation type="unfinished" />
+   <translation>Leído cerca de la dirección del comprador.</translation>
   </message>
   <message>
    <source>Read near the seller's details.</source>
-   <translation type="unfinished" />
+   <translation>Leído cerca de los datos del vendedor.</translation>
   </message>
   <message>
    <source>Read in the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Leído en el título de la factura.</translation>
   </message>
   <message>
    <source>Read after the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Leído detrás del título de la factura.</translation>
   </message>
   <message>
    <source>The only date at the top of the page.</source>
-   <translation type="unfinished" />
+   <translation>La única fecha en la parte superior de la página.</translation>
   </message>
   <message>
    <source>From the payment terms “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>De las condiciones de pago «{words}».</translation>
   </message>
   <message>
    <source>From the embedded {kind} invoice.</source>
-   <translation type="unfinished" />
+   <translation>De la factura {kind} incrustada.</translation>
   </message>
   <message>
    <source>From the address and the identifiers.</source>
-   <translation type="unfinished" />
+   <translation>De la dirección y los identificadores.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>La suma de la columna «{label}».</translation>
   </message>
   <message>
    <source>The total less the amount before tax.</source>
-   <translation type="unfinished" />
+   <translation>El total menos el importe sin impuestos.</translation>
   </message>
   <message>
    <source>The total less the tax.</source>
-   <translation type="unfinished" />
+   <translation>El total menos los impuestos.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
-   <translation type="unfinished" />
+   <translation>Los importes suman esto.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
-   <translation type="unfinished" />
+   <translation>En la página no figura ningún impuesto.</translation>
   </message>
   <message>
    <source>The page says that no tax is due.</source>
-   <translation type="unfinished" />
+   <translation>La página dice que no se debe ningún impuesto.</translation>
   </message>
   <message>
    <source>Printed with the amounts.</source>
-   <translation type="unfinished" />
+   <translation>Impreso junto a los importes.</translation>
   </message>
   <message>
    <source>The usual one in {country}.</source>
-   <translation type="unfinished" />
+   <translation>Lo habitual en {country}.</translation>
   </message>
   <message>
    <source>The usual one for the language of the document.</source>
-   <translation type="unfinished" />
+   <translation>Lo habitual para el idioma del documento.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>El asunto de la factura.</translation>
   </message>
   <message>
    <source>The name has a legal form.</source>
-   <translation type="unfinished" />
+   <translation>El nombre lleva una forma jurídica.</translation>
   </message>
   <message>
    <source>The address block holds a company's number.</source>
-   <translation type="unfinished" />
+   <translation>El bloque de la dirección contiene un número de empresa.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
-   <translation type="unfinished" />
+   <translation>El nombre empieza con un tratamiento.</translation>
   </message>
   <message>
    <source>The name looks like a person's.</source>
-   <translation type="unfinished" />
+   <translation>El nombre parece el de una persona.</translation>
   </message>
   <message>
    <source>Nothing says that it is a person.</source>
-   <translation type="unfinished" />
+   <translation>Nada dice que sea una persona.</translation>
   </message>
   <message>
    <source>Read where you corrected it on an earlier invoice of this layout.</source>
-   <translation type="unfinished" />
+   <translation>Leído donde lo corrigió en una factura anterior con este diseño.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7883,47 +7887,47 @@
   </message>
   <message>
    <source>The text holds characters that cannot be stored.</source>
-   <translation type="unfinished" />
+   <translation>El texto contiene caracteres que no se pueden guardar.</translation>
   </message>
   <message>
    <source>The mailbox refused to sign in: {why}</source>
-   <translation type="unfinished" />
+   <translation>El buzón rechazó el acceso: {why}</translation>
   </message>
   <message>
    <source>No message could be sent through this mailbox: {why}</source>
-   <translation type="unfinished" />
+   <translation>No se pudo enviar ningún mensaje con este buzón: {why}</translation>
   </message>
   <message>
    <source>Mail is handed in at port {ports}.</source>
-   <translation type="unfinished" />
+   <translation>El correo se entrega en el puerto {ports}.</translation>
   </message>
   <message>
    <source>This mail server is not known.</source>
-   <translation type="unfinished" />
+   <translation>No se conoce este servidor de correo.</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
-   <translation type="unfinished" />
+   <translation>Este servidor de correo no tiene dirección pública.</translation>
   </message>
   <message>
    <source>The provider's token is missing.</source>
-   <translation type="unfinished" />
+   <translation>Falta el token del proveedor.</translation>
   </message>
   <message>
    <source>A line of the sender is plain text.</source>
-   <translation type="unfinished" />
+   <translation>Una línea del remitente es texto sencillo.</translation>
   </message>
   <message>
    <source>The whole path of a folder, from the beginning.</source>
-   <translation type="unfinished" />
+   <translation>La ruta completa de una carpeta, desde el principio.</translation>
   </message>
   <message>
    <source>Nothing can be written into this folder: {why}.</source>
-   <translation type="unfinished" />
+   <translation>No se puede escribir nada en esta carpeta: {why}.</translation>
   </message>
   <message>
    <source>This is no folder.</source>
-   <translation type="unfinished" />
+   <translation>Esto no es una carpeta.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
@@ -7931,11 +7935,11 @@
   </message>
   <message>
    <source>This text has a mistake: {why}</source>
-   <translation type="unfinished" />
+   <translation>Este texto tiene un error: {why}</translation>
   </message>
   <message>
    <source>There is no text of this name.</source>
-   <translation type="unfinished" />
+   <translation>No hay ningún texto con este nombre.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -7943,43 +7947,43 @@
   </message>
   <message>
    <source>It has at most {most} characters.</source>
-   <translation type="unfinished" />
+   <translation>Tiene como máximo {most} caracteres.</translation>
   </message>
   <message>
    <source>A contact is planned within the next year.</source>
-   <translation type="unfinished" />
+   <translation>Un contacto se planea dentro del próximo año.</translation>
   </message>
   <message>
    <source>A payment arrives today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Un pago llega hoy como muy tarde.</translation>
   </message>
   <message>
    <source>The date lies too far back.</source>
-   <translation type="unfinished" />
+   <translation>La fecha queda demasiado atrás.</translation>
   </message>
   <message>
    <source>A promise lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Una promesa cae dentro de los próximos {days} días.</translation>
   </message>
   <message>
    <source>A promise is at most what is still open.</source>
-   <translation type="unfinished" />
+   <translation>Una promesa es como máximo lo que queda pendiente.</translation>
   </message>
   <message>
    <source>The first payment lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>El primer pago cae dentro de los próximos {days} días.</translation>
   </message>
   <message>
    <source>A settlement is less than what is open.</source>
-   <translation type="unfinished" />
+   <translation>Un acuerdo es por menos de lo que está pendiente.</translation>
   </message>
   <message>
    <source>Each part is at least 1 {currency}.</source>
-   <translation type="unfinished" />
+   <translation>Cada parte es de al menos 1 {currency}.</translation>
   </message>
   <message>
    <source>A procedure was opened today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Un procedimiento se abrió hoy como muy tarde.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -7987,23 +7991,23 @@
   </message>
   <message>
    <source>A receivable has at most {most} contacts.</source>
-   <translation type="unfinished" />
+   <translation>Un crédito tiene como máximo {most} contactos.</translation>
   </message>
   <message>
    <source>The file's content is not what its ending says.</source>
-   <translation type="unfinished" />
+   <translation>El contenido del archivo no es lo que dice su extensión.</translation>
   </message>
   <message>
    <source>Files are PDF, PNG or JPEG.</source>
-   <translation type="unfinished" />
+   <translation>Los archivos son PDF, PNG o JPEG.</translation>
   </message>
   <message>
    <source>A file has at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Un archivo tiene como máximo {size} MB.</translation>
   </message>
   <message>
    <source>All files together have at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Todos los archivos juntos tienen como máximo {size} MB.</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
@@ -8011,11 +8015,11 @@
   </message>
   <message>
    <source>The amount must not be negative.</source>
-   <translation type="unfinished" />
+   <translation>El importe no puede ser negativo.</translation>
   </message>
   <message>
    <source>This currency is not known.</source>
-   <translation type="unfinished" />
+   <translation>No se conoce esta moneda.</translation>
   </message>
   <message>
    <source>This is needed.</source>
@@ -8026,7 +8030,7 @@
   <name>typed</name>
   <message>
    <source>Write the amount without a minus.</source>
-   <translation type="unfinished" />
+   <translation>Escriba el importe sin el signo menos.</translation>
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>

@@ -228,6 +228,10 @@
    <translation>Le secret a été changé</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open</source>
    <translation>Ouvrir</translation>
   </message>
@@ -509,7 +513,7 @@
   </message>
   <message>
    <source>This passphrase does not open the backup. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Cette phrase secrète n’ouvre pas la sauvegarde. Saisissez-la à nouveau.</translation>
   </message>
   <message>
    <source>Made</source>
@@ -1905,7 +1909,7 @@
   </message>
   <message>
    <source>The day on which the court opened it is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez le jour de l’ouverture par le tribunal, aujourd’hui au plus tard.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -2288,7 +2292,7 @@
   </message>
   <message>
    <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation type="unfinished" />
+   <translation>Le nom de votre serveur de messagerie, par exemple smtp.company.example.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
@@ -2915,7 +2919,7 @@
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
-   <translation type="unfinished" />
+   <translation>Saisissez la phrase secrète que vous avez choisie.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
@@ -3304,7 +3308,7 @@
   </message>
   <message>
    <source>Working days: a number from 0 to {most}.</source>
-   <translation type="unfinished" />
+   <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
   </message>
  </context>
  <context>
@@ -3351,7 +3355,7 @@
   </message>
   <message>
    <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation type="unfinished" />
+   <translation>Rien ne serait dit. Rédigez le texte, ou sautez plutôt ce contact.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3726,7 +3730,7 @@
   <name>ReceivablePage</name>
   <message>
    <source>Correct it</source>
-   <translation type="unfinished" />
+   <translation>Corriger</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -4367,19 +4371,19 @@
   </message>
   <message>
    <source>The name or address of your server is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez le nom ou l’adresse de votre serveur.</translation>
   </message>
   <message>
    <source>The user that the app signs in as is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez l’utilisateur sous lequel l’application se connecte.</translation>
   </message>
   <message>
    <source>Choose the file of the private key.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez le fichier de la clé privée.</translation>
   </message>
   <message>
    <source>The password is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez le mot de passe.</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
@@ -4522,7 +4526,7 @@
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
-   <translation type="unfinished" />
+   <translation>Ce jour est avant le premier. Choisissez-en un plus tardif.</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4668,7 +4672,7 @@
   </message>
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
-   <translation type="unfinished" />
+   <translation>Un texte vide ne peut pas être envoyé. Rédigez-le, ou désactivez-le.</translation>
   </message>
  </context>
  <context>
@@ -5107,7 +5111,7 @@
   </message>
   <message>
    <source>The address that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez l’adresse que le service vous a donnée.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -5115,7 +5119,7 @@
   </message>
   <message>
    <source>The client id that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez l’identifiant client que le service vous a donné.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -5123,7 +5127,7 @@
   </message>
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation type="unfinished" />
+   <translation>Ce n’est pas un fichier de connexion. Choisissez celui que le service vous a donné.</translation>
   </message>
  </context>
  <context>
@@ -5512,11 +5516,11 @@
   </message>
   <message>
    <source>Write the country with its two letters, as in FR.</source>
-   <translation type="unfinished" />
+   <translation>Indiquez le pays par ses deux lettres, comme FR.</translation>
   </message>
   <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation type="unfinished" />
+   <translation>Ce n’est pas un numéro de téléphone. Écrivez-le comme +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -5638,15 +5642,15 @@
   </message>
   <message>
    <source>At most {most} numbers.</source>
-   <translation type="unfinished" />
+   <translation>{most} numéros au plus.</translation>
   </message>
   <message>
    <source>This currency is not known. Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Cette devise est inconnue. Choisissez-en une autre.</translation>
   </message>
   <message>
    <source>Choose one of the two.</source>
-   <translation type="unfinished" />
+   <translation>Choisissez l’un des deux.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -5840,7 +5844,7 @@
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
-   <translation type="unfinished" />
+   <translation>Le service ne l’accepte pas : {reason}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -5900,7 +5904,7 @@
   </message>
   <message>
    <source>The page in the browser says what is meant.</source>
-   <translation type="unfinished" />
+   <translation>La page dans le navigateur dit de quoi il s’agit.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -6398,7 +6402,7 @@
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation type="unfinished" />
+   <translation>Échéance {number} : {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -7631,251 +7635,251 @@
   <name>told</name>
   <message>
    <source>{sentence} It is headed “{title}”.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Son titre est « {title} ».</translation>
   </message>
   <message>
    <source>{sentence} Nothing on it calls it one.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Rien n’y parle de facture.</translation>
   </message>
   <message>
    <source>{sentence} No total was found.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Aucun total n’a été trouvé.</translation>
   </message>
   <message>
    <source>This is a credit note: it lowers what the debtor owes.</source>
-   <translation type="unfinished" />
+   <translation>C’est un avoir : il réduit ce que doit le débiteur.</translation>
   </message>
   <message>
    <source>This is an order, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>C’est une commande, pas une facture.</translation>
   </message>
   <message>
    <source>This is an offer, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>C’est un devis, pas une facture.</translation>
   </message>
   <message>
    <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
-   <translation type="unfinished" />
+   <translation>C’est une facture pro forma : rien n’est encore dû.</translation>
   </message>
   <message>
    <source>This is a delivery note, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>C’est un bon de livraison, pas une facture.</translation>
   </message>
   <message>
    <source>This is a receipt: it has been paid.</source>
-   <translation type="unfinished" />
+   <translation>C’est un reçu : il a été payé.</translation>
   </message>
   <message>
    <source>This is a statement of account, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>C’est un relevé de compte, pas une facture.</translation>
   </message>
   <message>
    <source>This is a reminder of an invoice, not the invoice.</source>
-   <translation type="unfinished" />
+   <translation>C’est un rappel d’une facture, pas la facture.</translation>
   </message>
   <message>
    <source>This is a contract, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>C’est un contrat, pas une facture.</translation>
   </message>
   <message>
    <source>This does not look like an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Cela ne ressemble pas à une facture.</translation>
   </message>
   <message>
    <source>No text could be read on any page.</source>
-   <translation type="unfinished" />
+   <translation>Aucun texte n’a pu être lu, sur aucune page.</translation>
   </message>
   <message>
    <source>The claim may belong to a factor: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>La créance appartient peut-être à un affactureur : « {words} ».</translation>
   </message>
   <message>
    <source>The embedded invoice says that the claim was sold to a factor.</source>
-   <translation type="unfinished" />
+   <translation>La facture intégrée dit que la créance a été cédée à un affactureur.</translation>
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation type="unfinished" />
+   <translation>Le nom et les numéros du créancier ne figurent pas sur cette facture.</translation>
   </message>
   <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
-   <translation type="unfinished" />
+   <translation>Le fichier contient plusieurs factures intégrées : vérifiez laquelle compte.</translation>
   </message>
   <message>
    <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
-   <translation type="unfinished" />
+   <translation>La description de la facture intégrée est endommagée : ce n’est pas une facture électronique valable.</translation>
   </message>
   <message>
    <source>The invoice says it is paid: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>La facture dit qu’elle est payée : « {words} ».</translation>
   </message>
   <message>
    <source>The invoice's total is zero.</source>
-   <translation type="unfinished" />
+   <translation>Le total de la facture est nul.</translation>
   </message>
   <message>
    <source>Net {net} and tax {tax} do not make {gross}.</source>
-   <translation type="unfinished" />
+   <translation>{net} hors taxes et {tax} de taxe ne font pas {gross}.</translation>
   </message>
   <message>
    <source>The due date {due} lies before the day of issue {issue}.</source>
-   <translation type="unfinished" />
+   <translation>L’échéance, {due}, est avant le jour d’émission, {issue}.</translation>
   </message>
   <message>
    <source>The VAT number {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>Le chiffre de contrôle du numéro de TVA {number} est faux.</translation>
   </message>
   <message>
    <source>The SIRET {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>Le chiffre de contrôle du SIRET {number} est faux.</translation>
   </message>
   <message>
    <source>The VAT number {vat} does not contain the SIREN {siren}.</source>
-   <translation type="unfinished" />
+   <translation>Le numéro de TVA {vat} ne contient pas le SIREN {siren}.</translation>
   </message>
   <message>
    <source>The debtor read is the creditor.</source>
-   <translation type="unfinished" />
+   <translation>Le débiteur lu est le créancier.</translation>
   </message>
   <message>
    <source>{day} could also mean {other}.</source>
-   <translation type="unfinished" />
+   <translation>{day} pourrait aussi être {other}.</translation>
   </message>
   <message>
    <source>This is hard to read on the scan: compare it with the page.</source>
-   <translation type="unfinished" />
+   <translation>C’est difficile à lire sur le scan : comparez avec la page.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed; the page says {other}.</source>
-   <translation type="unfinished" />
+   <translation>La facture intégrée dit {value}, qui n’est pas imprimé ; la page dit {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed.</source>
-   <translation type="unfinished" />
+   <translation>La facture intégrée dit {value}, qui n’est pas imprimé.</translation>
   </message>
   <message>
    <source>Two embedded invoices disagree: {one} and {other}.</source>
-   <translation type="unfinished" />
+   <translation>Deux factures intégrées se contredisent : {one} et {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice also names {days}.</source>
-   <translation type="unfinished" />
+   <translation>La facture intégrée indique aussi {days}.</translation>
   </message>
   <message>
    <source>Remembered from your correction of {invoice}.</source>
-   <translation type="unfinished" />
+   <translation>Retenu de votre correction de {invoice}.</translation>
   </message>
   <message>
    <source>Read beside “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Lu à côté de « {label} ».</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Lu sous « {label} ».</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Lu dans le bloc sous « {label} ».</translation>
   </message>
   <message>
    <source>Read in the address block.</source>
-   <translation type="unfinished" />
+   <translation>Lu dans le bloc d’adresse.</translation>
   </message>
   <message>
    <source>Read near the buyer's address.</source>
-   <translation type="unfinished" />
+   <translation>Lu près de l’adresse de l’acheteur.</translation>
   </message>
   <message>
    <source>Read near the seller's details.</source>
-   <translation type="unfinished" />
+   <translation>Lu près des coordonnées du vendeur.</translation>
   </message>
   <message>
    <source>Read in the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Lu dans le titre de la facture.</translation>
   </message>
   <message>
    <source>Read after the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Lu après le titre de la facture.</translation>
   </message>
   <message>
    <source>The only date at the top of the page.</source>
-   <translation type="unfinished" />
+   <translation>La seule date en haut de la page.</translation>
   </message>
   <message>
    <source>From the payment terms “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>D’après les conditions de paiement « {words} ».</translation>
   </message>
   <message>
    <source>From the embedded {kind} invoice.</source>
-   <translation type="unfinished" />
+   <translation>De la facture {kind} intégrée.</translation>
   </message>
   <message>
    <source>From the address and the identifiers.</source>
-   <translation type="unfinished" />
+   <translation>D’après l’adresse et les identifiants.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>La somme de la colonne « {label} ».</translation>
   </message>
   <message>
    <source>The total less the amount before tax.</source>
-   <translation type="unfinished" />
+   <translation>Le total moins le montant hors taxes.</translation>
   </message>
   <message>
    <source>The total less the tax.</source>
-   <translation type="unfinished" />
+   <translation>Le total moins la taxe.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
-   <translation type="unfinished" />
+   <translation>Les montants s’y additionnent.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
-   <translation type="unfinished" />
+   <translation>La page n’indique pas de taxe.</translation>
   </message>
   <message>
    <source>The page says that no tax is due.</source>
-   <translation type="unfinished" />
+   <translation>La page dit qu’aucune taxe n’est due.</translation>
   </message>
   <message>
    <source>Printed with the amounts.</source>
-   <translation type="unfinished" />
+   <translation>Imprimé avec les montants.</translation>
   </message>
   <message>
    <source>The usual one in {country}.</source>
-   <translation type="unfinished" />
+   <translation>L’usage en {country}.</translation>
   </message>
   <message>
    <source>The usual one for the language of the document.</source>
-   <translation type="unfinished" />
+   <translation>L’usage dans la langue du document.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>L’objet de la facture.</translation>
   </message>
   <message>
    <source>The name has a legal form.</source>
-   <translation type="unfinished" />
+   <translation>Le nom porte une forme juridique.</translation>
   </message>
   <message>
    <source>The address block holds a company's number.</source>
-   <translation type="unfinished" />
+   <translation>Le bloc d’adresse contient un numéro d’entreprise.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
-   <translation type="unfinished" />
+   <translation>Le nom commence par une civilité.</translation>
   </message>
   <message>
    <source>The name looks like a person's.</source>
-   <translation type="unfinished" />
+   <translation>Le nom ressemble à celui d’une personne.</translation>
   </message>
   <message>
    <source>Nothing says that it is a person.</source>
-   <translation type="unfinished" />
+   <translation>Rien ne dit que c’est une personne.</translation>
   </message>
   <message>
    <source>Read where you corrected it on an earlier invoice of this layout.</source>
-   <translation type="unfinished" />
+   <translation>Lu là où vous l’aviez corrigé sur une facture de même présentation.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7883,47 +7887,47 @@
   </message>
   <message>
    <source>The text holds characters that cannot be stored.</source>
-   <translation type="unfinished" />
+   <translation>Le texte contient des caractères qui ne peuvent pas être conservés.</translation>
   </message>
   <message>
    <source>The mailbox refused to sign in: {why}</source>
-   <translation type="unfinished" />
+   <translation>La messagerie a refusé la connexion : {why}</translation>
   </message>
   <message>
    <source>No message could be sent through this mailbox: {why}</source>
-   <translation type="unfinished" />
+   <translation>Aucun message n’a pu partir par cette messagerie : {why}</translation>
   </message>
   <message>
    <source>Mail is handed in at port {ports}.</source>
-   <translation type="unfinished" />
+   <translation>Le courrier se remet au port {ports}.</translation>
   </message>
   <message>
    <source>This mail server is not known.</source>
-   <translation type="unfinished" />
+   <translation>Ce serveur de messagerie est inconnu.</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
-   <translation type="unfinished" />
+   <translation>Ce serveur de messagerie n’a pas d’adresse publique.</translation>
   </message>
   <message>
    <source>The provider's token is missing.</source>
-   <translation type="unfinished" />
+   <translation>Le jeton du prestataire manque.</translation>
   </message>
   <message>
    <source>A line of the sender is plain text.</source>
-   <translation type="unfinished" />
+   <translation>Une ligne de l’expéditeur est du texte simple.</translation>
   </message>
   <message>
    <source>The whole path of a folder, from the beginning.</source>
-   <translation type="unfinished" />
+   <translation>Le chemin complet d’un dossier, depuis le début.</translation>
   </message>
   <message>
    <source>Nothing can be written into this folder: {why}.</source>
-   <translation type="unfinished" />
+   <translation>Rien ne peut être écrit dans ce dossier : {why}.</translation>
   </message>
   <message>
    <source>This is no folder.</source>
-   <translation type="unfinished" />
+   <translation>Ce n’est pas un dossier.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
@@ -7931,11 +7935,11 @@
   </message>
   <message>
    <source>This text has a mistake: {why}</source>
-   <translation type="unfinished" />
+   <translation>Ce texte contient une erreur : {why}</translation>
   </message>
   <message>
    <source>There is no text of this name.</source>
-   <translation type="unfinished" />
+   <translation>Il n’y a pas de texte de ce nom.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -7943,43 +7947,43 @@
   </message>
   <message>
    <source>It has at most {most} characters.</source>
-   <translation type="unfinished" />
+   <translation>Il a {most} caractères au plus.</translation>
   </message>
   <message>
    <source>A contact is planned within the next year.</source>
-   <translation type="unfinished" />
+   <translation>Un contact se prévoit dans l’année qui vient.</translation>
   </message>
   <message>
    <source>A payment arrives today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Un paiement arrive aujourd’hui au plus tard.</translation>
   </message>
   <message>
    <source>The date lies too far back.</source>
-   <translation type="unfinished" />
+   <translation>La date est trop ancienne.</translation>
   </message>
   <message>
    <source>A promise lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Une promesse est dans les {days} jours qui viennent.</translation>
   </message>
   <message>
    <source>A promise is at most what is still open.</source>
-   <translation type="unfinished" />
+   <translation>Une promesse porte au plus sur ce qui reste ouvert.</translation>
   </message>
   <message>
    <source>The first payment lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Le premier paiement est dans les {days} jours qui viennent.</translation>
   </message>
   <message>
    <source>A settlement is less than what is open.</source>
-   <translation type="unfinished" />
+   <translation>Une transaction porte sur moins que ce qui est ouvert.</translation>
   </message>
   <message>
    <source>Each part is at least 1 {currency}.</source>
-   <translation type="unfinished" />
+   <translation>Chaque part est d’au moins 1 {currency}.</translation>
   </message>
   <message>
    <source>A procedure was opened today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Une procédure est ouverte aujourd’hui au plus tard.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -7987,23 +7991,23 @@
   </message>
   <message>
    <source>A receivable has at most {most} contacts.</source>
-   <translation type="unfinished" />
+   <translation>Une créance a {most} contacts au plus.</translation>
   </message>
   <message>
    <source>The file's content is not what its ending says.</source>
-   <translation type="unfinished" />
+   <translation>Le contenu du fichier n’est pas ce que dit son extension.</translation>
   </message>
   <message>
    <source>Files are PDF, PNG or JPEG.</source>
-   <translation type="unfinished" />
+   <translation>Les fichiers sont en PDF, PNG ou JPEG.</translation>
   </message>
   <message>
    <source>A file has at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Un fichier a {size} Mo au plus.</translation>
   </message>
   <message>
    <source>All files together have at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Ensemble, les fichiers ont {size} Mo au plus.</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
@@ -8011,11 +8015,11 @@
   </message>
   <message>
    <source>The amount must not be negative.</source>
-   <translation type="unfinished" />
+   <translation>Le montant ne peut pas être négatif.</translation>
   </message>
   <message>
    <source>This currency is not known.</source>
-   <translation type="unfinished" />
+   <translation>Cette devise est inconnue.</translation>
   </message>
   <message>
    <source>This is needed.</source>
@@ -8026,7 +8030,7 @@
   <name>typed</name>
   <message>
    <source>Write the amount without a minus.</source>
-   <translation type="unfinished" />
+   <translation>Écrivez le montant sans signe moins.</translation>
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>

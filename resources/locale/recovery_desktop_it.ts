@@ -228,6 +228,10 @@
    <translation>Il segreto è stato cambiato</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open</source>
    <translation>Apri</translation>
   </message>
@@ -509,7 +513,7 @@
   </message>
   <message>
    <source>This passphrase does not open the backup. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Questa passphrase non apre la copia di sicurezza. La inserisca di nuovo.</translation>
   </message>
   <message>
    <source>Made</source>
@@ -1905,7 +1909,7 @@
   </message>
   <message>
    <source>The day on which the court opened it is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Serve il giorno in cui il tribunale l’ha aperta, al più tardi oggi.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -2288,7 +2292,7 @@
   </message>
   <message>
    <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation type="unfinished" />
+   <translation>Il nome del Suo server di posta, ad esempio smtp.company.example.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
@@ -2915,7 +2919,7 @@
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
-   <translation type="unfinished" />
+   <translation>Inserisca la passphrase che ha scelto.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
@@ -3304,7 +3308,7 @@
   </message>
   <message>
    <source>Working days: a number from 0 to {most}.</source>
-   <translation type="unfinished" />
+   <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
   </message>
  </context>
  <context>
@@ -3351,7 +3355,7 @@
   </message>
   <message>
    <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation type="unfinished" />
+   <translation>Non si direbbe nulla. Scriva il testo, oppure salti questo contatto.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3726,7 +3730,7 @@
   <name>ReceivablePage</name>
   <message>
    <source>Correct it</source>
-   <translation type="unfinished" />
+   <translation>Correggi</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -4367,19 +4371,19 @@
   </message>
   <message>
    <source>The name or address of your server is needed.</source>
-   <translation type="unfinished" />
+   <translation>Serve il nome o l’indirizzo del Suo server.</translation>
   </message>
   <message>
    <source>The user that the app signs in as is needed.</source>
-   <translation type="unfinished" />
+   <translation>Serve l’utente con cui l’app accede.</translation>
   </message>
   <message>
    <source>Choose the file of the private key.</source>
-   <translation type="unfinished" />
+   <translation>Scelga il file della chiave privata.</translation>
   </message>
   <message>
    <source>The password is needed.</source>
-   <translation type="unfinished" />
+   <translation>Serve la password.</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
@@ -4522,7 +4526,7 @@
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
-   <translation type="unfinished" />
+   <translation>Questo giorno precede il primo. Ne scelga uno successivo.</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4668,7 +4672,7 @@
   </message>
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
-   <translation type="unfinished" />
+   <translation>Un testo vuoto non si può inviare. Lo scriva, oppure lo disattivi.</translation>
   </message>
  </context>
  <context>
@@ -5107,7 +5111,7 @@
   </message>
   <message>
    <source>The address that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Serve l’indirizzo che il servizio Le ha dato.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -5115,7 +5119,7 @@
   </message>
   <message>
    <source>The client id that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Serve l’identificativo client che il servizio Le ha dato.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -5123,7 +5127,7 @@
   </message>
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation type="unfinished" />
+   <translation>Questo non è un file di connessione. Scelga quello che il servizio Le ha dato.</translation>
   </message>
  </context>
  <context>
@@ -5512,11 +5516,11 @@
   </message>
   <message>
    <source>Write the country with its two letters, as in FR.</source>
-   <translation type="unfinished" />
+   <translation>Scriva il paese con le sue due lettere, ad esempio FR.</translation>
   </message>
   <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation type="unfinished" />
+   <translation>Questo non è un numero di telefono. Lo scriva come +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -5638,15 +5642,15 @@
   </message>
   <message>
    <source>At most {most} numbers.</source>
-   <translation type="unfinished" />
+   <translation>Al massimo {most} numeri.</translation>
   </message>
   <message>
    <source>This currency is not known. Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Questa valuta non è nota. Ne scelga un’altra.</translation>
   </message>
   <message>
    <source>Choose one of the two.</source>
-   <translation type="unfinished" />
+   <translation>Scelga uno dei due.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -5840,7 +5844,7 @@
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
-   <translation type="unfinished" />
+   <translation>Il servizio non lo accetta: {reason}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -5900,7 +5904,7 @@
   </message>
   <message>
    <source>The page in the browser says what is meant.</source>
-   <translation type="unfinished" />
+   <translation>La pagina nel browser dice di che cosa si tratta.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -6398,7 +6402,7 @@
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation type="unfinished" />
+   <translation>Rata {number}: {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -7631,251 +7635,251 @@
   <name>told</name>
   <message>
    <source>{sentence} It is headed “{title}”.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Il titolo è «{title}».</translation>
   </message>
   <message>
    <source>{sentence} Nothing on it calls it one.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Nulla nella pagina la chiama fattura.</translation>
   </message>
   <message>
    <source>{sentence} No total was found.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Non è stato trovato alcun totale.</translation>
   </message>
   <message>
    <source>This is a credit note: it lowers what the debtor owes.</source>
-   <translation type="unfinished" />
+   <translation>È una nota di credito: riduce quanto deve il debitore.</translation>
   </message>
   <message>
    <source>This is an order, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>È un ordine, non una fattura.</translation>
   </message>
   <message>
    <source>This is an offer, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>È un’offerta, non una fattura.</translation>
   </message>
   <message>
    <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
-   <translation type="unfinished" />
+   <translation>È una fattura pro forma: non è ancora dovuto nulla.</translation>
   </message>
   <message>
    <source>This is a delivery note, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>È un documento di trasporto, non una fattura.</translation>
   </message>
   <message>
    <source>This is a receipt: it has been paid.</source>
-   <translation type="unfinished" />
+   <translation>È una ricevuta: è già pagata.</translation>
   </message>
   <message>
    <source>This is a statement of account, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>È un estratto conto, non una fattura.</translation>
   </message>
   <message>
    <source>This is a reminder of an invoice, not the invoice.</source>
-   <translation type="unfinished" />
+   <translation>È un sollecito di una fattura, non la fattura.</translation>
   </message>
   <message>
    <source>This is a contract, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>È un contratto, non una fattura.</translation>
   </message>
   <message>
    <source>This does not look like an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Questa non sembra una fattura.</translation>
   </message>
   <message>
    <source>No text could be read on any page.</source>
-   <translation type="unfinished" />
+   <translation>In nessuna pagina è stato possibile leggere del testo.</translation>
   </message>
   <message>
    <source>The claim may belong to a factor: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>Il credito forse appartiene a un factor: «{words}».</translation>
   </message>
   <message>
    <source>The embedded invoice says that the claim was sold to a factor.</source>
-   <translation type="unfinished" />
+   <translation>La fattura incorporata dice che il credito è stato ceduto a un factor.</translation>
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation type="unfinished" />
+   <translation>Il nome e i numeri del creditore non compaiono in questa fattura.</translation>
   </message>
   <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
-   <translation type="unfinished" />
+   <translation>Il file contiene più fatture incorporate: controlli quale vale.</translation>
   </message>
   <message>
    <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
-   <translation type="unfinished" />
+   <translation>La descrizione della fattura incorporata è danneggiata: non è una fattura elettronica valida.</translation>
   </message>
   <message>
    <source>The invoice says it is paid: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>La fattura dice di essere pagata: «{words}».</translation>
   </message>
   <message>
    <source>The invoice's total is zero.</source>
-   <translation type="unfinished" />
+   <translation>Il totale della fattura è zero.</translation>
   </message>
   <message>
    <source>Net {net} and tax {tax} do not make {gross}.</source>
-   <translation type="unfinished" />
+   <translation>{net} netti e {tax} di imposta non fanno {gross}.</translation>
   </message>
   <message>
    <source>The due date {due} lies before the day of issue {issue}.</source>
-   <translation type="unfinished" />
+   <translation>La scadenza, {due}, precede il giorno di emissione, {issue}.</translation>
   </message>
   <message>
    <source>The VAT number {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>La cifra di controllo della partita IVA {number} è sbagliata.</translation>
   </message>
   <message>
    <source>The SIRET {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>La cifra di controllo del SIRET {number} è sbagliata.</translation>
   </message>
   <message>
    <source>The VAT number {vat} does not contain the SIREN {siren}.</source>
-   <translation type="unfinished" />
+   <translation>La partita IVA {vat} non contiene il SIREN {siren}.</translation>
   </message>
   <message>
    <source>The debtor read is the creditor.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore letto è il creditore.</translation>
   </message>
   <message>
    <source>{day} could also mean {other}.</source>
-   <translation type="unfinished" />
+   <translation>{day} potrebbe anche essere {other}.</translation>
   </message>
   <message>
    <source>This is hard to read on the scan: compare it with the page.</source>
-   <translation type="unfinished" />
+   <translation>È difficile da leggere nella scansione: confronti con la pagina.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed; the page says {other}.</source>
-   <translation type="unfinished" />
+   <translation>La fattura incorporata dice {value}, che non è stampato; la pagina dice {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed.</source>
-   <translation type="unfinished" />
+   <translation>La fattura incorporata dice {value}, che non è stampato.</translation>
   </message>
   <message>
    <source>Two embedded invoices disagree: {one} and {other}.</source>
-   <translation type="unfinished" />
+   <translation>Due fatture incorporate si contraddicono: {one} e {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice also names {days}.</source>
-   <translation type="unfinished" />
+   <translation>La fattura incorporata indica anche {days}.</translation>
   </message>
   <message>
    <source>Remembered from your correction of {invoice}.</source>
-   <translation type="unfinished" />
+   <translation>Ricordato dalla Sua correzione di {invoice}.</translation>
   </message>
   <message>
    <source>Read beside “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Letto accanto a «{label}».</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Letto sotto «{label}».</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Letto nel blocco sotto «{label}».</translation>
   </message>
   <message>
    <source>Read in the address block.</source>
-   <translation type="unfinished" />
+   <translation>Letto nel blocco dell’indirizzo.</translation>
   </message>
   <message>
    <source>Read near the buyer's address.</source>
-   <translation type="unfinished" />
+   <translation>Letto vicino all’indirizzo dell’acquirente.</translation>
   </message>
   <message>
    <source>Read near the seller's details.</source>
-   <translation type="unfinished" />
+   <translation>Letto vicino ai dati del venditore.</translation>
   </message>
   <message>
    <source>Read in the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Letto nel titolo della fattura.</translation>
   </message>
   <message>
    <source>Read after the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Letto dopo il titolo della fattura.</translation>
   </message>
   <message>
    <source>The only date at the top of the page.</source>
-   <translation type="unfinished" />
+   <translation>L’unica data in cima alla pagina.</translation>
   </message>
   <message>
    <source>From the payment terms “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>Dalle condizioni di pagamento «{words}».</translation>
   </message>
   <message>
    <source>From the embedded {kind} invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dalla fattura {kind} incorporata.</translation>
   </message>
   <message>
    <source>From the address and the identifiers.</source>
-   <translation type="unfinished" />
+   <translation>Dall’indirizzo e dagli identificativi.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>La somma della colonna «{label}».</translation>
   </message>
   <message>
    <source>The total less the amount before tax.</source>
-   <translation type="unfinished" />
+   <translation>Il totale meno l’importo netto.</translation>
   </message>
   <message>
    <source>The total less the tax.</source>
-   <translation type="unfinished" />
+   <translation>Il totale meno l’imposta.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
-   <translation type="unfinished" />
+   <translation>Gli importi danno questa somma.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
-   <translation type="unfinished" />
+   <translation>Nella pagina non figura alcuna imposta.</translation>
   </message>
   <message>
    <source>The page says that no tax is due.</source>
-   <translation type="unfinished" />
+   <translation>La pagina dice che non è dovuta alcuna imposta.</translation>
   </message>
   <message>
    <source>Printed with the amounts.</source>
-   <translation type="unfinished" />
+   <translation>Stampato con gli importi.</translation>
   </message>
   <message>
    <source>The usual one in {country}.</source>
-   <translation type="unfinished" />
+   <translation>L’uso in {country}.</translation>
   </message>
   <message>
    <source>The usual one for the language of the document.</source>
-   <translation type="unfinished" />
+   <translation>L’uso per la lingua del documento.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>L’oggetto della fattura.</translation>
   </message>
   <message>
    <source>The name has a legal form.</source>
-   <translation type="unfinished" />
+   <translation>Il nome ha una forma giuridica.</translation>
   </message>
   <message>
    <source>The address block holds a company's number.</source>
-   <translation type="unfinished" />
+   <translation>Il blocco dell’indirizzo contiene un numero d’impresa.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
-   <translation type="unfinished" />
+   <translation>Il nome inizia con un appellativo.</translation>
   </message>
   <message>
    <source>The name looks like a person's.</source>
-   <translation type="unfinished" />
+   <translation>Il nome sembra quello di una persona.</translation>
   </message>
   <message>
    <source>Nothing says that it is a person.</source>
-   <translation type="unfinished" />
+   <translation>Nulla dice che sia una persona.</translation>
   </message>
   <message>
    <source>Read where you corrected it on an earlier invoice of this layout.</source>
-   <translation type="unfinished" />
+   <translation>Letto dove l’ha corretto in una fattura precedente con questo aspetto.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7883,47 +7887,47 @@
   </message>
   <message>
    <source>The text holds characters that cannot be stored.</source>
-   <translation type="unfinished" />
+   <translation>Il testo contiene caratteri che non si possono conservare.</translation>
   </message>
   <message>
    <source>The mailbox refused to sign in: {why}</source>
-   <translation type="unfinished" />
+   <translation>La casella ha rifiutato l’accesso: {why}</translation>
   </message>
   <message>
    <source>No message could be sent through this mailbox: {why}</source>
-   <translation type="unfinished" />
+   <translation>Con questa casella non è stato possibile inviare nulla: {why}</translation>
   </message>
   <message>
    <source>Mail is handed in at port {ports}.</source>
-   <translation type="unfinished" />
+   <translation>La posta si consegna alla porta {ports}.</translation>
   </message>
   <message>
    <source>This mail server is not known.</source>
-   <translation type="unfinished" />
+   <translation>Questo server di posta non è noto.</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
-   <translation type="unfinished" />
+   <translation>Questo server di posta non ha un indirizzo pubblico.</translation>
   </message>
   <message>
    <source>The provider's token is missing.</source>
-   <translation type="unfinished" />
+   <translation>Manca il token del fornitore.</translation>
   </message>
   <message>
    <source>A line of the sender is plain text.</source>
-   <translation type="unfinished" />
+   <translation>Una riga del mittente è testo semplice.</translation>
   </message>
   <message>
    <source>The whole path of a folder, from the beginning.</source>
-   <translation type="unfinished" />
+   <translation>Il percorso completo di una cartella, dall’inizio.</translation>
   </message>
   <message>
    <source>Nothing can be written into this folder: {why}.</source>
-   <translation type="unfinished" />
+   <translation>In questa cartella non si può scrivere nulla: {why}.</translation>
   </message>
   <message>
    <source>This is no folder.</source>
-   <translation type="unfinished" />
+   <translation>Questa non è una cartella.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
@@ -7931,11 +7935,11 @@
   </message>
   <message>
    <source>This text has a mistake: {why}</source>
-   <translation type="unfinished" />
+   <translation>Questo testo ha un errore: {why}</translation>
   </message>
   <message>
    <source>There is no text of this name.</source>
-   <translation type="unfinished" />
+   <translation>Non c’è alcun testo con questo nome.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -7943,43 +7947,43 @@
   </message>
   <message>
    <source>It has at most {most} characters.</source>
-   <translation type="unfinished" />
+   <translation>Ha al massimo {most} caratteri.</translation>
   </message>
   <message>
    <source>A contact is planned within the next year.</source>
-   <translation type="unfinished" />
+   <translation>Un contatto si pianifica entro il prossimo anno.</translation>
   </message>
   <message>
    <source>A payment arrives today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Un pagamento arriva al più tardi oggi.</translation>
   </message>
   <message>
    <source>The date lies too far back.</source>
-   <translation type="unfinished" />
+   <translation>La data è troppo lontana nel passato.</translation>
   </message>
   <message>
    <source>A promise lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Una promessa cade entro i prossimi {days} giorni.</translation>
   </message>
   <message>
    <source>A promise is at most what is still open.</source>
-   <translation type="unfinished" />
+   <translation>Una promessa è al massimo quanto è ancora aperto.</translation>
   </message>
   <message>
    <source>The first payment lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Il primo pagamento cade entro i prossimi {days} giorni.</translation>
   </message>
   <message>
    <source>A settlement is less than what is open.</source>
-   <translation type="unfinished" />
+   <translation>Una transazione è inferiore a quanto è aperto.</translation>
   </message>
   <message>
    <source>Each part is at least 1 {currency}.</source>
-   <translation type="unfinished" />
+   <translation>Ogni parte è di almeno 1 {currency}.</translation>
   </message>
   <message>
    <source>A procedure was opened today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Una procedura è stata aperta al più tardi oggi.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -7987,23 +7991,23 @@
   </message>
   <message>
    <source>A receivable has at most {most} contacts.</source>
-   <translation type="unfinished" />
+   <translation>Un credito ha al massimo {most} contatti.</translation>
   </message>
   <message>
    <source>The file's content is not what its ending says.</source>
-   <translation type="unfinished" />
+   <translation>Il contenuto del file non è quello che dice la sua estensione.</translation>
   </message>
   <message>
    <source>Files are PDF, PNG or JPEG.</source>
-   <translation type="unfinished" />
+   <translation>I file sono PDF, PNG o JPEG.</translation>
   </message>
   <message>
    <source>A file has at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Un file ha al massimo {size} MB.</translation>
   </message>
   <message>
    <source>All files together have at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Tutti i file insieme hanno al massimo {size} MB.</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
@@ -8011,11 +8015,11 @@
   </message>
   <message>
    <source>The amount must not be negative.</source>
-   <translation type="unfinished" />
+   <translation>L’importo non può essere negativo.</translation>
   </message>
   <message>
    <source>This currency is not known.</source>
-   <translation type="unfinished" />
+   <translation>Questa valuta non è nota.</translation>
   </message>
   <message>
    <source>This is needed.</source>
@@ -8026,7 +8030,7 @@
   <name>typed</name>
   <message>
    <source>Write the amount without a minus.</source>
-   <translation type="unfinished" />
+   <translation>Scriva l’importo senza il segno meno.</translation>
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>

@@ -228,6 +228,10 @@
    <translation>Het geheim is gewijzigd</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open</source>
    <translation>Openen</translation>
   </message>
@@ -509,7 +513,7 @@
   </message>
   <message>
    <source>This passphrase does not open the backup. Type it again.</source>
-   <translation type="unfinished" />
+   <translation>Deze wachtwoordzin opent de back-up niet. Typ hem opnieuw.</translation>
   </message>
   <message>
    <source>Made</source>
@@ -1905,7 +1909,7 @@
   </message>
   <message>
    <source>The day on which the court opened it is needed, today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>De dag waarop de rechtbank opende is nodig, uiterlijk vandaag.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -2288,7 +2292,7 @@
   </message>
   <message>
    <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation type="unfinished" />
+   <translation>De naam van uw mailserver, zoals smtp.company.example.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 587.</source>
@@ -2915,7 +2919,7 @@
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
-   <translation type="unfinished" />
+   <translation>Typ de wachtwoordzin die u hebt gekozen.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
@@ -3304,7 +3308,7 @@
   </message>
   <message>
    <source>Working days: a number from 0 to {most}.</source>
-   <translation type="unfinished" />
+   <translation>Werkdagen: een getal van 0 tot {most}.</translation>
   </message>
  </context>
  <context>
@@ -3351,7 +3355,7 @@
   </message>
   <message>
    <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation type="unfinished" />
+   <translation>Er zou niets worden gezegd. Schrijf de tekst, of sla dit contact over.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3726,7 +3730,7 @@
   <name>ReceivablePage</name>
   <message>
    <source>Correct it</source>
-   <translation type="unfinished" />
+   <translation>Verbeteren</translation>
   </message>
   <message>
    <source>The evidence is being sent</source>
@@ -4367,19 +4371,19 @@
   </message>
   <message>
    <source>The name or address of your server is needed.</source>
-   <translation type="unfinished" />
+   <translation>De naam of het adres van uw server is nodig.</translation>
   </message>
   <message>
    <source>The user that the app signs in as is needed.</source>
-   <translation type="unfinished" />
+   <translation>De gebruiker waarmee de app zich aanmeldt is nodig.</translation>
   </message>
   <message>
    <source>Choose the file of the private key.</source>
-   <translation type="unfinished" />
+   <translation>Kies het bestand van de privésleutel.</translation>
   </message>
   <message>
    <source>The password is needed.</source>
-   <translation type="unfinished" />
+   <translation>Het wachtwoord is nodig.</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
@@ -4522,7 +4526,7 @@
   </message>
   <message>
    <source>This day is before the first one. Choose a later one.</source>
-   <translation type="unfinished" />
+   <translation>Deze dag ligt vóór de eerste. Kies een latere.</translation>
   </message>
   <message>
    <source>Spreadsheet (*.xlsx)</source>
@@ -4668,7 +4672,7 @@
   </message>
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
-   <translation type="unfinished" />
+   <translation>Een lege tekst kan niet worden verzonden. Schrijf hem, of gebruik hem niet.</translation>
   </message>
  </context>
  <context>
@@ -5107,7 +5111,7 @@
   </message>
   <message>
    <source>The address that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>Het adres dat u van de dienst hebt gekregen is nodig.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -5115,7 +5119,7 @@
   </message>
   <message>
    <source>The client id that the service gave you is needed.</source>
-   <translation type="unfinished" />
+   <translation>De client-id die u van de dienst hebt gekregen is nodig.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -5123,7 +5127,7 @@
   </message>
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen verbindingsbestand. Kies het bestand dat u van de dienst hebt gekregen.</translation>
   </message>
  </context>
  <context>
@@ -5512,11 +5516,11 @@
   </message>
   <message>
    <source>Write the country with its two letters, as in FR.</source>
-   <translation type="unfinished" />
+   <translation>Schrijf het land met zijn twee letters, zoals FR.</translation>
   </message>
   <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen telefoonnummer. Schrijf het als +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -5638,15 +5642,15 @@
   </message>
   <message>
    <source>At most {most} numbers.</source>
-   <translation type="unfinished" />
+   <translation>Hoogstens {most} nummers.</translation>
   </message>
   <message>
    <source>This currency is not known. Choose another one.</source>
-   <translation type="unfinished" />
+   <translation>Deze valuta is niet bekend. Kies een andere.</translation>
   </message>
   <message>
    <source>Choose one of the two.</source>
-   <translation type="unfinished" />
+   <translation>Kies een van beide.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -5840,7 +5844,7 @@
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
-   <translation type="unfinished" />
+   <translation>De dienst neemt dit niet aan: {reason}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -5900,7 +5904,7 @@
   </message>
   <message>
    <source>The page in the browser says what is meant.</source>
-   <translation type="unfinished" />
+   <translation>De pagina in de browser zegt wat er bedoeld wordt.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -6398,7 +6402,7 @@
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation type="unfinished" />
+   <translation>Termijn {number}: {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -7631,251 +7635,251 @@
   <name>told</name>
   <message>
    <source>{sentence} It is headed “{title}”.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Erboven staat ‘{title}’.</translation>
   </message>
   <message>
    <source>{sentence} Nothing on it calls it one.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Nergens staat dat het een factuur is.</translation>
   </message>
   <message>
    <source>{sentence} No total was found.</source>
-   <translation type="unfinished" />
+   <translation>{sentence} Er is geen totaal gevonden.</translation>
   </message>
   <message>
    <source>This is a credit note: it lowers what the debtor owes.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een creditnota: zij vermindert wat de debiteur schuldig is.</translation>
   </message>
   <message>
    <source>This is an order, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een bestelling, geen factuur.</translation>
   </message>
   <message>
    <source>This is an offer, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een offerte, geen factuur.</translation>
   </message>
   <message>
    <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een pro-formafactuur: er is nog niets verschuldigd.</translation>
   </message>
   <message>
    <source>This is a delivery note, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een pakbon, geen factuur.</translation>
   </message>
   <message>
    <source>This is a receipt: it has been paid.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een kwitantie: er is betaald.</translation>
   </message>
   <message>
    <source>This is a statement of account, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een rekeningoverzicht, geen factuur.</translation>
   </message>
   <message>
    <source>This is a reminder of an invoice, not the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een herinnering aan een factuur, niet de factuur.</translation>
   </message>
   <message>
    <source>This is a contract, not an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een contract, geen factuur.</translation>
   </message>
   <message>
    <source>This does not look like an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Dit lijkt niet op een factuur.</translation>
   </message>
   <message>
    <source>No text could be read on any page.</source>
-   <translation type="unfinished" />
+   <translation>Op geen enkele pagina kon tekst worden gelezen.</translation>
   </message>
   <message>
    <source>The claim may belong to a factor: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>De vordering is misschien van een factor: ‘{words}’.</translation>
   </message>
   <message>
    <source>The embedded invoice says that the claim was sold to a factor.</source>
-   <translation type="unfinished" />
+   <translation>De ingesloten factuur zegt dat de vordering aan een factor is verkocht.</translation>
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation type="unfinished" />
+   <translation>De naam en nummers van de crediteur staan niet op deze factuur.</translation>
   </message>
   <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
-   <translation type="unfinished" />
+   <translation>Het bestand bevat meer dan één ingesloten factuur: controleer welke telt.</translation>
   </message>
   <message>
    <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
-   <translation type="unfinished" />
+   <translation>De beschrijving van de ingesloten factuur is beschadigd: dit is geen geldige e-factuur.</translation>
   </message>
   <message>
    <source>The invoice says it is paid: “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>De factuur zegt dat zij betaald is: ‘{words}’.</translation>
   </message>
   <message>
    <source>The invoice's total is zero.</source>
-   <translation type="unfinished" />
+   <translation>Het totaal van de factuur is nul.</translation>
   </message>
   <message>
    <source>Net {net} and tax {tax} do not make {gross}.</source>
-   <translation type="unfinished" />
+   <translation>Netto {net} en belasting {tax} zijn samen niet {gross}.</translation>
   </message>
   <message>
    <source>The due date {due} lies before the day of issue {issue}.</source>
-   <translation type="unfinished" />
+   <translation>De vervaldag {due} ligt vóór de factuurdatum {issue}.</translation>
   </message>
   <message>
    <source>The VAT number {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>Het controlecijfer van btw-nummer {number} is onjuist.</translation>
   </message>
   <message>
    <source>The SIRET {number} has a wrong check digit.</source>
-   <translation type="unfinished" />
+   <translation>Het controlecijfer van SIRET {number} is onjuist.</translation>
   </message>
   <message>
    <source>The VAT number {vat} does not contain the SIREN {siren}.</source>
-   <translation type="unfinished" />
+   <translation>Btw-nummer {vat} bevat SIREN {siren} niet.</translation>
   </message>
   <message>
    <source>The debtor read is the creditor.</source>
-   <translation type="unfinished" />
+   <translation>De gelezen debiteur is de crediteur.</translation>
   </message>
   <message>
    <source>{day} could also mean {other}.</source>
-   <translation type="unfinished" />
+   <translation>{day} kan ook {other} betekenen.</translation>
   </message>
   <message>
    <source>This is hard to read on the scan: compare it with the page.</source>
-   <translation type="unfinished" />
+   <translation>Dit is slecht leesbaar op de scan: vergelijk het met de pagina.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed; the page says {other}.</source>
-   <translation type="unfinished" />
+   <translation>De ingesloten factuur zegt {value}, wat niet gedrukt staat; de pagina zegt {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice says {value}, which is not printed.</source>
-   <translation type="unfinished" />
+   <translation>De ingesloten factuur zegt {value}, wat niet gedrukt staat.</translation>
   </message>
   <message>
    <source>Two embedded invoices disagree: {one} and {other}.</source>
-   <translation type="unfinished" />
+   <translation>Twee ingesloten facturen spreken elkaar tegen: {one} en {other}.</translation>
   </message>
   <message>
    <source>The embedded invoice also names {days}.</source>
-   <translation type="unfinished" />
+   <translation>De ingesloten factuur noemt ook {days}.</translation>
   </message>
   <message>
    <source>Remembered from your correction of {invoice}.</source>
-   <translation type="unfinished" />
+   <translation>Onthouden van uw verbetering van {invoice}.</translation>
   </message>
   <message>
    <source>Read beside “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen naast ‘{label}’.</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen onder ‘{label}’.</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen in het blok onder ‘{label}’.</translation>
   </message>
   <message>
    <source>Read in the address block.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen in het adresblok.</translation>
   </message>
   <message>
    <source>Read near the buyer's address.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen bij het adres van de koper.</translation>
   </message>
   <message>
    <source>Read near the seller's details.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen bij de gegevens van de verkoper.</translation>
   </message>
   <message>
    <source>Read in the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen in de titel van de factuur.</translation>
   </message>
   <message>
    <source>Read after the invoice's title.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen na de titel van de factuur.</translation>
   </message>
   <message>
    <source>The only date at the top of the page.</source>
-   <translation type="unfinished" />
+   <translation>De enige datum boven aan de pagina.</translation>
   </message>
   <message>
    <source>From the payment terms “{words}”.</source>
-   <translation type="unfinished" />
+   <translation>Uit de betalingsvoorwaarden ‘{words}’.</translation>
   </message>
   <message>
    <source>From the embedded {kind} invoice.</source>
-   <translation type="unfinished" />
+   <translation>Uit de ingesloten {kind}-factuur.</translation>
   </message>
   <message>
    <source>From the address and the identifiers.</source>
-   <translation type="unfinished" />
+   <translation>Uit het adres en de nummers.</translation>
   </message>
   <message>
    <source>The sum of the column “{label}”.</source>
-   <translation type="unfinished" />
+   <translation>De som van de kolom ‘{label}’.</translation>
   </message>
   <message>
    <source>The total less the amount before tax.</source>
-   <translation type="unfinished" />
+   <translation>Het totaal min het bedrag exclusief btw.</translation>
   </message>
   <message>
    <source>The total less the tax.</source>
-   <translation type="unfinished" />
+   <translation>Het totaal min de belasting.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
-   <translation type="unfinished" />
+   <translation>De bedragen tellen hiertoe op.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
-   <translation type="unfinished" />
+   <translation>Op de pagina staat geen belasting.</translation>
   </message>
   <message>
    <source>The page says that no tax is due.</source>
-   <translation type="unfinished" />
+   <translation>De pagina zegt dat er geen belasting verschuldigd is.</translation>
   </message>
   <message>
    <source>Printed with the amounts.</source>
-   <translation type="unfinished" />
+   <translation>Gedrukt bij de bedragen.</translation>
   </message>
   <message>
    <source>The usual one in {country}.</source>
-   <translation type="unfinished" />
+   <translation>Gebruikelijk in {country}.</translation>
   </message>
   <message>
    <source>The usual one for the language of the document.</source>
-   <translation type="unfinished" />
+   <translation>Gebruikelijk voor de taal van het document.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>
-   <translation type="unfinished" />
+   <translation>Het onderwerp van de factuur.</translation>
   </message>
   <message>
    <source>The name has a legal form.</source>
-   <translation type="unfinished" />
+   <translation>De naam heeft een rechtsvorm.</translation>
   </message>
   <message>
    <source>The address block holds a company's number.</source>
-   <translation type="unfinished" />
+   <translation>In het adresblok staat een ondernemingsnummer.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
-   <translation type="unfinished" />
+   <translation>De naam begint met een aanspreektitel.</translation>
   </message>
   <message>
    <source>The name looks like a person's.</source>
-   <translation type="unfinished" />
+   <translation>De naam lijkt die van een persoon.</translation>
   </message>
   <message>
    <source>Nothing says that it is a person.</source>
-   <translation type="unfinished" />
+   <translation>Niets zegt dat het een persoon is.</translation>
   </message>
   <message>
    <source>Read where you corrected it on an earlier invoice of this layout.</source>
-   <translation type="unfinished" />
+   <translation>Gelezen waar u het op een eerdere factuur met deze opmaak hebt verbeterd.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7883,47 +7887,47 @@
   </message>
   <message>
    <source>The text holds characters that cannot be stored.</source>
-   <translation type="unfinished" />
+   <translation>De tekst bevat tekens die niet bewaard kunnen worden.</translation>
   </message>
   <message>
    <source>The mailbox refused to sign in: {why}</source>
-   <translation type="unfinished" />
+   <translation>De mailbox weigerde de aanmelding: {why}</translation>
   </message>
   <message>
    <source>No message could be sent through this mailbox: {why}</source>
-   <translation type="unfinished" />
+   <translation>Via deze mailbox kon niets worden verzonden: {why}</translation>
   </message>
   <message>
    <source>Mail is handed in at port {ports}.</source>
-   <translation type="unfinished" />
+   <translation>Mail wordt aangeleverd op poort {ports}.</translation>
   </message>
   <message>
    <source>This mail server is not known.</source>
-   <translation type="unfinished" />
+   <translation>Deze mailserver is niet bekend.</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
-   <translation type="unfinished" />
+   <translation>Deze mailserver heeft geen openbaar adres.</translation>
   </message>
   <message>
    <source>The provider's token is missing.</source>
-   <translation type="unfinished" />
+   <translation>Het token van de aanbieder ontbreekt.</translation>
   </message>
   <message>
    <source>A line of the sender is plain text.</source>
-   <translation type="unfinished" />
+   <translation>Een regel van de afzender is platte tekst.</translation>
   </message>
   <message>
    <source>The whole path of a folder, from the beginning.</source>
-   <translation type="unfinished" />
+   <translation>Het volledige pad van een map, vanaf het begin.</translation>
   </message>
   <message>
    <source>Nothing can be written into this folder: {why}.</source>
-   <translation type="unfinished" />
+   <translation>In deze map kan niets worden geschreven: {why}.</translation>
   </message>
   <message>
    <source>This is no folder.</source>
-   <translation type="unfinished" />
+   <translation>Dit is geen map.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
@@ -7931,11 +7935,11 @@
   </message>
   <message>
    <source>This text has a mistake: {why}</source>
-   <translation type="unfinished" />
+   <translation>Deze tekst heeft een fout: {why}</translation>
   </message>
   <message>
    <source>There is no text of this name.</source>
-   <translation type="unfinished" />
+   <translation>Er is geen tekst met deze naam.</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -7943,43 +7947,43 @@
   </message>
   <message>
    <source>It has at most {most} characters.</source>
-   <translation type="unfinished" />
+   <translation>Het heeft hoogstens {most} tekens.</translation>
   </message>
   <message>
    <source>A contact is planned within the next year.</source>
-   <translation type="unfinished" />
+   <translation>Een contact wordt binnen het komende jaar gepland.</translation>
   </message>
   <message>
    <source>A payment arrives today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Een betaling komt uiterlijk vandaag binnen.</translation>
   </message>
   <message>
    <source>The date lies too far back.</source>
-   <translation type="unfinished" />
+   <translation>De datum ligt te ver terug.</translation>
   </message>
   <message>
    <source>A promise lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Een toezegging ligt binnen de komende {days} dagen.</translation>
   </message>
   <message>
    <source>A promise is at most what is still open.</source>
-   <translation type="unfinished" />
+   <translation>Een toezegging is hoogstens wat nog openstaat.</translation>
   </message>
   <message>
    <source>The first payment lies within the next {days} days.</source>
-   <translation type="unfinished" />
+   <translation>De eerste betaling ligt binnen de komende {days} dagen.</translation>
   </message>
   <message>
    <source>A settlement is less than what is open.</source>
-   <translation type="unfinished" />
+   <translation>Een schikking is minder dan wat openstaat.</translation>
   </message>
   <message>
    <source>Each part is at least 1 {currency}.</source>
-   <translation type="unfinished" />
+   <translation>Elk deel is ten minste 1 {currency}.</translation>
   </message>
   <message>
    <source>A procedure was opened today at the latest.</source>
-   <translation type="unfinished" />
+   <translation>Een procedure is uiterlijk vandaag geopend.</translation>
   </message>
   <message>
    <source>This cannot lie before the opening.</source>
@@ -7987,23 +7991,23 @@
   </message>
   <message>
    <source>A receivable has at most {most} contacts.</source>
-   <translation type="unfinished" />
+   <translation>Een vordering heeft hoogstens {most} contacten.</translation>
   </message>
   <message>
    <source>The file's content is not what its ending says.</source>
-   <translation type="unfinished" />
+   <translation>De inhoud van het bestand is niet wat de extensie zegt.</translation>
   </message>
   <message>
    <source>Files are PDF, PNG or JPEG.</source>
-   <translation type="unfinished" />
+   <translation>Bestanden zijn PDF, PNG of JPEG.</translation>
   </message>
   <message>
    <source>A file has at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Een bestand heeft hoogstens {size} MB.</translation>
   </message>
   <message>
    <source>All files together have at most {size} MB.</source>
-   <translation type="unfinished" />
+   <translation>Alle bestanden samen hebben hoogstens {size} MB.</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>
@@ -8011,11 +8015,11 @@
   </message>
   <message>
    <source>The amount must not be negative.</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag mag niet negatief zijn.</translation>
   </message>
   <message>
    <source>This currency is not known.</source>
-   <translation type="unfinished" />
+   <translation>Deze valuta is niet bekend.</translation>
   </message>
   <message>
    <source>This is needed.</source>
@@ -8026,7 +8030,7 @@
   <name>typed</name>
   <message>
    <source>Write the amount without a minus.</source>
-   <translation type="unfinished" />
+   <translation>Schrijf het bedrag zonder minteken.</translation>
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
