@@ -12,8 +12,6 @@ from recovery_desktop.store.searching import SEARCH_FROM, Term
 
 KEPT_AT_MOST: Final = 250_000
 """In rows, some 170 bytes each: a search among more of them is left to the database."""
-FEW: Final = 4
-"""Up to one row in so many is looked up by itself; beyond that, going through all in their order is quicker."""
 PORTION: Final = 2_000
 """So many rows are read at once: whoever is given up in the middle has lost no more than these."""
 
@@ -27,7 +25,7 @@ class Words:
         """By row; empty where there is none."""
         self._is_whole = False
         self._at = -1
-        self._found: dict[Term, frozenset[int]] = {}
+        self._found: dict[Term, list[int]] = {}
 
     def found(self, terms: Sequence[Term]) -> frozenset[int] | None:
         """The rows that have every term; None where that is better asked of the database.
@@ -43,7 +41,7 @@ class Words:
             return None
         known = self._found
         self._found = {term: known.get(term) or self._having(term, known) for term in terms}
-        return reduce(and_, self._found.values()) if terms else None
+        return reduce(and_, map(frozenset, self._found.values())) if terms else None
 
     def _read_on(self) -> bool:
         """Whether there are few enough to be kept."""
@@ -61,16 +59,13 @@ class Words:
         self._is_whole = True
         return True
 
-    def _having(self, term: Term, known: dict[Term, frozenset[int]]) -> frozenset[int]:
+    def _having(self, term: Term, known: dict[Term, list[int]]) -> list[int]:
+        """The rows in their order."""
         if len(term) > 1:
-            return frozenset().union(*(self._having((reading,), known) for reading in term))
+            return sorted({row for reading in term for row in self._having((reading,), known)})
         letters, texts = term[0], self._texts
         # Who types on finds fewer of what was found before.
-        before = min(
-            (found for one, found in known.items() if len(one) == 1 and one[0] in letters),
-            key=len,
-            default=None,
-        )
-        if before is not None and len(before) * FEW < len(texts):
-            return frozenset([row for row in before if letters in texts[row]])
-        return frozenset([row for row, text in enumerate(texts) if letters in text])
+        before = [found for one, found in known.items() if len(one) == 1 and one[0] in letters]
+        if before:
+            return [row for row in min(before, key=len) if letters in texts[row]]
+        return [row for row, text in enumerate(texts) if letters in text]
