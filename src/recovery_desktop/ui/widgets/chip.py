@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -38,6 +38,14 @@ class Popover(QFrame):
         self.move(place)
         self.show()
         self._focus_first()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        layout = self.layout()
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and layout is not None:
+            # A message that appears below a field wraps: Qt would squeeze it into the height that there was.
+            self.resize(self.width(), max(self.height(), layout.totalMinimumHeightForWidth(self.width())))
+        return handled
 
     def _focus_first(self) -> None:
         widget = self.nextInFocusChain()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ class Sheet(QDialog):
         self._scroll = ScrollColumn(margin=0)
         self.body = self._scroll.column
         self.body.setSpacing(M)
+        self._scroll.widget().installEventFilter(self)
         self._buttons = QHBoxLayout()
         self._buttons.addStretch()
         self._in_a_row: list[QPushButton] = []
@@ -51,14 +52,30 @@ class Sheet(QDialog):
 
     def fit(self) -> None:
         """As high as the content needs, never higher than the screen."""
-        margins = self._whole.contentsMargins()
         width = max(theme.sizes().body * self._width, self._buttons.sizeHint().width() + 2 * XL)
+        self.resize(width, self._needed(width))
+
+    def _needed(self, width: int) -> int:
+        margins = self._whole.contentsMargins()
         inside = width - margins.left() - margins.right()
         for row in self._scroll.findChildren(SideBySide):
             row.arrange(inside)
         needed = self._scroll.height_for(inside) + self.title.heightForWidth(inside)
         needed += self._buttons.sizeHint().height() + margins.top() + margins.bottom() + 2 * L
-        self.resize(width, min(needed, round(self.screen().availableGeometry().height() * 0.92)))
+        return min(needed, round(self.screen().availableGeometry().height() * 0.92))
+
+    def _grow(self) -> None:
+        """Make room for what appeared, as a message below a field does; a person's own size is never made smaller."""
+        needed = self._needed(self.width())
+        if self.isVisible() and needed > self.height():
+            room = self.screen().availableGeometry()
+            self.resize(self.width(), needed)
+            self.move(self.x(), max(room.top(), min(self.y(), room.bottom() - needed)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._scroll.widget():
+            QTimer.singleShot(0, self, self._grow)
+        return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fit()
