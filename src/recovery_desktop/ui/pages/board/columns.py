@@ -112,7 +112,7 @@ class ColumnsForm(QScrollArea):
         state = self._state
         for status, column in self.columns.items():
             count = QLocale().toString(len(self._models[status].rows))
-            money = words.money_of(state.sum_of(status).values()) if state.sums_known else "…"
+            money = words.money_of(state.totals.of(status).values()) if state.totals.known else "…"
             column.show_totals(count, money)
 
     def touch(self, rows: object) -> None:

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_desktop.store.listing import AgeSum, Filters, ListReads, Order
+from recovery_desktop.store.listing import Filters, ListReads, Order
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.asks import BoardReads
+from recovery_desktop.ui.pages.board.questions import Questions
+from recovery_desktop.ui.pages.board.totals import MANY, Totals
 from recovery_desktop.ui.pages.board.views import Form
 from recovery_desktop.ui.pages.board.whole import Whole
 from recovery_desktop.ui.state import PageState, Spawn
-
-if TYPE_CHECKING:  # loaded with the first long read
-    from concurrent.futures import Future
 
 COLUMNS: Final = (
     ReceivableStatus.PENDING,
@@ -41,16 +39,12 @@ ALWAYS: Final = (
 """Columns that stand even when empty; the others appear when something is in them."""
 
 FRESH_MS: Final = 6_000
-MANY: Final = 5_000
-"""From here on sums follow the list by a moment, so that they never hold up a key or a first picture."""
-FEW: Final = 500
-"""The same while somebody types: so many are added up before the next key is painted."""
-SUMS_LATER_MS: Final = 400
 WATCHED: Final = 20
 """So many changes at once are looked at one by one for moves; more of them are a sync, not an event."""
 BUSY_SHARE: Final = 10
 """Reading a long list anew may take up one part in so many of the time."""
 
+_SEARCH: Final = "search"
 Found = tuple[str, int, frozenset[int] | None]
 """Under which search, in which edition, which rows."""
 Kept = tuple[Whole, frozenset[int] | None, dict[str, list[int]]]
@@ -67,15 +61,11 @@ class Moved:
 
 
 class Listing(PageState):
-    """`placed` says that membership or order changed, `touched` that these rows read differently, none meaning all;
-    `figured` that sums and ages are new."""
+    """`placed` says that membership or order changed, `touched` that these rows read differently, none meaning all."""
 
     placed = Signal()
     touched = Signal(object)
-    figured = Signal()
     chosen_changed = Signal()
-    _answered = Signal(object)
-    """An answer has come, in the thread in which it was read."""
 
     def __init__(self, spawn: Spawn, reads: BoardReads, form: Form) -> None:
         super().__init__(spawn)
@@ -86,33 +76,24 @@ class Listing(PageState):
         self.chosen: tuple[int, ...] = ()
         self.moves: list[Moved] = []
         self.fresh: set[int] = set()
-        self.sums: dict[str, list[StatusSum]] = {}
-        self.ages: list[AgeSum] = []
-        self.sums_known = False
+        self._questions = Questions(reads, self)
+        self.totals = Totals(reads, self._questions, self)
         self._columns: dict[str, list[int]] = {}
         self._listed: list[int] = []
         self.edition = 0
         self._base: tuple[object, Whole] | None = None
-        self._aged: object = None
         self._looked = self._resting = self._stale = False
         self._empty = True
         self._seen: dict[int, str] = {}
         self._told: set[str] | None = set()
         self._free_at = 0.0
-        self._asked: dict[str, Future[Any]] = {}
         self._found: Found | None = None
         self._kept: Kept | None = None
-        self._answered.connect(self._take_answer)
-        self._search_pause = self._timer(self._look_up, 0)
-        self._sums_pause = self._timer(self._ask_sums, SUMS_LATER_MS)
-        # The moment begins when the loop turns again: a page that is long in the making is painted before its sums.
-        self._sums_turn = self._timer(self._sums_pause.start, 0)
-        self._notice_pause = self._timer(self._take_in, 0)
+        self._search_pause = self._timer(self._look_up)
+        self._notice_pause = self._timer(self._take_in)
 
-    def _timer(self, then: Callable[[], None], milliseconds: int) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
+    def _timer(self, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self, singleShot=True)
         timer.timeout.connect(then)
         return timer
 
@@ -167,10 +148,6 @@ class Listing(PageState):
         self._seen |= {row: said.status for row, said in found.items()}
         return found
 
-    def sum_of(self, status: str) -> Mapping[str, StatusSum]:
-        """The sums of a column by currency, of what is shown in it."""
-        return {total.currency: total for total in self.sums.get(status, [])}
-
     # How it is narrowed and ordered
 
     def search_for(self, words: str) -> None:
@@ -184,39 +161,18 @@ class Listing(PageState):
         if not search:
             self.place_again()
             return
-        self._unask("search", "sums")
-        self._sums_turn.stop()
-        self._sums_pause.stop()
+        self.totals.give_up()
         whole = None if self._base is None else self._base[1]
 
         def look(reads: ListReads) -> tuple[Found, Kept | None]:
             found = reads.found(search)
             return (search, edition, found), None if whole is None else (whole, found, whole.within(found))
 
-        self._ask("search", look)
+        self._questions.ask(_SEARCH, look, self._take_found)
 
-    def _ask(self, what: str, work: Callable[[ListReads], object]) -> None:
-        """Read beside this thread."""
-        self._asked[what] = asked = self.reads.beside(work)
-        asked.add_done_callback(self._answered.emit)
-
-    def _unask(self, *whats: str) -> bool:
-        """Whether any of these was being asked; nobody waits for the answer any more."""
-        gone = [asked for what in whats if (asked := self._asked.pop(what, None)) is not None]
-        for asked in gone:
-            self.reads.give_up(asked)
-        return bool(gone)
-
-    def _take_answer(self, asked: Future[Any]) -> None:
-        what = next((what for what, one in self._asked.items() if one is asked), "")
-        if not what or asked.cancelled():
-            return
-        del self._asked[what]
-        if what == "search":
-            self._found, self._kept = asked.result()
-            self.place_again()
-        else:
-            self._take_sums(*asked.result())
+    def _take_found(self, answer: tuple[Found, Kept | None]) -> None:
+        self._found, self._kept = answer
+        self.place_again()
 
     def narrow(self, filters: Filters) -> None:
         self.filters = filters
@@ -243,10 +199,11 @@ class Listing(PageState):
     def rest(self) -> None:
         """Not on view: what changes, or was still to be read, is read when it is again."""
         self._resting = True
-        for pause in (self._search_pause, self._sums_turn, self._sums_pause, self._notice_pause):
+        for pause in (self._search_pause, self._notice_pause):
             self._stale = self._stale or pause.isActive()
             pause.stop()
-        self._stale = self._unask("search", "sums") or self._stale
+        awaited = [self._questions.give_up(_SEARCH), self.totals.give_up()]
+        self._stale = self._stale or any(awaited)
 
     def place(self) -> None:
         """Anything may have changed: read the list anew, now or when it is on view."""
@@ -326,11 +283,10 @@ class Listing(PageState):
     def _lay_out(self) -> None:
         self._looked, self._stale = True, False
         self._search_pause.stop()
-        self._unask("search", "sums")
+        self._questions.give_up(_SEARCH)
         now = text.current_moment()
         key = (self.form, self.filters, self.order, now.date())
         if self._base is None or self._base[0] != key:
-            self._aged = None
             self._base = (key, Whole(self._read(now)))
         whole = self._base[1]
         if self._found is None or self._found[:2] != (self.search, self.edition):
@@ -345,45 +301,12 @@ class Listing(PageState):
             self._columns, self._listed = kept, []
         self._empty = not whole.parts and not self.filters and self.reads.is_empty()
         self._keep_chosen()
-        self.sums_known = False
-        # The ages are of everything, however little a search finds.
-        is_aged = self._aged == self._base[0] or whole.count <= MANY
-        if is_aged and self.count <= (FEW if self.search else MANY):
-            self._add_up()
-        else:
-            self._sums_pause.stop()
-            self._sums_turn.start()
+        self.totals.add_up(self.filters, whole, kept, searched=bool(self.search))
 
     def _read(self, now: datetime) -> dict[str, list[int]]:
         if self.form == "table":
             return {"": self.reads.ordered(self.filters, self.order, now)}
         return self.reads.by_status(self.filters, self.order, now)
-
-    def _add_up(self) -> None:
-        self._sums_turn.stop()
-        self._sums_pause.stop()
-        self._take_sums(*self._summing()(self.reads))
-
-    def _ask_sums(self) -> None:
-        self._ask("sums", self._summing())
-
-    def _summing(self) -> Callable[[ListReads | BoardReads], tuple[object, list[StatusSum], list[AgeSum]]]:
-        """What is to be added up, to be read in either thread: what it belongs to, the sums and the ages."""
-        now, filters, ages = text.current_moment(), self.filters, self.ages
-        within = self.shown_rows if self.search else None
-        aged = None if self._base is None else self._base[0]
-        # A search leaves them as they are, so that they are not added up at every key.
-        if aged is None or aged == self._aged:
-            return lambda reads: (self._aged, reads.sums(filters, now, within), ages)
-        return lambda reads: (aged, reads.sums(filters, now, within), reads.ageing(filters, now))
-
-    def _take_sums(self, aged: object, sums: list[StatusSum], ages: list[AgeSum]) -> None:
-        totals: dict[str, list[StatusSum]] = defaultdict(list)
-        for total in sums:
-            totals[total.status].append(total)
-        self.sums, self._aged, self.ages = dict(totals), aged, ages
-        self.sums_known = True
-        self.figured.emit()
 
     # What was chosen
 

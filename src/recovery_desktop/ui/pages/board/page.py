@@ -104,7 +104,7 @@ class BoardPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
         state.placed.connect(self._show)
-        state.figured.connect(self._show_sums)
+        state.totals.figured.connect(self._show_sums)
         state.touched.connect(self._touch)
         state.changed.connect(self._follow)
         state.chosen_changed.connect(self._unpick)
@@ -183,9 +183,9 @@ class BoardPage(QWidget):
     def _show_sums(self) -> None:
         if self.stack.currentIndex() == _BOARD:
             self._columns.show_sums()
-        aged = (self.state.ages, self.state.filters.ages)
+        aged = (self.state.totals.ages, self.state.filters.ages)
         # A search leaves them as they are: they are not painted at every key either.
-        if self.state.sums_known and aged != self._aged:
+        if self.state.totals.known and aged != self._aged:
             self._aged = aged
             self.ages.show_ages(*aged)
 

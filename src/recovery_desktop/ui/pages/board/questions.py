@@ -1,0 +1,50 @@
+"""Long reads, asked in another thread by name: each is answered once, or given up when nobody waits for it any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from recovery_desktop.store.listing import ListReads
+from recovery_desktop.ui.pages.board.asks import BoardReads
+
+if TYPE_CHECKING:  # loaded with the first long read
+    from concurrent.futures import Future
+
+T = TypeVar("T")
+
+
+class Questions(QObject):
+    """Asked from one thread, in which the answers are taken as well."""
+
+    _answered = Signal(object)
+    """An answer has come, in the thread in which it was read."""
+
+    def __init__(self, reads: BoardReads, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reads = reads
+        self._open: dict[str, tuple[Future[Any], Callable[[Any], None]]] = {}
+        self._answered.connect(self._take)
+
+    def ask(self, name: str, work: Callable[[ListReads], T], take: Callable[[T], None]) -> None:
+        """`take` has the answer, unless it is given up or asked again before."""
+        self.give_up(name)
+        asked = self._reads.beside(work)
+        self._open[name] = asked, take
+        asked.add_done_callback(self._answered.emit)
+
+    def give_up(self, name: str) -> bool:
+        """Whether it was being asked."""
+        asked = self._open.pop(name, None)
+        if asked is not None:
+            self._reads.give_up(asked[0])
+        return asked is not None
+
+    def _take(self, answered: Future[Any]) -> None:
+        for name, (asked, take) in self._open.items():
+            if asked is answered and not asked.cancelled():
+                del self._open[name]
+                take(asked.result())
+                return

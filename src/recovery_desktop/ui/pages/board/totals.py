@@ -1,0 +1,91 @@
+"""What a list adds up to, by status and by age: at once where it is little, a moment later where it is much."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from itertools import chain
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from recovery_desktop.store.listing import AgeSum, Filters, ListReads
+from recovery_desktop.store.receivables import StatusSum
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board.asks import BoardReads
+from recovery_desktop.ui.pages.board.questions import Questions
+from recovery_desktop.ui.pages.board.whole import Whole
+
+MANY: Final = 5_000
+"""From here on sums follow the list by a moment, so that they never hold up a key or a first picture."""
+FEW: Final = 500
+"""The same while somebody types: so many are added up before the next key is painted."""
+LATER_MS: Final = 400
+
+_NAME: Final = "sums"
+Sums = tuple[list[StatusSum], list[AgeSum]]
+
+
+class Totals(QObject):
+    """`figured` says that sums and ages are new; `known` is False from a new list on until then."""
+
+    figured = Signal()
+
+    def __init__(self, reads: BoardReads, questions: Questions, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reads, self._questions = reads, questions
+        self.sums: dict[str, list[StatusSum]] = {}
+        self.ages: list[AgeSum] = []
+        self.known = False
+        self._aged: Whole | None = None
+        """Of which list the ages are."""
+        self._ask: Callable[[], None] = lambda: None
+        self._pause = QTimer(self, singleShot=True, interval=LATER_MS)
+        self._pause.timeout.connect(lambda: self._ask())
+        # The moment begins when the loop turns again: a page that is long in the making is painted before its sums.
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._pause.start)
+
+    def of(self, status: str) -> Mapping[str, StatusSum]:
+        """The sums of a column by currency, of what is shown in it."""
+        return {total.currency: total for total in self.sums.get(status, [])}
+
+    def add_up(
+        self, filters: Filters, whole: Whole, kept: Mapping[str, list[int]], *, searched: bool
+    ) -> None:
+        """`kept` is what a search left of the `whole` list, the ages are of all of it."""
+        self.give_up()
+        self.known = False
+        # They do not change while somebody types, so they are not added up at every key.
+        ages = self.ages if self._aged is whole else None
+
+        def work(reads: ListReads | BoardReads) -> Sums:
+            now = text.current_moment()
+            within = list(chain.from_iterable(kept.values())) if searched else None
+            sums = reads.sums(filters, now, within)
+            return sums, reads.ageing(filters, now) if ages is None else ages
+
+        def take(found: Sums) -> None:
+            self._take(whole, *found)
+
+        is_little = sum(map(len, kept.values())) <= (FEW if searched else MANY)
+        if is_little and (ages is not None or whole.count <= MANY):
+            take(work(self._reads))
+        else:
+            self._ask = lambda: self._questions.ask(_NAME, work, take)
+            self._turn.start()
+
+    def give_up(self) -> bool:
+        """Whether anything was still to be added up."""
+        awaited = self._turn.isActive() or self._pause.isActive()
+        self._turn.stop()
+        self._pause.stop()
+        return self._questions.give_up(_NAME) or awaited
+
+    def _take(self, whole: Whole, sums: list[StatusSum], ages: list[AgeSum]) -> None:
+        totals: dict[str, list[StatusSum]] = defaultdict(list)
+        for total in sums:
+            totals[total.status].append(total)
+        self.sums, self._aged, self.ages = dict(totals), whole, ages
+        self.known = True
+        self.figured.emit()
