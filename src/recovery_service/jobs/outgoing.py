@@ -32,6 +32,10 @@ FRESH_SECONDS: Final = 0.5
 WAIT_SECONDS: Final = 30.0
 """Who waits longer gives its place back: its lease has to outlast the sending too."""
 STOP_SECONDS: Final = 1.5
+WRITTEN_AT_ONCE: Final = 100
+GATHER_SECONDS: Final = 0.05
+"""What ended waits so long for others that are being sent to end too: written down among a hundred, one costs a third
+of what it costs among twenty."""
 _RUNNING: Final = attrgetter("running")
 
 
@@ -261,7 +265,11 @@ class Outgoing:
             self._start()
         else:
             self._start_one(lane)
-        self._bell.set()
+        runs_dry = lane.waiting and lane.ahead <= LANE_AT_ONCE
+        if runs_dry or not self._sending or len(self._sent) >= WRITTEN_AT_ONCE:
+            self._bell.set()
+        elif len(self._sent) == 1:
+            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._bell.set)
 
     def _lane(self, clock_id: str, name: str) -> _Lane:
         return self._lanes.setdefault((clock_id, name), _Lane())

@@ -126,31 +126,34 @@ class Sender:
         body = b""
         try:
             url, local = self._checked(message.url)
-            key = (asyncio.get_running_loop(), local)
-            session = self._used(key)
-            try:
-                async with session.post(
+            async with (
+                self._session(local) as session,
+                session.post(
                     url, data=message.body, headers=message.headers(), allow_redirects=False
-                ) as response:
-                    code = response.status
-                    body = await _beginning(response)
-                    error = None if 200 <= code < 300 else _refusal(code)
-            finally:
-                self._shared[key].users -= 1
-                await self._close_unused(key)
+                ) as response,
+            ):
+                code = response.status
+                body = await _beginning(response)
+                error = None if 200 <= code < 300 else _refusal(code)
         except Invalid as refused:
             error = refused.message
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
             error = self._reason(failure)
         return Outcome(code, round((time.perf_counter() - started) * 1000), error, body)
 
-    def _used(self, key: _Key) -> aiohttp.ClientSession:
-        """The session of this loop, for public addresses or for this machine, with one user more."""
+    @asynccontextmanager
+    async def _session(self, local: bool) -> AsyncIterator[aiohttp.ClientSession]:
+        """The session of this loop, for public addresses or for this machine."""
+        key = (asyncio.get_running_loop(), local)
         shared = self._shared.get(key)
         if shared is None:
-            shared = self._shared[key] = _Shared(self._open(is_loopback if key[1] else self._permitted))
+            shared = self._shared[key] = _Shared(self._open(is_loopback if local else self._permitted))
         shared.users += 1
-        return shared.session
+        try:
+            yield shared.session
+        finally:
+            shared.users -= 1
+            await self._close_unused(key)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
