@@ -229,7 +229,7 @@
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation type="unfinished" />
+   <translation>Vor dem Beenden der App entschieden, geht jetzt hinaus: {numbers}</translation>
   </message>
   <message>
    <source>Open</source>
@@ -1779,7 +1779,7 @@
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation type="unfinished" />
+   <translation>Den Dienst erneut fragen</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
@@ -1791,7 +1791,7 @@
   </message>
   <message>
    <source>More actions</source>
-   <translation type="unfinished" />
+   <translation>Weitere Aktionen</translation>
   </message>
   <message>
    <source>Receivable</source>
@@ -5519,8 +5519,8 @@
    <translation>Schreiben Sie das Land mit seinen zwei Buchstaben, etwa FR.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation>Das ist keine Telefonnummer. Schreiben Sie sie wie +33 1 23 45 67 89.</translation>
+   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <translation>Das ist keine Telefonnummer. Schreiben Sie sie wie +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7882,6 +7882,30 @@
    <translation>Dort gelesen, wo Sie es auf einer früheren Rechnung dieser Aufmachung berichtigt haben.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened: {sentence}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not an email address.</source>
    <translation>Das ist keine E-Mail-Adresse.</translation>
   </message>
@@ -8033,8 +8057,8 @@
    <translation>Schreiben Sie den Betrag ohne Minus.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Das ist kein Betrag. Schreiben Sie 1234.50 oder 1 234,50.</translation>
+   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <translation>Das ist kein Betrag. Schreiben Sie 1234.50 oder 1 234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

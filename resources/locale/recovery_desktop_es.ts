@@ -229,7 +229,7 @@
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation type="unfinished" />
+   <translation>Decidido antes de cerrar la aplicación, sale ahora: {numbers}</translation>
   </message>
   <message>
    <source>Open</source>
@@ -1779,7 +1779,7 @@
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation type="unfinished" />
+   <translation>Preguntar de nuevo al servicio</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
@@ -1791,7 +1791,7 @@
   </message>
   <message>
    <source>More actions</source>
-   <translation type="unfinished" />
+   <translation>Más acciones</translation>
   </message>
   <message>
    <source>Receivable</source>
@@ -5519,8 +5519,8 @@
    <translation>Escriba el país con sus dos letras, como FR.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation>Esto no es un número de teléfono. Escríbalo como +33 1 23 45 67 89.</translation>
+   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <translation>Esto no es un número de teléfono. Escríbalo como +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7882,6 +7882,30 @@
    <translation>Leído donde lo corrigió en una factura anterior con este diseño.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened: {sentence}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not an email address.</source>
    <translation>Esto no es una dirección de correo.</translation>
   </message>
@@ -8033,8 +8057,8 @@
    <translation>Escriba el importe sin el signo menos.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Esto no es un importe. Escríbalo como 1234.50 o 1 234,50.</translation>
+   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <translation>Esto no es un importe. Escríbalo como 1234.50 o 1 234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

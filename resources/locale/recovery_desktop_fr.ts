@@ -229,7 +229,7 @@
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation type="unfinished" />
+   <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
   </message>
   <message>
    <source>Open</source>
@@ -1779,7 +1779,7 @@
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation type="unfinished" />
+   <translation>Interroger à nouveau le service</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
@@ -1791,7 +1791,7 @@
   </message>
   <message>
    <source>More actions</source>
-   <translation type="unfinished" />
+   <translation>Autres actions</translation>
   </message>
   <message>
    <source>Receivable</source>
@@ -5519,8 +5519,8 @@
    <translation>Indiquez le pays par ses deux lettres, comme FR.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation>Ce n’est pas un numéro de téléphone. Écrivez-le comme +33 1 23 45 67 89.</translation>
+   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <translation>Ce n’est pas un numéro de téléphone. Écrivez-le comme +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7882,6 +7882,30 @@
    <translation>Lu là où vous l’aviez corrigé sur une facture de même présentation.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened: {sentence}.</source>
+   <translation>{name} ne peut pas être ouvert : {sentence}.</translation>
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation>il n’est plus là</translation>
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation>vous n’y avez pas accès</translation>
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation>c’est un dossier</translation>
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation>Il a {rows} lignes ; {most} au plus à la fois.</translation>
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
+  </message>
+  <message>
    <source>This is not an email address.</source>
    <translation>Ce n’est pas une adresse e-mail.</translation>
   </message>
@@ -8033,8 +8057,8 @@
    <translation>Écrivez le montant sans signe moins.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Ce n’est pas un montant. Écrivez 1234.50 ou 1 234,50.</translation>
+   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <translation>Ce n’est pas un montant. Écrivez 1234.50 ou 1 234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

@@ -229,7 +229,7 @@
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation type="unfinished" />
+   <translation>Besloten voordat de app werd gesloten, vertrekt nu: {numbers}</translation>
   </message>
   <message>
    <source>Open</source>
@@ -1779,7 +1779,7 @@
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation type="unfinished" />
+   <translation>De dienst opnieuw vragen</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
@@ -1791,7 +1791,7 @@
   </message>
   <message>
    <source>More actions</source>
-   <translation type="unfinished" />
+   <translation>Meer acties</translation>
   </message>
   <message>
    <source>Receivable</source>
@@ -5519,8 +5519,8 @@
    <translation>Schrijf het land met zijn twee letters, zoals FR.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
-   <translation>Dit is geen telefoonnummer. Schrijf het als +33 1 23 45 67 89.</translation>
+   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <translation>Dit is geen telefoonnummer. Schrijf het als +33 1 23 45 67 89.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>
@@ -7882,6 +7882,30 @@
    <translation>Gelezen waar u het op een eerdere factuur met deze opmaak hebt verbeterd.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened: {sentence}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is not an email address.</source>
    <translation>Dit is geen e-mailadres.</translation>
   </message>
@@ -8033,8 +8057,8 @@
    <translation>Schrijf het bedrag zonder minteken.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Dit is geen bedrag. Schrijf het als 1234.50 of 1 234,50.</translation>
+   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <translation>Dit is geen bedrag. Schrijf het als 1234.50 of 1 234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

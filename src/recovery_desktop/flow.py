@@ -125,6 +125,10 @@ class Flow:
         self.attends = bool(self._app.parts["notices"])
         for part in self._app.parts:
             part.switched()
+        if link is not None and link.is_signed_in:
+            from recovery_desktop.parts.held import show_held
+
+            show_held(self._app)
 
     def go_on(self, *, ask: bool = True) -> None:
         """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not

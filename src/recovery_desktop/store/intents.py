@@ -136,6 +136,20 @@ class Intents:
     def go_now(self, intent_id: str) -> None:
         self._set(intent_id, "not_before = ?", now_text())
 
+    def hold(self, until: datetime) -> list[Intent]:
+        """What was never sent and may leave before then may leave only then; oldest first."""
+        later = until.isoformat(timespec="milliseconds")
+        with self._database.write() as connection:
+            rows = connection.execute(
+                "UPDATE intent SET not_before = ? WHERE connection_id = ? AND state = 'waiting' AND attempts = 0"
+                " AND not_before < ? RETURNING id",
+                (later, self._connection_id, later),
+            ).fetchall()
+            held = {row["id"] for row in rows}
+            if held:
+                self._database.mark("intent", sorted(held))
+        return [intent for intent in self.unsettled() if intent.id in held]
+
     def withdraw(self, intent_id: str) -> bool:
         """Takes it back; False where it has left, or may have."""
         with self._database.write() as connection:

@@ -1,0 +1,34 @@
+"""What was decided before the app ended and has not left: it is held back until the person has seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.decide import take_back
+from recovery_desktop.store.intents import Intent
+
+
+def hold_back(connected: Connected, seconds: float) -> list[Intent]:
+    """What never left and would leave within these seconds waits so long; oldest first."""
+    return connected.shelf.intents.hold(datetime.now(UTC) + timedelta(seconds=seconds))
+
+
+def numbers_of(connected: Connected, intents: Sequence[Intent]) -> list[str]:
+    """The invoices that these are about, each once: of one that is not known any more, nothing."""
+    known = connected.shelf.receivables.rows([intent.subject_id for intent in intents])
+    found = [
+        ", ".join(intent.body["invoice"]["numbers"])
+        if intent.kind == "submit"
+        else known[intent.subject_id].numbers
+        for intent in intents
+        if intent.kind == "submit" or intent.subject_id in known
+    ]
+    return list(dict.fromkeys(number for number in found if number))
+
+
+def take_all_back(connected: Connected, intents: Sequence[Intent]) -> bool:
+    """Whether none of them had left."""
+    taken = [take_back(connected, intent.id) for intent in intents]
+    return all(taken)

@@ -1,0 +1,23 @@
+"""What was decided just before the last end: shown once more before it leaves, and it can still be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from recovery_desktop.commands.hold_back import hold_back, numbers_of, take_all_back
+from recovery_desktop.parts.part import Around, tr
+
+NAMED: Final = 3
+"""So many invoices are named; of more it is said that there are."""
+
+
+def show_held(around: Around) -> None:
+    """To be called before anything is sent over the connection that was just opened."""
+    connected = around.desk.connected
+    held = hold_back(connected, around.desk.undo_seconds)
+    if not held:
+        return
+    numbers = numbers_of(connected, held)
+    named = ", ".join(numbers[:NAMED]) + (" …" if len(numbers) > NAMED else "")
+    words = tr("Decided before the app was closed, leaving now: {numbers}").format(numbers=named)
+    around.offer_undo(words, lambda: take_all_back(connected, held))

@@ -1,0 +1,54 @@
+"""Decisions that had not left when the app ended wait once more, are named, and can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from recovery_contract.actions import CancelReason, CancelRequest
+from recovery_desktop.api.receivables import receivable
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.decide import cancel_receivable
+from recovery_desktop.commands.hold_back import hold_back, numbers_of, take_all_back
+from recovery_desktop.store.intents import Intent
+from tests.desktop.edge import Wire, a_receivable, connected_to
+
+CANCEL = CancelRequest(reason=CancelReason.BUSINESS_DECISION)
+
+
+@pytest.fixture
+def connected(tmp_path: Path) -> Iterator[Connected]:
+    made = connected_to(Wire(), tmp_path)
+    row = a_receivable("r1", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"})
+    made.shelf.receivables.put([receivable(row)], full=True)
+    yield made
+    made.store.close()
+
+
+def wait_of(connected: Connected, intent: Intent) -> timedelta:
+    return datetime.fromisoformat(connected.shelf.intents.get(intent.id).not_before) - datetime.now(UTC)
+
+
+def test_only_what_never_left_and_would_leave_now_is_held(connected: Connected) -> None:
+    due = cancel_receivable(connected, "r1", CANCEL)
+    resting = cancel_receivable(connected, "r2", CANCEL, delay_seconds=3600)
+    tried = cancel_receivable(connected, "r3", CANCEL)
+    connected.shelf.intents.sending(tried.id)
+    connected.shelf.intents.waits(tried.id, datetime.now(UTC), {})
+    assert [intent.id for intent in hold_back(connected, 60)] == [due.id]
+    assert timedelta(seconds=50) < wait_of(connected, due) <= timedelta(seconds=60)
+    assert wait_of(connected, resting) > timedelta(minutes=50)
+    assert wait_of(connected, tried) <= timedelta(0)
+
+
+def test_they_are_named_once_and_taken_back_unless_they_left(connected: Connected) -> None:
+    one = cancel_receivable(connected, "r1", CANCEL)
+    unknown = cancel_receivable(connected, "r2", CANCEL)
+    held = hold_back(connected, 60)
+    assert numbers_of(connected, [one, one, unknown]) == ["FA-77"]
+    connected.shelf.intents.sending(unknown.id)
+    assert not take_all_back(connected, held)
+    assert connected.shelf.intents.get(one.id).state == "withdrawn"
