@@ -41,8 +41,8 @@ class Popover(QFrame):
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
-        layout = self.layout()
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and layout is not None:
+        # Asked first: of its own end nothing is left to be asked afterwards.
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and (layout := self.layout()):
             # A message that appears below a field wraps: Qt would squeeze it into the height that there was.
             self.resize(self.width(), max(self.height(), layout.totalMinimumHeightForWidth(self.width())))
         return handled
