@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from recovery_desktop.embedded import supervisor
 from recovery_desktop.loop import Loop
 from tests.depth import is_deep
+from tests.together import prepared
 
 LIMIT_SECONDS = 390.0 if is_deep() else 120.0
 """Of one coroutine test; generous, for a machine that is busy with other things. A test with the mark
 `as_long_as_it_goes_on` has none: each of its waits ends where nothing goes on any more."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _prepared_service(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Two seconds less for every start of the service. Files about its start and its end have the mark `real_start`."""
+    if sys.platform != "linux" or request.node.get_closest_marker("real_start") is not None:
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(supervisor, "started", prepared.started)
+        yield
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.together.scene import curtain, drafts, is_alive, to_submitted
 
+pytestmark = pytest.mark.real_start
+
 
 async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with curtain(tmp_path) as tour:

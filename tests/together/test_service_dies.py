@@ -6,11 +6,15 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
+
 from recovery_desktop.embedded.supervisor import ServiceState
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.together.scene import curtain, drafts, is_alive, to_active, to_complete
+
+pytestmark = pytest.mark.real_start
 
 
 def kill_service(tour: Tour) -> int:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 READY_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 2.0
@@ -106,13 +106,7 @@ class EmbeddedService:
         launch.ready_file.unlink(missing_ok=True)
         self.launch_secret = secrets.token_urlsafe(32)
         with launch.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *launch.command(launch.ready_file),
-                stdin=subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0) if sys.platform == "win32" else 0,
-            )
+            self._process = await started(launch.command(launch.ready_file), log)
         first_line = {
             "launch_secret": self.launch_secret,
             "data_key": base64.b64encode(launch.data_key).decode(),
@@ -182,3 +176,14 @@ class EmbeddedService:
         if state is not self.state:
             self.state = state
             self._changed(state)
+
+
+async def started(command: Sequence[str], log: IO[bytes]) -> asyncio.subprocess.Process:
+    """A child that listens to a pipe and writes all it says to `log`."""
+    return await asyncio.create_subprocess_exec(
+        *command,
+        stdin=subprocess.PIPE,
+        stdout=log,
+        stderr=log,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0) if sys.platform == "win32" else 0,
+    )
