@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from recovery_desktop.parts.table import PARTS
+from recovery_desktop.ui.countries import read_names
 
 PAUSE_SECONDS: Final = 0.01
 """Between two modules: whatever was asked for meanwhile comes first."""
@@ -26,6 +27,7 @@ async def load_ahead() -> None:
         if name not in sys.modules:
             import_module(name)
             await asyncio.sleep(PAUSE_SECONDS)
+    read_names()
 
 
 def _modules() -> Iterator[str]:

@@ -13,6 +13,11 @@ def country_name(code: str, locale: QLocale | None = None) -> str:
     return _names((locale or QLocale()).name()).get(code.strip().upper(), code)
 
 
+def read_names() -> None:
+    """Those in the person's language, now: the first address that is shown need not wait for them."""
+    _names(QLocale().name())
+
+
 @lru_cache(maxsize=4)
 def _names(locale: str) -> dict[str, str]:
     # Three hundred kilobytes that no start waits for.
