@@ -1,36 +1,33 @@
-"""The checks before an operation, in their order: 401, version, 429, 403, 404, body; and the once of a POST."""
+"""The checks before an operation, in their order: 401, version, 429, 403, 404, body."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
+from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
 from recovery_service.core import Core
-from recovery_service.db.database import Unit
 from recovery_service.db.retry import Try, tries
 from recovery_service.oauth.tokens import principal_of
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
 from recovery_service.web.errors import Invalid, NotFound, ServiceError, refusal
+from recovery_service.web.once import Once
 from recovery_service.web.rates import Rates, Standing, paced
+from recovery_service.web.received import MIB, read_body, replayed
 
-_MIB = 1024 * 1024
-BODY_BYTES = {"extractInvoice": 21 * _MIB, "submitEvidence": 72 * _MIB}
-BODY_BYTES_ELSE = 1 * _MIB
-PAGE_BODY_BYTES = 25 * _MIB
+BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB}
+BODY_BYTES_ELSE = 1 * MIB
+PAGE_BODY_BYTES = 25 * MIB
 """Forms of the hosted pages may carry documents."""
-STALLED_SECONDS = 30
 HEADERS_AT_MOST = 200
 """The server below counts none: what nobody sends by mistake is not looked at."""
 
@@ -59,7 +56,7 @@ class Gate:
         self._app = app
         self._core = core
         self._rates = rates
-        self._running = idempotency.Running()
+        self._once = Once(app, core)
         # A literal address such as /v1/webhooks/logs comes before /v1/webhooks/{id}.
         self._rows = sorted(map(Row.of, operations), key=lambda row: not row.is_literal)
 
@@ -95,11 +92,11 @@ class Gate:
         if b"%00" in scope["query_string"]:
             raise Invalid("The query holds characters that cannot be stored.")
         body = await read_body(headers, receive, BODY_BYTES.get(operation.id, BODY_BYTES_ELSE))
-        key = headers.get(IDEMPOTENCY_HEADER) if operation.method == "POST" else None
+        key = _key(headers, operation)
         if key is None:
             await self._run(scope, body, receive, send)
         else:
-            await self._once(scope, body, send, idempotency.checked_key(key))
+            await self._once.run(scope, body, send, idempotency.checked_key(key))
 
     def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
         for row in self._rows:
@@ -126,7 +123,7 @@ class Gate:
 
     def _admit(self, scope: Scope, headers: Headers, operation: Operation) -> None:
         state = scope["state"]
-        principal = self._principal(headers)
+        principal = self._principal(state, headers, _key(headers, operation))
         if principal is None:
             state["standing"] = self._count_address(scope)
             if state["standing"].exceeded:
@@ -145,71 +142,25 @@ class Gate:
             message = f"The token lacks the scope {operation.scope}."
             raise ServiceError(403, ErrorCode.FORBIDDEN, message)
 
-    def _principal(self, headers: Headers) -> Principal | None:
+    def _principal(self, state: dict[str, Any], headers: Headers, key: str | None) -> Principal | None:
+        """Who asks; what stands under the key is read with it."""
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
             return None
         with self._core.database.read() as connection:
-            return principal_of(connection, token.strip())
+            principal = principal_of(connection, token.strip())
+            if principal is not None and key is not None:
+                state["found"] = idempotency.look(connection, principal, key)
+            return principal
 
     async def _run(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         for attempt in tries():
             with attempt:
                 await self._app(scope, replayed(body, receive), lasting(send, attempt))
 
-    async def _once(self, scope: Scope, body: bytes, send: Send, key: str) -> None:
-        content_type = Headers(scope=scope).get("content-type", "")
-        print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
-        claim = idempotency.Claim(scope["state"]["principal"], key, print_)
-        with self._running.alone(claim):
-            write = scope["state"]["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION
-            before = await run_in_threadpool(idempotency.look, self._core, claim, write=write)
-            if before is None:
-                kept = await self._kept_once(scope, body, claim)
-                if claim.met is None:
-                    await kept.deliver(send)
-                    return
-                before = claim.met
-        headers = {"Idempotency-Replayed": "true"}
-        again = Response(before.body, before.status, headers, before.media_type)
-        await again(scope, replayed(body), send)
 
-    async def _kept_once(self, scope: Scope, body: bytes, claim: idempotency.Claim) -> Kept:
-        kept = Kept()
-        try:
-            for attempt in tries():
-                with attempt:
-                    kept = await self._kept(scope, body, claim)
-        except ServiceError:
-            if claim.met is None:
-                raise
-        finally:
-            if claim.is_written and not kept.is_success:
-                await run_in_threadpool(idempotency.release, self._core, claim)
-        return kept
-
-    async def _kept(self, scope: Scope, body: bytes, claim: idempotency.Claim) -> Kept:
-        """The answer, held back; where it is a success it is stored together with the effect."""
-        kept = Kept()
-        first = None if claim.is_written else partial(idempotency.hold, core=self._core, claim=claim)
-        unit = Unit(self._core.database, first)
-        try:
-            if claim.is_written:
-                await self._app(scope, replayed(body), kept.send)
-            else:
-                with unit.entered():
-                    await self._app(scope, replayed(body), kept.send)
-            if kept.is_success:
-                await run_in_threadpool(_store, self._core, unit, claim, kept.answer)
-        finally:
-            if unit.connection is not None:
-                await run_in_threadpool(unit.roll_back)
-        return kept
-
-
-def _store(core: Core, unit: Unit, claim: idempotency.Claim, answer: idempotency.StoredAnswer) -> None:
-    idempotency.store(unit.begun(), core, claim, answer)
-    unit.commit()
+def _key(headers: Headers, operation: Operation) -> str | None:
+    return headers.get(IDEMPOTENCY_HEADER) if operation.method == "POST" else None
 
 
 def lasting(send: Send, attempt: Try) -> Send:
@@ -220,73 +171,6 @@ def lasting(send: Send, attempt: Try) -> Send:
         await send(message)
 
     return noting
-
-
-class Kept:
-    """An answer that is held back until what it tells of is committed."""
-
-    def __init__(self) -> None:
-        self._messages: list[Message] = []
-
-    async def send(self, message: Message) -> None:
-        self._messages.append(message)
-
-    @property
-    def is_success(self) -> bool:
-        return bool(self._messages) and 200 <= int(self._messages[0]["status"]) < 300
-
-    @property
-    def answer(self) -> idempotency.StoredAnswer:
-        headers = Headers(raw=list(self._messages[0]["headers"]))
-        body = b"".join(message.get("body", b"") for message in self._messages[1:])
-        return idempotency.StoredAnswer(self._messages[0]["status"], headers.get("content-type"), body)
-
-    async def deliver(self, send: Send) -> None:
-        for message in self._messages:
-            await send(message)
-
-
-async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
-    """The whole body. Raises ServiceError 413 above `most` bytes."""
-    announced = headers.get("content-length", "0")
-    if announced.isdecimal() and int(announced) > most:
-        raise _too_large(most)
-    parts: list[bytes] = []
-    size = 0
-    more = True
-    while more:
-        try:
-            async with asyncio.timeout(STALLED_SECONDS):
-                message = await receive()
-        except TimeoutError:
-            raise ServiceError(408, ErrorCode.VALIDATION_ERROR, "The body did not arrive in time.") from None
-        if message["type"] == "http.disconnect":
-            raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "The body broke off.")
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > most:
-            raise _too_large(most)
-        more = message.get("more_body", False)
-    return b"".join(parts)
-
-
-def replayed(body: bytes, then: Receive | None = None) -> Receive:
-    """Something to receive `body` from, and after it whatever else comes."""
-    given = False
-
-    async def receive() -> Message:
-        nonlocal given
-        if given and then is not None:
-            return await then()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return receive
-
-
-def _too_large(most: int) -> ServiceError:
-    message = f"The request is larger than the {most // _MIB} MiB that this address takes."
-    return ServiceError(413, ErrorCode.FILE_TOO_LARGE, message)
 
 
 def _unauthorized(headers: Headers) -> ServiceError:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import BigInteger, Connection, Row, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.errors import ErrorCode
@@ -79,6 +79,10 @@ class Claim:
         return self.principal.client_id, self.principal.subject, self.key
 
 
+Found = Row[Any] | None
+"""What the table has under a key."""
+
+
 @dataclass(frozen=True)
 class StoredAnswer:
     status: int
@@ -86,9 +90,14 @@ class StoredAnswer:
     body: bytes
 
 
+def is_key(key: str) -> bool:
+    """Whether it has 1 to 255 characters."""
+    return 1 <= len(key) <= IDEMPOTENCY_KEY_LENGTH and "\0" not in key
+
+
 def checked_key(key: str) -> str:
-    """Raises Invalid unless it has 1 to 255 characters."""
-    if not 1 <= len(key) <= IDEMPOTENCY_KEY_LENGTH or "\0" in key:
+    """Raises Invalid unless it is one."""
+    if not is_key(key):
         message = f"An idempotency key has 1 to {IDEMPOTENCY_KEY_LENGTH} characters"
         raise Invalid(message, IDEMPOTENCY_HEADER, key)
     return key
@@ -119,20 +128,40 @@ class Running:
             del self._claims[claim.place]
 
 
-def look(core: Core, claim: Claim, *, write: bool) -> StoredAnswer | None:
-    """The answer of the same request before, None where this one is to run. With `write` the claim is written down,
-    for an operation that takes longer than its transaction.
+def look(connection: Connection, principal: Principal, key: str) -> Found:
+    """What stands under this key. It needs no lock: who asks while the first still writes is told so at once."""
+    values = {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": key}
+    return connection.execute(_FIND, values).one_or_none() if is_key(key) else None
+
+
+def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
+    """The answer of the same request before, None where this one is to run.
 
     Raises ServiceError 409 IDEMPOTENCY_CONFLICT for another request under the same key, 409 IN_PROGRESS while the
     first still runs.
     """
-    # Looking needs no lock: who asks while the first still writes is told so at once.
-    with core.database.read() as connection:
-        before = _before(connection, core, claim)
-    if before is not None or not write:
-        return before
+    now = real_ms()
+    if found is None or found.created_at <= now - KEPT_MS:
+        return None
+    if found.fingerprint != mine.print_:
+        message = "This idempotency key was used for another request."
+        raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
+    if found.status is not None:
+        body = sealed.unseal(core.settings.data_key, found.body.decode(), _place(mine))
+        return StoredAnswer(found.status, found.media_type, body.encode())
+    if found.claimed_until > now:
+        raise _in_progress()
+    return None
+
+
+def write(core: Core, claim: Claim) -> StoredAnswer | None:
+    """As `before`; the claim is written down, for an operation that takes longer than its transaction."""
     with core.database.apart() as connection:
-        return _write(connection, core, claim)
+        answered = _before(connection, core, claim)
+        if answered is None:
+            _insert(connection, claim)
+            claim.is_written = True
+        return answered
 
 
 def hold(connection: Connection, core: Core, claim: Claim) -> None:
@@ -152,28 +181,7 @@ def hold(connection: Connection, core: Core, claim: Claim) -> None:
 
 
 def _before(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | None:
-    """The answer to the same request before, None where there was none."""
-    now = real_ms()
-    found = connection.execute(_FIND, _row(mine)).one_or_none()
-    if found is None or found.created_at <= now - KEPT_MS:
-        return None
-    if found.fingerprint != mine.print_:
-        message = "This idempotency key was used for another request."
-        raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
-    if found.status is not None:
-        body = sealed.unseal(core.settings.data_key, found.body.decode(), _place(mine))
-        return StoredAnswer(found.status, found.media_type, body.encode())
-    if found.claimed_until > now:
-        raise _in_progress()
-    return None
-
-
-def _write(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | None:
-    before = _before(connection, core, mine)
-    if before is None:
-        _insert(connection, mine)
-        mine.is_written = True
-    return before
+    return before(core, mine, look(connection, mine.principal, mine.key))
 
 
 def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
