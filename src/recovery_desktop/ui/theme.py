@@ -77,9 +77,11 @@ def start(app: QApplication, choice: Choice = "system", text_scale: float = 1.0)
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     _look.system_pixels = QFontInfo(system).pixelSize()
     apply(app, choice, text_scale)
-    QGuiApplication.styleHints().colorSchemeChanged.connect(
-        lambda _: apply(app, _look.choice, _look.text_scale)
-    )
+    hints = QGuiApplication.styleHints()
+    # A Python name for each: without it PySide takes the second for deleted with the first.
+    contrast = hints.accessibility()
+    for changed in (hints.colorSchemeChanged, contrast.contrastPreferenceChanged):
+        changed.connect(lambda _: apply(app, _look.choice, _look.text_scale))
 
 
 def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
@@ -102,7 +104,15 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     _look.changed.emit()
 
 
+def _wants_contrast() -> bool:
+    hints = QGuiApplication.styleHints()
+    contrast = hints.accessibility()
+    return contrast.contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
 def _scheme_of_system() -> str:
+    if _wants_contrast():
+        return "contrast"
     return "dark" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
 
 

@@ -71,6 +71,17 @@ def test_the_system_scheme_is_followed(qapp: QApplication) -> None:
         theme.apply(qapp, "light", 1.0)
 
 
+def test_high_contrast_of_the_system_is_followed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        theme.apply(qapp, "system", 1.0)
+        assert theme.colours() is not tokens.HIGH_CONTRAST
+        monkeypatch.setattr(theme, "_wants_contrast", lambda: True)
+        theme.apply(qapp, "system", 1.0)
+        assert theme.colours() is tokens.HIGH_CONTRAST
+    finally:
+        theme.apply(qapp, "light", 1.0)
+
+
 def test_every_icon_draws_something_in_the_colour_asked_for(qapp: QApplication) -> None:
     folder = resource("icons", "check.svg").parent
     for path in folder.glob("*.svg"):
