@@ -23,11 +23,16 @@ _LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.eu.
 
 async def load_ahead() -> None:
     """One module after the other, small ones first, so that none of them holds up a key that is typed."""
-    for name in (*_LARGE, *_modules()):
+    await _load(_LARGE)
+    read_names()
+    await _load(_modules())
+
+
+async def _load(names: Iterable[str]) -> None:
+    for name in names:
         if name not in sys.modules:
             import_module(name)
             await asyncio.sleep(PAUSE_SECONDS)
-    read_names()
 
 
 def _modules() -> Iterator[str]:
