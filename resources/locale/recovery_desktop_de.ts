@@ -7883,27 +7883,27 @@
   </message>
   <message>
    <source>{name} cannot be opened: {sentence}.</source>
-   <translation type="unfinished" />
+   <translation>{name} kann nicht geöffnet werden: {sentence}.</translation>
   </message>
   <message>
    <source>it is not there any more</source>
-   <translation type="unfinished" />
+   <translation>sie ist nicht mehr da</translation>
   </message>
   <message>
    <source>you have no access to it</source>
-   <translation type="unfinished" />
+   <translation>Sie haben keinen Zugriff darauf</translation>
   </message>
   <message>
    <source>it is a folder</source>
-   <translation type="unfinished" />
+   <translation>das ist ein Ordner</translation>
   </message>
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation type="unfinished" />
+   <translation>Sie hat {rows} Zeilen; {most} auf einmal sind das Höchste.</translation>
   </message>
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation type="unfinished" />
+   <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>

@@ -7883,27 +7883,27 @@
   </message>
   <message>
    <source>{name} cannot be opened: {sentence}.</source>
-   <translation type="unfinished" />
+   <translation>No se puede abrir {name}: {sentence}.</translation>
   </message>
   <message>
    <source>it is not there any more</source>
-   <translation type="unfinished" />
+   <translation>ya no está ahí</translation>
   </message>
   <message>
    <source>you have no access to it</source>
-   <translation type="unfinished" />
+   <translation>no tiene acceso</translation>
   </message>
   <message>
    <source>it is a folder</source>
-   <translation type="unfinished" />
+   <translation>es una carpeta</translation>
   </message>
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation type="unfinished" />
+   <translation>Tiene {rows} filas; {most} es lo máximo de una vez.</translation>
   </message>
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation type="unfinished" />
+   <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>

@@ -7883,27 +7883,27 @@
   </message>
   <message>
    <source>{name} cannot be opened: {sentence}.</source>
-   <translation type="unfinished" />
+   <translation>Non è possibile aprire {name}: {sentence}.</translation>
   </message>
   <message>
    <source>it is not there any more</source>
-   <translation type="unfinished" />
+   <translation>non c’è più</translation>
   </message>
   <message>
    <source>you have no access to it</source>
-   <translation type="unfinished" />
+   <translation>non ha accesso</translation>
   </message>
   <message>
    <source>it is a folder</source>
-   <translation type="unfinished" />
+   <translation>è una cartella</translation>
   </message>
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation type="unfinished" />
+   <translation>Ha {rows} righe; {most} alla volta è il massimo.</translation>
   </message>
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation type="unfinished" />
+   <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>

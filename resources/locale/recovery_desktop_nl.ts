@@ -7883,27 +7883,27 @@
   </message>
   <message>
    <source>{name} cannot be opened: {sentence}.</source>
-   <translation type="unfinished" />
+   <translation>{name} kan niet worden geopend: {sentence}.</translation>
   </message>
   <message>
    <source>it is not there any more</source>
-   <translation type="unfinished" />
+   <translation>het is er niet meer</translation>
   </message>
   <message>
    <source>you have no access to it</source>
-   <translation type="unfinished" />
+   <translation>u hebt er geen toegang toe</translation>
   </message>
   <message>
    <source>it is a folder</source>
-   <translation type="unfinished" />
+   <translation>het is een map</translation>
   </message>
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation type="unfinished" />
+   <translation>Het heeft {rows} rijen; {most} tegelijk is het maximum.</translation>
   </message>
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
   </message>
   <message>
    <source>This is not an email address.</source>

@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, Final, Literal
 
 from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES, EvidenceType
@@ -143,7 +144,10 @@ def evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> by
 def _copied(folder: Path, path: Path) -> Piece:
     """Our copy of this file. Raises NotEvidence."""
     try:
-        if path.stat().st_size > EVIDENCE_FILE_BYTES:
+        about = path.stat()
+        if not S_ISREG(about.st_mode):
+            raise NotEvidence("WRONG_KIND", path.name)
+        if about.st_size > EVIDENCE_FILE_BYTES:
             raise NotEvidence("TOO_LARGE", path.name)
         content = path.read_bytes()
     except OSError as error:

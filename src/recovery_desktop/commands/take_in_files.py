@@ -7,6 +7,7 @@ import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 from recovery_contract.extraction import UPLOAD_BYTES
@@ -66,7 +67,10 @@ def _draft(drafts: Drafts, path: Path, kept: tuple[str, Path] | dict[str, str]) 
 def _content(path: Path) -> bytes:
     """The bytes that will be shown and sent, read once. Raises NotTaken."""
     try:
-        if path.stat().st_size > UPLOAD_BYTES:
+        about = path.stat()
+        if not S_ISREG(about.st_mode):
+            raise NotTaken("NOT_A_FILE", "This is a folder or a device. Drop the invoices themselves.")
+        if about.st_size > UPLOAD_BYTES:
             raise NotTaken("FILE_TOO_LARGE", f"The file is larger than {UPLOAD_BYTES // 2**20} MB.")
         content = path.read_bytes()
     except OSError as error:

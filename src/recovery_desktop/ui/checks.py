@@ -59,7 +59,7 @@ def phone_doubt(typed: str) -> str:
     digits = sum(letter.isdecimal() for letter in typed)
     if not typed.strip() or (5 <= digits <= 20 and len(typed.strip()) <= 40 and "@" not in typed):
         return ""
-    return _tr("This is not a phone number. Write it as +33 1 23 45 67 89.")
+    return _tr("This is not a phone number. Write it as +33\u00a01\u00a023\u00a045\u00a067\u00a089.")
 
 
 def email_doubt(typed: str) -> str:

@@ -136,7 +136,7 @@ def notice(failure: failures.Failure) -> Notice:
     """The words for a failure; one that has none of its own speaks its own title and next step."""
     row = _WORDS.get(type(failure))
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
-    said = failure.told
+    said = told.in_words(failure.told)
     if isinstance(failure, failures.Refused):
         said = reason(failure.code, failure.message)
     return Notice(_tr(title), _tr(step), said, tone)

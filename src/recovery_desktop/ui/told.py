@@ -16,7 +16,7 @@ _SAME: Final = ""
 
 _SENTENCES: Final[tuple[tuple[str, str], ...]] = (
     # What is said here, and what comes over the wire where that is another sentence. A name in braces stands for
-    # anything; {sentence} is one of these sentences again. The first row that fits counts.
+    # anything; {sentence} may be one of these sentences again. The first row that fits counts.
     # Of the page as a whole:
     (QT_TRANSLATE_NOOP("told", "{sentence} It is headed “{title}”."), _SAME),
     (QT_TRANSLATE_NOOP("told", "{sentence} Nothing on it calls it one."), _SAME),
@@ -113,6 +113,16 @@ _SENTENCES: Final[tuple[tuple[str, str], ...]] = (
         QT_TRANSLATE_NOOP("told", "Read where you corrected it on an earlier invoice of this layout."),
         "read where you corrected it on an earlier invoice of this layout",
     ),
+    # Why a file is not taken:
+    (QT_TRANSLATE_NOOP("told", "{name} cannot be opened: {sentence}."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "it is not there any more"), "No such file or directory"),
+    (QT_TRANSLATE_NOOP("told", "you have no access to it"), "Permission denied"),
+    (QT_TRANSLATE_NOOP("told", "it is a folder"), "Is a directory"),
+    (QT_TRANSLATE_NOOP("told", "It has {rows} rows; {most} are the most at once."), _SAME),
+    (
+        QT_TRANSLATE_NOOP("told", "This is a folder or a device. Drop the invoices themselves."),
+        _SAME,
+    ),
     # Why a service does not take an entry:
     (QT_TRANSLATE_NOOP("told", "This is not an email address."), "must be an email address: {why}"),
     (QT_TRANSLATE_NOOP("told", "The text holds characters that cannot be stored."), _SAME),
@@ -173,7 +183,7 @@ def known(message: str) -> bool:
 
 def in_words(message: str) -> str:
     """The sentence in the person's language; one that is not known stands as it came."""
-    found = _row(message)
+    found = _row(message) if message else None
     if found is None:
         return message
     said, values = found

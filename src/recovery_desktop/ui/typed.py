@@ -52,7 +52,9 @@ def amount(typed: str, currency: str = "EUR", locale: QLocale | None = None) -> 
     if re.fullmatch(r"[-\u2212]\d[\d.,]*", bare):
         raise _because(QT_TRANSLATE_NOOP("typed", "Write the amount without a minus."))
     if not re.fullmatch(r"\d[\d.,]*", bare):
-        raise _because(QT_TRANSLATE_NOOP("typed", "This is not an amount. Write it as 1234.50 or 1 234,50."))
+        raise _because(
+            QT_TRANSLATE_NOOP("typed", "This is not an amount. Write it as 1234.50 or 1\u00a0234,50.")
+        )
     digits = minor_digits(currency)
     whole, fraction = _parts(bare, digits, (locale or QLocale()).decimalPoint())
     if len(fraction.rstrip("0")) > digits:

@@ -31,3 +31,15 @@ def test_a_heic_photo_gets_a_draft_that_names_it(connected: Connected, tmp_path:
     assert draft.failure["code"] == "HEIC_UNSUPPORTED"
     assert "JPEG" in draft.failure["message"]
     assert connected.shelf.drafts.open() == [draft]
+
+
+def test_a_folder_and_a_file_that_is_gone_get_drafts_that_say_so(
+    connected: Connected, tmp_path: Path
+) -> None:
+    folder = tmp_path / "invoices"
+    folder.mkdir()
+    made = run(take_in_files(connected, [folder, tmp_path / "gone.pdf"]))
+    failures = [draft.failure or {} for draft in made]
+    assert [draft.state for draft in made] == ["unread", "unread"]
+    assert failures[0]["code"] == "NOT_A_FILE"
+    assert failures[1]["message"] == "gone.pdf cannot be opened: No such file or directory."

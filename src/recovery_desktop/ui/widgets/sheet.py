@@ -29,7 +29,14 @@ class Sheet(QDialog):
         self._scroll = ScrollColumn(margin=0)
         self.body = self._scroll.column
         self.body.setSpacing(M)
-        self._scroll.widget().installEventFilter(self)
+        # Once all is laid out: the height of a wrapped line is known only then.
+        self._growing = QTimer(self)
+        self._growing.setSingleShot(True)
+        self._growing.setInterval(0)
+        self._growing.timeout.connect(self._grow)
+        content = self._scroll.widget()
+        assert content is not None
+        content.installEventFilter(self)
         self._buttons = QHBoxLayout()
         self._buttons.addStretch()
         self._in_a_row: list[QPushButton] = []
@@ -74,7 +81,7 @@ class Sheet(QDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self._scroll.widget():
-            QTimer.singleShot(0, self, self._grow)
+            self._growing.start()
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -12,7 +12,7 @@ from recovery_contract.actions import EvidenceType
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.evidence import NotEvidence, Piece, Prepared
-from recovery_desktop.ui import dialogs, text, theme
+from recovery_desktop.ui import dialogs, text, theme, told
 from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
 from recovery_desktop.ui.pages.receivable.dispute import dispute_title, due_word, said
@@ -259,5 +259,5 @@ class EvidenceView(QWidget):
 
 def not_taken_word(failure: NotEvidence) -> str:
     """Why a file was not added, by its name."""
-    told = words.not_evidence_word(failure.code)
-    return told.format(name=failure.name, reason=failure.told)
+    why = words.not_evidence_word(failure.code)
+    return why.format(name=failure.name, reason=told.in_words(failure.told))
