@@ -10,7 +10,8 @@ from PySide6.QtCore import QLocale
 def country_name(code: str, locale: QLocale | None = None) -> str:
     """As in "Allemagne" for DE; what is no code of a country stands as it came."""
     # Qt knows a country's name in that country's own languages and in English only.
-    return _names((locale or QLocale()).name()).get(code.strip().upper(), code)
+    known = code.strip().upper()
+    return _names((locale or QLocale()).name()).get(known, code) if known else ""
 
 
 def read_names() -> None:
