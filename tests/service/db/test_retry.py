@@ -1,17 +1,20 @@
 """What PostgreSQL breaks off is run again, whole and once, and takes effect once."""
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.db.retry import retried
+from recovery_service.db import retry
+from recovery_service.db.retry import retried, tries
 from recovery_service.jobs.kinds import Transition
 from recovery_service.jobs.tables import job_table
 from recovery_service.oauth.tables import client_table
 from recovery_service.receivables.tables import receivable_table
+from recovery_service.web import gate, once
 from tests.service.cli.children import until
 from tests.service.conftest import SERVERS
 from tests.service.jobs.running import engine_with, plan, working
@@ -29,6 +32,7 @@ class Opponent:
     """A transaction that locks what others want; of two that wait for each other it is never the one to give way."""
 
     def __init__(self, database) -> None:
+        self.has_struck = threading.Event()
         self._database = database
         self._connection = database.engine.connect()
         self._transaction = self._connection.begin()
@@ -60,8 +64,17 @@ class Opponent:
 
 
 @pytest.fixture
-def opponent(database):
+def opponent(database, monkeypatch):
+    """What is broken off begins anew once the opponent has what it waited for, or the two would meet a second time."""
     made = Opponent(database)
+
+    def in_time():
+        for number, attempt in enumerate(tries()):
+            assert number == 0 or made.has_struck.wait(20)
+            yield attempt
+
+    for module in (gate, once, retry):
+        monkeypatch.setattr(module, "tries", in_time)
     yield made
     made.end()
 
@@ -71,8 +84,10 @@ def provoke(opponent: Opponent, how: str, table, condition) -> None:
     pid = opponent.until_somebody_waits()
     if how == "deadlock":
         opponent.lock(table, condition)
+        opponent.has_struck.set()
     else:
         opponent.terminate(pid)
+        opponent.has_struck.set()
         until(lambda: opponent.until_somebody_waits() != pid)
     opponent.end()
 
