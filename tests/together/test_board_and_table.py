@@ -75,6 +75,16 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         page.no_result.action.click()
         await until(lambda: len(listed(tour)) == len(DEBTORS), "the filter to be gone")
 
+        await tour.hands.write("Search receivables", "Garage", QLineEdit)
+        await until(lambda: listed(tour) == {"FA-3"}, "the debtor to be found")
+        page.state.keep_view("One garage")
+        await tour.hands.key(Qt.Key.Key_Escape)
+        await until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
+        page.state.show_view("One garage")
+        await until(lambda: listed(tour) == {"FA-3"}, "the kept view")
+        await tour.hands.key(Qt.Key.Key_Escape)
+        await until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
+
         target = tmp_path / "written" / "list.xlsx"
         target.parent.mkdir()
         await tour.hands.click("Export the list", QToolButton, within=page)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import LEFT, until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from recovery_desktop.ui.pages.submit import form as forms
 from tests.together.scene import curtain, drafts, to_active, to_review
@@ -25,6 +27,24 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         assert 0 < evidence["confidence"] <= 1
         form = tour.stage.app.submit.form
         assert form.value("invoice.numbers") == "AE-2025-0117"
+
+        # A box dragged around the number on the page is read for the field in hand.
+        await submitting.fill(tour, "invoice.numbers", "misread")
+        await submitting.focus(tour, "invoice.numbers")
+        paper, found = submitting.review(tour).paper, tour.stage.app.submit.boxes()["invoice.numbers"]
+        assert found.box is not None
+        left, top, right, bottom = found.box
+        corners = [
+            paper.paper.mapFromScene(QPointF(x, y)) for x, y in ((left - 2, top - 2), (right + 2, bottom + 2))
+        ]
+        paper.draw.setChecked(True)
+        page = paper.paper.viewport()
+        QTest.mousePress(page, LEFT, pos=corners[0])
+        QTest.mouseMove(page, corners[1])
+        QTest.mouseRelease(page, LEFT, pos=corners[1])
+        await until(
+            lambda: tour.stage.app.submit.form.value("invoice.numbers") == "AE-2025-0117", "the number"
+        )
 
         await submitting.correct(tour)
         await submitting.fill(tour, "invoice.service_description", "Trois étagères, posées")
