@@ -23,6 +23,8 @@ class Words:
         self._database = database
         self._texts: list[str] = []
         """By row; empty where there is none."""
+        self._rows: list[int] = []
+        """Their numbers, made once: a hundred thousand of them are slow to make and to drop."""
         self._is_whole = False
         self._at = -1
         self._found: dict[Term, list[int]] = {}
@@ -56,6 +58,7 @@ class Words:
             for row in rows:
                 texts += [""] * (row["id"] - len(texts))
                 texts.append(row["words"].lower())
+        self._rows = list(range(len(texts)))
         self._is_whole = True
         return True
 
@@ -68,4 +71,4 @@ class Words:
         before = [found for one, found in known.items() if len(one) == 1 and one[0] in letters]
         if before:
             return [row for row in min(before, key=len) if letters in texts[row]]
-        return [row for row, text in enumerate(texts) if letters in text]
+        return [row for row, text in zip(self._rows, texts, strict=True) if letters in text]

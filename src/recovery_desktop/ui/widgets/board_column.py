@@ -162,6 +162,7 @@ class BoardColumn(QFrame):
         self.setProperty("surface", "column")
         self._name = ElidedLabel(name, "strong")
         self._count = Label("", "caption", wrap=False)
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._sum = Label("", "caption", wrap=False)
         self.cards = Cards()
         self.cards.setAccessibleName(name)
@@ -188,5 +189,7 @@ class BoardColumn(QFrame):
 
     def show_totals(self, count: str, total: str) -> None:
         self._count.setText(count)
+        # As wide as its widest count: what stands beside it is not laid out and painted anew at every key.
+        self._count.setMinimumWidth(max(self._count.minimumWidth(), self._count.sizeHint().width()))
         self._sum.setText(total)
         self.cards.setAccessibleDescription(f"{count}, {total}")

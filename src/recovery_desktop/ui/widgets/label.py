@@ -56,7 +56,12 @@ class ElidedLabel(QLabel):
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setToolTip(text if self._too_long() else "")
+        self._explain()
+
+    def _explain(self) -> None:
+        explained = self.text() if self._too_long() else ""
+        if explained != self.toolTip():
+            self.setToolTip(explained)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
@@ -70,7 +75,7 @@ class ElidedLabel(QLabel):
         metrics = self.fontMetrics()
         shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.contentsRect(), int(self.alignment()), shown)
-        self.setToolTip(self.text() if self._too_long() else "")
+        self._explain()
 
 
 def restyle(widget: QWidget) -> None:

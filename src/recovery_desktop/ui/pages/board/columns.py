@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QLocale, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTableView, QWidget
 
@@ -52,6 +52,8 @@ class ColumnsForm(QScrollArea):
         state = self._state
         self._picking = True
         self._arrange()
+        # Columns that come or go change the width of all: before the cards are painted, not after.
+        QCoreApplication.sendPostedEvents(self._ground, QEvent.Type.LayoutRequest.value)
         at_top = []
         for status, model in self._models.items():
             cards = self.columns[status].cards
