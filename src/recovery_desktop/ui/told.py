@@ -13,6 +13,8 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 _SAME: Final = ""
+LONGEST: Final = 1_000
+"""In letters: none of these sentences is longer, and what is would take long to compare."""
 
 _SENTENCES: Final[tuple[tuple[str, str], ...]] = (
     # What is said here, and what comes over the wire where that is another sentence. A name in braces stands for
@@ -194,6 +196,8 @@ def in_words(message: str) -> str:
 @lru_cache(maxsize=1_000)
 def _row(message: str) -> tuple[str, dict[str, str]] | None:
     """The sentence that is said for it, and what stands for its names."""
+    if len(message) > LONGEST:
+        return None
     for said, pattern in _patterns():
         if (found := pattern.fullmatch(message)) is not None:
             return said, found.groupdict()

@@ -269,22 +269,20 @@ def a_reading() -> ExtractionResult:
             fields={
                 "invoice.numbers": found(0.98, 455, 60, 540, 76),
                 "invoice.issue_date": found(0.95, 400, 84, 470, 96),
-                "invoice.due_date": found(
-                    0.72, 80, 700, 170, 712, reason="The year was not printed beside it."
-                ),
+                "invoice.due_date": found(0.72, 80, 700, 170, 712, reason="below “Due”"),
                 "invoice.amount": found(0.97, 428, 500, 500, 516),
                 "invoice.amount_before_tax": found(0.93, 428, 300, 490, 313),
                 "invoice.tax_amount": found(0.93, 428, 470, 480, 483),
-                "debtor.company_name": found(
-                    0.55, 58, 170, 160, 183, reason="Two names stand in the address block."
-                ),
+                "debtor.company_name": found(0.55, 58, 170, 160, 183, reason="in the block under “Bill to”"),
                 "debtor.address.line1": found(0.9, 58, 186, 130, 199),
             },
         ),
         missing_fields=["invoice.service_description", "debtor.contacts"],
         warnings=[
             ExtractionWarning(
-                code="IDENTIFIER_INVALID", message="No SIRET of the debtor was found.", field="debtor.siret"
+                code="IDENTIFIER_INVALID",
+                message="The SIRET 73282932000075 has a wrong check digit.",
+                field="debtor.siret",
             )
         ],
     )
