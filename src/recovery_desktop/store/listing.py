@@ -161,6 +161,12 @@ class ListReads:
             found = rows if found is None else found & rows
         return found
 
+    def forget(self) -> None:
+        """What was kept for the next letter that is typed."""
+        self._found = {}
+        if self._words is not None:
+            self._words.forget()
+
     def newest_of(self, rows: frozenset[int], limit: int) -> list[int]:
         """The newest of these that are of this connection."""
         if len(rows) < LOOKED_UP:

@@ -36,7 +36,8 @@ class Words:
         is written.
         """
         if self._at != (at := self._database.writes):
-            self._texts, self._is_whole, self._found, self._at = [], False, {}, at
+            self.forget()
+            self._at = at
         if not self._is_whole and all(len(term[0]) >= SEARCH_FROM for term in terms):
             return None
         if not self._is_whole and not self._read_on():
@@ -44,6 +45,10 @@ class Words:
         known = self._found
         self._found = {term: known.get(term) or self._having(term, known) for term in terms}
         return reduce(and_, map(frozenset, self._found.values())) if terms else None
+
+    def forget(self) -> None:
+        """Nobody searches for now: the memory is for others."""
+        self._texts, self._rows, self._found, self._is_whole = [], [], {}, False
 
     def _read_on(self) -> bool:
         """Whether there are few enough to be kept."""

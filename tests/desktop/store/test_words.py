@@ -102,6 +102,8 @@ def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: 
             expected = plainly(store, search)
             assert beside(shelf, search) == expected, search
             assert shelf.listing.found(search) == expected, search
+    shelf.listing.beside(ListReads.forget).result(LIMIT)
+    assert beside(shelf, "1") == plainly(store, "1")
     assert beside(shelf, "") is None
 
 

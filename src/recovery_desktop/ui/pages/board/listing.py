@@ -89,6 +89,7 @@ class Listing(PageState):
         self._free_at = 0.0
         self._found: Found | None = None
         self._kept: Kept | None = None
+        self._searched = False
         self._search_pause = self._timer(self._look_up)
         self._notice_pause = self._timer(self._take_in)
 
@@ -168,6 +169,7 @@ class Listing(PageState):
             found = reads.found(search)
             return (search, edition, found), None if whole is None else (whole, found, whole.within(found))
 
+        self._searched = True
         self._questions.ask(_SEARCH, look, self._take_found)
 
     def _take_found(self, answer: tuple[Found, Kept | None]) -> None:
@@ -204,6 +206,9 @@ class Listing(PageState):
             pause.stop()
         awaited = [self._questions.give_up(_SEARCH), self.totals.give_up()]
         self._stale = self._stale or any(awaited)
+        if self._searched:
+            self._searched = False
+            self.reads.beside(ListReads.forget)
 
     def place(self) -> None:
         """Anything may have changed: read the list anew, now or when it is on view."""
