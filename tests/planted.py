@@ -53,7 +53,7 @@ DEFECTS: Final = (
     Defect(
         "a delivery is accepted before it is durable",
         f"{DESKTOP}/live/receiver.py",
-        "await asyncio.shield(self._keep(event, request.body))",
+        "await self._keep(event, request.body)",
         "asyncio.ensure_future(self._keep(event, request.body))",
         ("tests/desktop/live/test_receiver.py::test_accepted_means_durable",),
     ),

@@ -33,7 +33,7 @@ NOT_JSON: Final = (b"NaN", b"Infinity")
 """Taken for numbers by those who read JSON here; as words in a text they are fine."""
 
 Keep = Callable[[Event, bytes], Awaitable[None]]
-"""Writes the event durably; an event seen before is kept once and that is no error. Raises a Failure."""
+"""Writes the event durably, also where nobody waits for it any more; one seen before is kept once. Raises a Failure."""
 
 
 class WebhookReceiver:
