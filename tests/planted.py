@@ -54,7 +54,7 @@ DEFECTS: Final = (
         "a delivery is accepted before it is durable",
         f"{DESKTOP}/live/receiver.py",
         "await self._keep(event, request.body)",
-        "asyncio.ensure_future(self._keep(event, request.body))",
+        "self._keep(event, request.body)",
         ("tests/desktop/live/test_receiver.py::test_accepted_means_durable",),
     ),
     Defect(

@@ -6,7 +6,6 @@ never used, so an old body under a fresh time is a duplicate and nothing more.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import secrets
