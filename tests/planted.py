@@ -179,8 +179,9 @@ DEFECTS: Final = (
     Defect(
         "receivables of other tenants are found",
         f"{SERVICE}/receivables/repository.py",
-        '        query, values = _FIND_OF_CLIENT, {**values, "client": principal.client_id}\n',
-        "        query, values = _FIND, values\n",
+        "        query = _FIND_OF_CLIENT_HELD if for_update else _FIND_OF_CLIENT\n"
+        '        values["client"] = principal.client_id\n',
+        "        pass\n",
         (
             "tests/service/receivables/test_tenants.py"
             "::test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing",
