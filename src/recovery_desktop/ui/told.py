@@ -176,6 +176,7 @@ _SENTENCES: Final[tuple[tuple[str, str], ...]] = (
     (QT_TRANSLATE_NOOP("told", "This is needed."), "Field required"),
 )
 _PLACE: Final = re.compile(r"\\\{(\w+)\\\}")
+_SIRET: Final = re.compile(r"[0-9]{14}")
 _ISO: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
@@ -213,7 +214,9 @@ def _patterns() -> list[tuple[str, re.Pattern[str]]]:
 
 
 def _shown(value: str) -> str:
-    """Days as the person writes them."""
+    """Days as the person writes them, and a SIRET as it is printed: in groups, between which a line can break."""
+    if _SIRET.fullmatch(value):
+        return f"{value[:3]} {value[3:6]} {value[6:9]} {value[9:]}"
     if _ISO.fullmatch(value):
         try:
             return text.day(date.fromisoformat(value))

@@ -215,6 +215,7 @@ def test_amounts_that_exact_arithmetic_could_not_hold_are_told() -> None:
         ("This is an order, not an invoice. It is headed “Bestellung”.", "Bestellung"),
         ("The due date 2026-01-02 lies before the day of issue 2026-03-04.", "2 January 2026"),
         ("beside “Due”", "Read beside “Due”."),
+        ("The SIRET 73282932000075 has a wrong check digit.", "732 829 320 00075"),
         ("Something of another service", "Something of another service"),
     ],
 )
