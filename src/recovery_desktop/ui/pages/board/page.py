@@ -242,7 +242,14 @@ class BoardPage(QWidget):
         if self.state.count and not self.state.busy("export"):
             self.file_dialog = taking.ask_file(self, self.state, self._keys)
 
+    def _choose_in_hand(self) -> None:
+        """Keys act on the line or card in hand where nothing was chosen."""
+        view = self.focusWidget()
+        if not self.state.chosen and isinstance(view, QTableView) and view.currentIndex().isValid():
+            view.selectRow(view.currentIndex().row())
+
     def copy_chosen(self) -> None:
+        self._choose_in_hand()
         if self.state.chosen:
             count = taking.copy_rows(self.state, self.state.chosen, self._keys)
             self.told.emit(self.tr("Copied: {count}").format(count=QLocale().toString(count)))
@@ -269,8 +276,10 @@ class BoardPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_chosen()
-        elif event.key() == Qt.Key.Key_Delete and self.state.chosen:
-            self.ask_cancel()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._choose_in_hand()
+            if self.state.chosen:
+                self.ask_cancel()
         else:
             super().keyPressEvent(event)
 
