@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.reports import RecoveryStats
@@ -104,6 +105,22 @@ def test_a_long_table_goes_on_over_the_page_under_its_heads(qapp: QApplication) 
     assert "Fewcases." in pages[-1]
     assert all("Amount" in page for page in pages)
     assert all(f"Row{number}of" in "".join(pages) for number in range(120))
+
+
+def test_what_is_agreed_to_in_the_dialog_of_the_system_is_printed(
+    page: tuple[StatisticsPage, Spawned, Known], tmp_path: Path
+) -> None:
+    made, _, _ = page
+    made.print.click()
+    printer = made.print_dialog.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    # Its own "Print" asks the system's printers, of which a test has none.
+    made.print_dialog.done(QDialog.DialogCode.Accepted)
+    words = " ".join(words_of((tmp_path / "printed.pdf").read_bytes()))
+    assert "Statistics" in words
+    assert "With phone" in words
+    assert printer.docName() == "Statistics"
 
 
 def test_a_printer_that_takes_nothing_is_said(page: tuple[StatisticsPage, Spawned, Known]) -> None:
