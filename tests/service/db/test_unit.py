@@ -1,0 +1,53 @@
+"""One transaction around an operation: a block that fails leaves nothing, in whatever place; the others last."""
+
+import pytest
+from sqlalchemy import insert, select
+
+from recovery_service.db.database import Unit
+from recovery_service.oauth.tables import client_table
+
+
+class Refused(Exception):
+    pass
+
+
+def add(database, name, *, fails=False):
+    with database.write() as connection:
+        row = {"client_id": name, "name": name, "redirect_uris": [], "created_at": 0}
+        connection.execute(insert(client_table).values(**row))
+        if fails:
+            raise Refused
+
+
+def names(database):
+    with database.read() as connection:
+        return set(connection.execute(select(client_table.c.client_id)).scalars())
+
+
+@pytest.mark.database
+@pytest.mark.parametrize("failing", ["first", "second"])
+def test_a_block_that_fails_leaves_nothing_and_the_others_last(database, failing):
+    begun = []
+    unit = Unit(database, lambda connection: begun.append(connection))
+    with unit.entered():
+        for name in ("first", "second", "third"):
+            if name == failing:
+                with pytest.raises(Refused):
+                    add(database, name, fails=True)
+            else:
+                add(database, name)
+    unit.commit()
+    assert names(database) == {"first", "second", "third"} - {failing}
+    # What has to be held is held anew by a transaction that begins anew.
+    assert len(begun) == (2 if failing == "first" else 1)
+
+
+@pytest.mark.database
+def test_what_is_rolled_back_leaves_nothing(database):
+    unit = Unit(database)
+    with unit.entered():
+        add(database, "first")
+        add(database, "second")
+        assert names(database) == {"first", "second"}
+    unit.roll_back()
+    assert names(database) == set()
