@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.listing import Order
-from recovery_desktop.ui import text
+from recovery_desktop.ui import text, theme
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS, TableModel
+from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.lines import Lines
+from recovery_desktop.ui.widgets.status_badge import badge_size
 
-BADGE, LETTER = 4, 0.55
-"""What a status takes beside its word, and each letter of it, both in the height of the body text."""
 DOWNWARDS_FIRST = ("amount", "remaining", "age", "updated")
 """Columns of which the greatest is asked for first."""
 SELDOM = ["updated"]
@@ -31,8 +31,8 @@ class LinesForm(QWidget):
         self._state = state
         self._picking = False
         widths = {key: width for key, (_, _, width) in words.COLUMNS.items()}
-        longest = max(len(text.status_word(status)) for status in ReceivableStatus)
-        widths["status"] = max(widths["status"], BADGE + longest * LETTER)
+        widest = max(badge_size(text.status_word(status)).width() for status in ReceivableStatus)
+        widths["status"] = (widest + 2 * S) / theme.sizes().body
         self.lines = Lines(KEYS, widths, "debtor", self.tr("Receivables"))
         self.model = TableModel(state, self.lines)
         self.lines.setModel(self.model)
