@@ -7624,7 +7624,7 @@
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation>Votre réponse : {when}</translation>
+   <translation>Réponse : {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>
