@@ -106,6 +106,7 @@ class KeyValues(QWidget):
             shown = Label(value, "strong" if last else "body", wrap=not amounts).selectable()
             shown.setAccessibleName(f"{name}: {value}")
             if amounts:
+                key.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
                 shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             if last:
                 self._grid.addWidget(rule(), at * 2, 0, 1, 2)

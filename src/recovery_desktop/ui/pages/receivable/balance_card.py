@@ -74,7 +74,9 @@ class BalanceCard(Card):
                 self._grid.addWidget(rule(), at * 2, 0, 1, 2)
             words = QVBoxLayout()
             words.setSpacing(XS)
-            words.addWidget(Label(row.what, "strong" if last else "body"))
+            what = Label(row.what, "strong" if last else "body")
+            what.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            words.addWidget(what)
             if row.how:
                 words.addWidget(Label(row.how, "caption").selectable())
             amount = Label(self._money(row, currency), "strong" if last else "body", wrap=False).selectable()
