@@ -6,16 +6,13 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextvars import Context
-from typing import Any, Final
+from typing import Any
 
 import qasync
 
-ROUNDS: Final = 4
-"""As many steps as one small thing takes, such as a webhook: a timer of Qt between them costs more than they do."""
-
 
 class Loop(qasync.QEventLoop):  # type: ignore[misc]
-    """As asyncio's own loop: what becomes ready during a round waits for the next; Qt has its say after a few."""
+    """As asyncio's own loop: what becomes ready during a turn waits for the next one, and Qt has its say between."""
 
     def __init__(self, qt: object) -> None:
         self._ready_now: deque[asyncio.Handle] = deque()
@@ -39,12 +36,10 @@ class Loop(qasync.QEventLoop):  # type: ignore[misc]
         if is_after_the_end:
             asyncio._set_running_loop(self)
         try:
-            for _ in range(ROUNDS):
-                for _ in range(len(self._ready_now)):
-                    # A callback that waits in a loop of Qt's own may have run others meanwhile.
-                    handle = self._ready_now.popleft() if self._ready_now else None
-                    if handle is not None and not handle.cancelled():
-                        handle._run()
+            for _ in range(len(self._ready_now)):
+                handle = self._ready_now.popleft()
+                if not handle.cancelled():
+                    handle._run()
         finally:
             if is_after_the_end:
                 asyncio._set_running_loop(None)
