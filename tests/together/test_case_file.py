@@ -35,7 +35,7 @@ async def test_the_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
         assert hashlib.sha256(paper.path.read_bytes()).hexdigest() == document.sha256
         await tour.press("Close")
         kept = tmp_path / "letter.pdf"
-        tour.stage.app.receivable.save_document(document, kept)
+        tour.stage.app.receivable.documents.save(document, kept)
         await until(kept.exists, "the letter to be saved")
         assert hashlib.sha256(kept.read_bytes()).hexdigest() == document.sha256
 

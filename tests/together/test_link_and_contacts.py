@@ -1,0 +1,52 @@
+"""A person more to write to; the page of the debtor opened, copied and shown as a code; all of it as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+
+from recovery_desktop.tour.hands import until
+from recovery_desktop.ui.widgets.qr import QrCode
+from tests.builders import a_debtor
+from tests.together.scene import curtain
+from tests.together.shortcut import ADDRESS, ask, to_recovery
+
+
+async def test_a_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour, debtor=a_debtor(address=ADDRESS))
+        await tour.press("Add a contact")
+        await tour.press("Add")
+        await tour.reads("An email address is needed.")
+        await tour.hands.write("Email", "accounts@another.example", QLineEdit)
+        await tour.hands.write("Phone", "06 12 34 56 79", QLineEdit)
+        await tour.hands.pick("When", "Written to first")
+        await tour.press("Add")
+        await tour.reads("accounts@another.example")
+        told = await ask(tour, "GET", "receivables", tour.receivable_id)
+        added = told["recovery_progress"]["contacts"][-1]
+        assert (added["email"], added["level"]) == ("accounts@another.example", 0)
+
+        address = tour.receivable.recovery_progress.recovery_page_url
+        assert address is not None
+        clipboard = QGuiApplication.clipboard()
+        await tour.press("Copy the link")
+        assert clipboard.text() == address
+        async with httpx.AsyncClient(trust_env=False) as browser:
+            assert (await browser.get(address)).status_code == httpx.codes.OK
+        await tour.press("QR code")
+        code = await until(lambda: tour.hands.front.findChild(QrCode), "the code")
+        assert code.address == address
+        await tour.press("Close")
+
+        page = tour.stage.window.page("receivable")
+        page.head.raw.trigger()
+        words = await tour.hands.find("The receivable as JSON", QPlainTextEdit)
+        await tour.press("Copy")
+        assert json.loads(clipboard.text()) == json.loads(words.toPlainText())
+        assert json.loads(clipboard.text())["id"] == tour.receivable_id
+        await tour.press("Close")
