@@ -20,6 +20,7 @@ from recovery_contract.extensions import PlannedContactAction, StandingRules
 from recovery_contract.lifecycle import Call
 from recovery_desktop.commands.evidence import EvidenceMissing, evidence_request
 from recovery_desktop.commands.look_into import Details
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
@@ -219,7 +220,7 @@ def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: 
     qtbot.addWidget(dialog)
     dialog.first.show_text((NOW.date() + timedelta(days=32)).isoformat())
     dialog.agree.click()
-    assert "until 22 December 2026" in dialog.first.message
+    assert f"until {text.day(NOW.date() + timedelta(days=31))}" in dialog.first.message
     dialog.count.show_value("1")
     dialog.agree.click()
     assert "At least two" in dialog.count.message
