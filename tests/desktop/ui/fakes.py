@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -109,7 +109,7 @@ def a_receivable(
         "invoice_numbers": [number],
         "debtor_name": debtor,
         "debtor_email": "compta@atelier-brun.example",
-        "due_date": date(2026, 9, 2),
+        "due_date": NOW.date() - timedelta(days=80),
         "remaining_amount": Decimal(amount),
         **progress,
     }
