@@ -122,7 +122,7 @@ def test_another_creditor_sees_and_changes_none_of_it(client, user, caller, make
 def test_mail_that_came_back_stands_on_the_list_and_can_be_tried_again(client, user):
     contacts = [a_contact(email="bounces@debtor.example", phone=PHONE)]
     id_ = submit(client, user, debtor=a_debtor(contacts=contacts))["id"]
-    advance(client, 3 * DAY)
+    advance(client, 8 * DAY)
     [row] = listed(client, user)
     assert (row["address"], row["reason"]) == ("bounces@debtor.example", "bounced")
     assert row["debtor_name"] == read(client, id_)["recovery_progress"]["debtor_name"]
