@@ -104,7 +104,7 @@ def main(arguments: list[str]) -> int:
     events = int(arguments[2]) if len(arguments) > 2 else 100_000
     settled, grown = listening(events)
     what = f"memory of the app with {rows:,} receivables / with none"
-    after = f"memory of the app's listener after {events:,} webhooks / after the first {SETTLED:,}"
+    after = f"memory of the app's listener after {events:,} webhooks more / after the first {SETTLED:,}"
     report(
         figure("app_memory", what, *samples, goal=GOAL, unit="MB", rows=rows),
         Figure("app_memory_events", after, grown, settled, GOAL_GROWTH, "MB", details={"events": events}),

@@ -49,7 +49,7 @@ def main(arguments: list[str]) -> int:
         ),
         Figure(
             "service_memory_events",
-            f"memory of the worker after {events:,} events told / after the first {SETTLED:,}",
+            f"memory of the worker after {events:,} events more / after the first {SETTLED:,}",
             told, settled, GOAL_GROWTH, "MB", details={"events": events},
         ),
         packages=("SQLAlchemy", "aiohttp"),
