@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from recovery_contract.webhooks import EndpointHealth, Webhook
 from recovery_desktop.adapters.connection import Connecting
 from recovery_desktop.adapters.desk import Desk
-from recovery_desktop.failures import Refused, SignedOut
+from recovery_desktop.commands.look_into import if_offered
+from recovery_desktop.failures import SignedOut
 from recovery_desktop.link.kinds import KINDS
 from recovery_desktop.link.reach import tunnel_purpose
 from recovery_desktop.live.failures import NothingArrived
@@ -120,11 +121,8 @@ class Endpoints:
 
     async def look(self) -> Deliveries:
         hooks, registration = self._link.connected.client.webhooks, self._link.reach.registration
-        try:
-            there = await hooks.all()
-        except Refused as refusal:
-            if not refusal.is_not_ours:
-                raise
+        there = await if_offered(hooks.all)
+        if there is None:
             return Deliveries()
         rows = [
             _endpoint(one, await self._health(one.id), is_ours=registration.is_ours(one)) for one in there
@@ -150,19 +148,11 @@ class Endpoints:
         await self._link.connected.client.webhooks.delete(endpoint_id)
 
     async def _health(self, endpoint_id: str) -> EndpointHealth | None:
-        try:
-            return await self._link.connected.client.webhooks.health(endpoint_id)
-        except Refused as refusal:
-            if not refusal.is_not_ours:
-                raise
-            return None
+        return await if_offered(lambda: self._link.connected.client.webhooks.health(endpoint_id))
 
     async def _log(self) -> tuple[DeliveryRow, ...] | None:
-        try:
-            page = await self._link.connected.client.webhooks.log()
-        except Refused as refusal:
-            if not refusal.is_not_ours:
-                raise
+        page = await if_offered(self._link.connected.client.webhooks.log)
+        if page is None:
             return None
         types = self._link.connected.shelf.events.types([row.event_id for row in page.data])
         return tuple(

@@ -58,10 +58,10 @@ async def look_into(connected: Connected, receivable_id: str, user_id: str) -> D
     if connected.row.profile.get("extensions") is False:
         return Details()
     api = connected.client.extensions
-    planned = await _if_offered(lambda: api.planned_contacts(receivable_id=receivable_id))
-    documents = await _if_offered(lambda: api.documents(receivable_id))
-    messages = await _if_offered(lambda: api.messages(receivable_id))
-    rules = await _if_offered(lambda: api.standing_rules(user_id))
+    planned = await if_offered(lambda: api.planned_contacts(receivable_id=receivable_id))
+    documents = await if_offered(lambda: api.documents(receivable_id))
+    messages = await if_offered(lambda: api.messages(receivable_id))
+    rules = await if_offered(lambda: api.standing_rules(user_id))
     found = Details(
         # An older service knows no question about one receivable and tells all of them.
         planned=None
@@ -143,7 +143,8 @@ def _free(target: Path) -> Path:
     return free
 
 
-async def _if_offered(ask: Callable[[], Awaitable[Found]]) -> Found | None:
+async def if_offered(ask: Callable[[], Awaitable[Found]]) -> Found | None:
+    """None where the service lacks the operation, or this connection the right to it."""
     try:
         return await ask()
     except Refused as failure:

@@ -38,10 +38,10 @@ class Words:
         if self._at != (at := self._database.writes):
             self.forget()
             self._at = at
-        if not self._is_whole and all(len(term[0]) >= SEARCH_FROM for term in terms):
-            return None
-        if not self._is_whole and not self._read_on():
-            return None
+        if not self._is_whole:
+            has_short = any(len(term[0]) < SEARCH_FROM for term in terms)
+            if not has_short or not self._read_on():
+                return None
         known = self._found
         self._found = {term: known.get(term) or self._having(term, known) for term in terms}
         return reduce(and_, map(frozenset, self._found.values())) if terms else None

@@ -12,12 +12,11 @@ from recovery_desktop.ui.widgets.field import Field
 
 def say_beside(failure: Failure | None, fields: Mapping[str, Field]) -> bool:
     """Whether it named one of these fields; that one says so then, until it is changed, and has the keyboard."""
-    place = notices.known_place(failure.field, fields) if isinstance(failure, Refused) else ""
-    if not place or not isinstance(failure, Refused):
-        return False
-    fields[place].refuse(notices.refusal(failure.code, failure.message))
-    fields[place].take_focus()
-    return True
+    refused = notices.refused(failure, fields)
+    for place, words in refused.items():
+        fields[place].refuse(words)
+        fields[place].take_focus()
+    return bool(refused)
 
 
 def say_kept_beside(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:

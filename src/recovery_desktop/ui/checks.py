@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from decimal import Decimal
+from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -37,6 +38,14 @@ def vat_doubt(typed: str) -> str:
     except ValidationError:
         return _tr("This does not look like a VAT number, as in FR 40 303265045.")
     return ""
+
+
+LINE_MOST: Final = 500
+TEXT_MOST: Final = 10_000
+"""In letters: more is not what anybody types into a line or a text, but a paste that went wrong."""
+SUBJECT_MOST: Final = 200
+BODY_MOST: Final = 20_000
+"""The same of a message to a debtor, as the service takes it."""
 
 
 def length_doubt(typed: str, most: int) -> str:

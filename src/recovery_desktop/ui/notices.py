@@ -155,6 +155,14 @@ def refusal(code: str, message: str) -> str:
     return _tr("The service does not take this: {reason}").format(reason=ended(said or "–"))
 
 
+def refused(failure: failures.Failure | None, known: Collection[str]) -> dict[str, str]:
+    """What is to be said beside the field that a service refused: the known path and the words; empty for none."""
+    place = known_place(failure.field, known) if isinstance(failure, failures.Refused) else ""
+    if not place or not isinstance(failure, failures.Refused):
+        return {}
+    return {place: refusal(failure.code, failure.message)}
+
+
 def known_place(path: str | None, known: Collection[str]) -> str:
     """Which of the known paths this is, lies in or holds, as "invoice.numbers" for "invoice.numbers[0]"; empty for
     none."""

@@ -205,6 +205,13 @@ def day_of(value: QDate) -> date:
     return date(value.year(), value.month(), value.day())
 
 
+def siret(number: str) -> str:
+    """As it is printed, in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it came."""
+    if len(number) != 14 or not number.isdecimal():
+        return number
+    return f"{number[:3]} {number[3:6]} {number[6:9]} {number[9:]}"
+
+
 def answer_due(deadline: datetime, now: datetime | None = None) -> str:
     """By when the creditor must answer, as in "Answer due in 3 days"."""
     return translate(QT_TRANSLATE_NOOP("text", "Your answer: {when}")).format(when=days_from(deadline, now))

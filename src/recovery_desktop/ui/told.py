@@ -176,7 +176,6 @@ _SENTENCES: Final[tuple[tuple[str, str], ...]] = (
     (QT_TRANSLATE_NOOP("told", "This is needed."), "Field required"),
 )
 _PLACE: Final = re.compile(r"\\\{(\w+)\\\}")
-_SIRET: Final = re.compile(r"[0-9]{14}")
 _ISO: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
@@ -214,12 +213,10 @@ def _patterns() -> list[tuple[str, re.Pattern[str]]]:
 
 
 def _shown(value: str) -> str:
-    """Days as the person writes them, and a SIRET as it is printed: in groups, between which a line can break."""
-    if _SIRET.fullmatch(value):
-        return f"{value[:3]} {value[3:6]} {value[6:9]} {value[9:]}"
+    """Days as the person writes them, and a SIRET as it is printed."""
     if _ISO.fullmatch(value):
         try:
             return text.day(date.fromisoformat(value))
         except ValueError:
             return value
-    return value
+    return text.siret(value)

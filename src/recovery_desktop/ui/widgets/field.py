@@ -109,11 +109,7 @@ class Field(QWidget):
         """Bring the keyboard here, and this on view."""
         self.control.setFocus(Qt.FocusReason.OtherFocusReason)
         # Only once the message below has its place is it known how far to scroll.
-        laid_out = QTimer(self)
-        laid_out.setSingleShot(True)
-        laid_out.timeout.connect(self._come_on_view)
-        laid_out.timeout.connect(laid_out.deleteLater)
-        laid_out.start(0)
+        QTimer.singleShot(0, self, self._come_on_view)
 
     def _come_on_view(self) -> None:
         around = self.parentWidget()

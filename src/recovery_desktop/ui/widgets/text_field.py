@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,10 +12,6 @@ from recovery_desktop.ui import checks, icons, theme, typed
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.line import Line
-
-LINE_MOST: Final = 500
-TEXT_MOST: Final = 10_000
-"""In letters: more is not what anybody types into such a field, but a paste that went wrong."""
 
 
 class TextField(Field):
@@ -32,7 +27,7 @@ class TextField(Field):
         placeholder: str = "",
         optional: bool = False,
         secret: bool = False,
-        most: int = LINE_MOST,
+        most: int = checks.LINE_MOST,
         parent: QWidget | None = None,
     ) -> None:
         self.line = Line()
@@ -79,7 +74,7 @@ class LongTextField(Field):
         placeholder: str = "",
         optional: bool = False,
         lines: int = 4,
-        most: int = TEXT_MOST,
+        most: int = checks.TEXT_MOST,
         parent: QWidget | None = None,
     ) -> None:
         self.area = Area()

@@ -17,7 +17,6 @@ from recovery_contract.users import (
     UserContact,
     UserStatus,
 )
-from recovery_desktop.failures import Refused
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.state import PageState, Spawn
 
@@ -36,8 +35,6 @@ FORM: Final = (
     "contact.phone",
 )
 """The paths of the form, as the request names them."""
-MOST: Final = 500
-"""Letters in a field; more is a paste that went wrong."""
 
 Stage = Literal["form", "checklist", "active", "suspended"]
 
@@ -136,17 +133,13 @@ class OnboardingState(PageState):
         if doubt := checks.email_doubt(self.values["email"]):
             problems["email"] = doubt
         for path in FORM:
-            if too_long := checks.length_doubt(self.values[path].strip(), MOST):
+            if too_long := checks.length_doubt(self.values[path].strip(), checks.LINE_MOST):
                 problems[path] = too_long
         return problems
 
     def refused(self) -> dict[str, str]:
         """What the service did not take, until it is changed; by path, in words."""
-        failure = self.failure
-        place = notices.known_place(failure.field, FORM) if isinstance(failure, Refused) else ""
-        if not place or not isinstance(failure, Refused):
-            return {}
-        return {place: notices.refusal(failure.code, failure.message)}
+        return notices.refused(self.failure, FORM)
 
     def create(self) -> None:
         self.tried = True

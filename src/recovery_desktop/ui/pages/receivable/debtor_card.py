@@ -81,7 +81,7 @@ class DebtorCard(Card):
         """Address and identifiers, line by line."""
         lines = _address(debtor)
         if siret := str(debtor.get("siret") or ""):
-            lines.append(self.tr("SIRET {number}").format(number=_grouped(siret)))
+            lines.append(self.tr("SIRET {number}").format(number=text.siret(siret)))
         if vat := str(debtor.get("vat_number") or ""):
             lines.append(self.tr("VAT {number}").format(number=vat))
         return "\n".join(lines)
@@ -161,10 +161,3 @@ def _address(debtor: Mapping[str, Any]) -> list[str]:
     country = country_name(str(address.get("country") or ""))
     lines = (address.get("line1"), address.get("line2"), town, country)
     return [str(line) for line in lines if line]
-
-
-def _grouped(siret: str) -> str:
-    """As it is printed: 3, 3, 3 and 5 digits."""
-    if len(siret) != 14 or not siret.isdecimal():
-        return siret
-    return f"{siret[:3]} {siret[3:6]} {siret[6:9]} {siret[9:]}"

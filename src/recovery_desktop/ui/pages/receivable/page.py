@@ -79,7 +79,7 @@ class ReceivablePage(QWidget):
         self._scroll = ScrollColumn(1080)
         self.head = Head(state)
         self.banner = Banner("", "danger", action=self.tr("Correct it"))
-        self.banner.acted.connect(lambda: self._correct(show=True))
+        self.banner.acted.connect(self._correct)
         self.waiting = Banner("", "info")
         self.upload = QProgressBar()
         self.upload.setTextVisible(False)
@@ -223,7 +223,7 @@ class ReceivablePage(QWidget):
 
     def _show_trouble(self) -> None:
         self.banner.say(self._trouble())
-        self.banner.action.setVisible(not self._state.missing and self._correct(show=False))
+        self.banner.action.setVisible(not self._state.missing and self._correction() is not None)
 
     def _trouble(self) -> str:
         state = self._state
@@ -237,13 +237,17 @@ class ReceivablePage(QWidget):
             return self.tr("The service refused your answer. {reason}").format(reason=reason)
         return ""
 
-    def _correct(self, *, show: bool) -> bool:
-        """Whether what was refused last can be corrected in its form, as it was typed; `show` opens that."""
+    def _correct(self) -> None:
+        if (way := self._correction()) is not None:
+            way()
+
+    def _correction(self) -> Callable[[], object] | None:
+        """Opens the form in which the answer that was refused last stands as it was typed; None where none does."""
         state, refused = self._state, self._state.refused
         if refused is None or state.failure is not None:
-            return False
+            return None
         if (refused.failure or {}).get("code") == ErrorCode.INVALID_STATE:
-            return False
+            return None
         planned = (state.details.planned or ()) if state.details is not None else ()
         ways: dict[str, Callable[[], object]] = {
             "metadata": lambda: self.tabs.show_section("notes"),
@@ -254,9 +258,7 @@ class ReceivablePage(QWidget):
             ways["agreement"] = self._counter
         if row := next((row for row in planned if row.id == refused.body.get("id")), None):
             ways["planned_contact"] = lambda: self._edit(row)
-        if show and refused.kind in ways:
-            ways[refused.kind]()
-        return refused.kind in ways
+        return ways.get(refused.kind)
 
     def _open(self, made: Callable[[QWidget, ReceivableState], QDialog]) -> None:
         made(self, self._state).open()

@@ -7,7 +7,7 @@ from datetime import datetime, time, timedelta
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
-from recovery_desktop.ui import text
+from recovery_desktop.ui import checks, text
 from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.banner import Banner
@@ -20,7 +20,6 @@ from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
 CHANNELS = ("email", "phone", "sms", "letter")
-SUBJECT_MOST, BODY_MOST = 200, 20_000
 WITHIN_DAYS = 365
 """How far ahead the service plans."""
 LEFT_TO_THE_SERVICE = time(9, 0)
@@ -38,8 +37,8 @@ class PlannedEditDialog(Sheet):
         self.day.show_value(planned.at.astimezone().date())
         self.channel = ChoiceField(self.tr("By"), [(one, text.channel_word(one)) for one in CHANNELS])
         self.channel.show_value(planned.type)
-        self.subject = TextField(self.tr("Subject"), most=SUBJECT_MOST)
-        self.words = LongTextField(self.tr("Text"), lines=9, most=BODY_MOST)
+        self.subject = TextField(self.tr("Subject"), most=checks.SUBJECT_MOST)
+        self.words = LongTextField(self.tr("Text"), lines=9, most=checks.BODY_MOST)
         self.agree = button(self.tr("Change"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))

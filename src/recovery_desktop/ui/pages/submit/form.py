@@ -43,9 +43,6 @@ REQUIRED: Final = (
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
 DEFAULTS: Final = {"invoice.currency": "EUR", "debtor.company_type": "company"}
 CONTACTS = "debtor.contacts"
-LINE_MOST: Final = 500
-DESCRIPTION_MOST: Final = 10_000
-"""In letters: more is a paste that went wrong."""
 
 _NAMES: Final = {
     "invoice.numbers": QT_TRANSLATE_NOOP("form", "Invoice number"),
@@ -194,7 +191,7 @@ def problems(form: Form) -> dict[str, str]:
         elif any(contact.values()) and not contact.get("email", "").strip():
             found[f"{CONTACTS}.{at}.email"] = _tr("This contact needs an email address.")
         for name in CONTACT:
-            if too_long := checks.length_doubt(contact.get(name, "").strip(), LINE_MOST):
+            if too_long := checks.length_doubt(contact.get(name, "").strip(), checks.LINE_MOST):
                 found[f"{CONTACTS}.{at}.{name}"] = too_long
     return found
 
@@ -202,7 +199,7 @@ def problems(form: Form) -> dict[str, str]:
 def _shapes(form: Form) -> Iterator[tuple[str, str]]:
     """What no submission can carry: (path, why, empty for nothing)."""
     for path in PATHS:
-        most = DESCRIPTION_MOST if path == "invoice.service_description" else LINE_MOST
+        most = checks.TEXT_MOST if path == "invoice.service_description" else checks.LINE_MOST
         yield path, checks.length_doubt(form.value(path), most)
     numbers = numbers_of(form)
     if form.value("invoice.numbers") and not numbers:

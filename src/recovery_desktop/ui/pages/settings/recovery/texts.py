@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from recovery_contract.extensions import MessageTemplate
 from recovery_desktop.failures import Refused
-from recovery_desktop.ui import notices
+from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.settings.recovery.plan import text_word
 from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
@@ -21,8 +21,6 @@ from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
-SUBJECT_MOST, BODY_MOST = 200, 20_000
-
 
 class TextsCard(Card):
     def __init__(self, state: RecoveryState) -> None:
@@ -35,8 +33,8 @@ class TextsCard(Card):
         self.language = ChoiceField(self.tr("Language"), [])
         self.which.chosen.connect(lambda _: self._choose())
         self.language.chosen.connect(lambda _: self._choose())
-        self.subject = TextField(self.tr("Subject"), optional=True, most=SUBJECT_MOST)
-        self.area = LongTextField(self.tr("Words"), lines=8, most=BODY_MOST)
+        self.subject = TextField(self.tr("Subject"), optional=True, most=checks.SUBJECT_MOST)
+        self.area = LongTextField(self.tr("Words"), lines=8, most=checks.BODY_MOST)
         for field in (self.subject, self.area):
             field.edited.connect(lambda _: self._typed())
         self.enabled = QCheckBox(self.tr("In use"))
