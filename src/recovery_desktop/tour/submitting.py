@@ -11,10 +11,10 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour.hands import NotReached, until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.review import Review
-from recovery_desktop.ui.widgets.date_field import DateField
 
 EMAIL = "comptabilite@societe-modele.example"
 RECENT = timedelta(days=3 * 365)
@@ -94,10 +94,10 @@ async def correct(tour: Tour) -> None:
     due = forms.date_of(form, "invoice.due_date") if "invoice.due_date" not in _wrong(tour) else None
     today = date.today()
     if due is None or not today - RECENT < due < today:
-        await fill(tour, "invoice.issue_date", DateField.written(today - timedelta(days=90)))
-        await fill(tour, "invoice.due_date", DateField.written(today - timedelta(days=60)))
+        await fill(tour, "invoice.issue_date", text.written_day(today - timedelta(days=90)))
+        await fill(tour, "invoice.due_date", text.written_day(today - timedelta(days=60)))
     elif "invoice.issue_date" in _wrong(tour):
-        await fill(tour, "invoice.issue_date", DateField.written(due - timedelta(days=30)))
+        await fill(tour, "invoice.issue_date", text.written_day(due - timedelta(days=30)))
     await fill(tour, "invoice.service_description", "Agencement de bureau, pose comprise")
     await until(lambda: _wrong(tour) <= {forms.CONTACTS}, "all fields but the contact to be right")
 

@@ -205,6 +205,14 @@ def day_of(value: QDate) -> date:
     return date(value.year(), value.month(), value.day())
 
 
+def written_day(value: date) -> str:
+    """As a person of this locale would type it, with all four digits of the year."""
+    form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
+    if "yyyy" not in form:
+        form = form.replace("yy", "yyyy")
+    return QLocale().toString(QDate(value.year, value.month, value.day), form)
+
+
 def siret(number: str) -> str:
     """As it is printed, in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it came."""
     if len(number) != 14 or not number.isdecimal():

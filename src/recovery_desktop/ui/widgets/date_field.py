@@ -1,31 +1,25 @@
-"""A date typed in any local form, or taken from a calendar; what was understood stands below."""
+"""A date typed in any local form, or taken from a calendar."""
 
 from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QPoint, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, text, typed
 from recovery_desktop.ui.tokens import XS
-from recovery_desktop.ui.widgets.field import Field
-from recovery_desktop.ui.widgets.line import Line
+from recovery_desktop.ui.widgets.understood_field import UnderstoodField
 
 
-class DateField(Field):
-    """`edited` carries the raw text at every key, for the draft; `value` is the day, None where unclear."""
-
-    edited = Signal(str)
+class DateField(UnderstoodField[date]):
+    """The day; Alt+Down opens the calendar."""
 
     def __init__(
         self, label: str, *, hint: str = "", optional: bool = False, parent: QWidget | None = None
     ) -> None:
-        self.line = Line()
-        super().__init__(label, self.line, hint=hint, optional=optional, parent=parent)
-        self._today = date.today
-        self.line.written.connect(self._typed)
+        super().__init__(label, hint=hint, optional=optional, parent=parent)
         self.button = QToolButton()
         icons.dress(self.button, "calendar", "muted")
         self.button.setAccessibleName(self.tr("Choose {label} from a calendar").format(label=label))
@@ -43,39 +37,15 @@ class DateField(Field):
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(self.open_calendar)
 
-    @property
-    def text(self) -> str:
-        return self.line.text().strip()
+    def read(self, raw: str) -> date:
+        return typed.day(raw)
 
-    @property
-    def value(self) -> date | None:
-        if not self.text:
-            return None
-        try:
-            return typed.day(self.text)
-        except typed.NotUnderstood:
-            return None
+    def written(self, value: date) -> str:
+        return text.written_day(value)
 
-    @property
-    def doubt(self) -> str:
-        """Why what was typed is not understood."""
-        try:
-            if self.text:
-                typed.day(self.text)
-        except typed.NotUnderstood as error:
-            return str(error)
-        return ""
-
-    def show_text(self, raw: str) -> None:
-        if self.text != raw:
-            self.line.put(raw)
-        self.explain()
-
-    def show_value(self, value: date | None) -> None:
-        if value == self.value:
-            return
-        self.line.put("" if value is None else self.written(value))
-        self.explain()
+    def in_full(self, value: date) -> str:
+        day = QDate(value.year, value.month, value.day)
+        return QLocale().toString(day, QLocale.FormatType.LongFormat)
 
     def open_calendar(self) -> None:
         """Show a month to choose from, below the field."""
@@ -84,7 +54,7 @@ class DateField(Field):
         calendar.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         calendar.setAccessibleName(self.label)
         calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        shown = self.value or self._today()
+        shown = self.value or date.today()
         calendar.setSelectedDate(QDate(shown.year, shown.month, shown.day))
         calendar.activated.connect(self._chosen)
         calendar.clicked.connect(self._chosen)
@@ -99,24 +69,3 @@ class DateField(Field):
         self.explain()
         self.edited.emit(self.line.text())
         self.line.setFocus()
-
-    def _typed(self, raw: str) -> None:
-        self.explain()
-        self.edited.emit(raw)
-
-    @staticmethod
-    def written(value: date) -> str:
-        """The date as a person of this locale would type it, with all four digits of the year."""
-        form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
-        if "yyyy" not in form:
-            form = form.replace("yy", "yyyy")
-        return QLocale().toString(QDate(value.year, value.month, value.day), form)
-
-    def explain(self) -> None:
-        """Say below what is understood, or what is wrong."""
-        day = self.value
-        if day is None:
-            self.say(self.doubt)
-        else:
-            long = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-            self.say(long, "muted")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
-from decimal import Decimal
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,8 +15,9 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.status_badge import Badge, badge_size
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
+from recovery_desktop.ui.widgets.understood_field import UnderstoodField
 
-Control = TextField | LongTextField | AmountField | DateField
+Control = TextField | LongTextField | UnderstoodField[Any]
 
 
 class ReadField(QWidget):
@@ -49,7 +49,7 @@ class ReadField(QWidget):
 
     def forget(self) -> None:
         """Empty the control before another draft is shown."""
-        if isinstance(self.field, AmountField | DateField):
+        if isinstance(self.field, UnderstoodField):
             self.field.show_text("")
         else:
             self.field.show_value("")
@@ -72,7 +72,7 @@ class ReadField(QWidget):
             field.say(problem, "danger" if state.tried or state.form.value(path) else "warning")
         elif doubt or reason:
             field.say(doubt or reason, "warning")
-        elif not isinstance(field, AmountField | DateField):
+        elif not isinstance(field, UnderstoodField):
             field.say("")
         elif field.state in ("danger", "warning"):
             field.explain()
@@ -81,26 +81,23 @@ class ReadField(QWidget):
         field, raw = self.field, state.form.value(path)
         if isinstance(field, AmountField):
             field.show_currency(state.form.currency)
-            field.show_text(self._readable(path, state, raw))
-        elif isinstance(field, DateField):
-            field.show_text(self._readable(path, state, raw))
+        if isinstance(field, UnderstoodField):
+            field.show_text(self._readable(field, path, state, raw))
         elif not field.control.hasFocus() or not raw or not field.value:
             # Another draft empties the field first, even the one that one types in.
             field.show_value(raw)
 
-    def _readable(self, path: str, state: SubmitState, raw: str) -> str:
+    @staticmethod
+    def _readable(field: UnderstoodField[Any], path: str, state: SubmitState, raw: str) -> str:
         """What was read in the person's own form; what was typed as it was typed."""
         if not raw or path in state.form.touched:
             return raw
+        meant = forms.amount_of if isinstance(field, AmountField) else forms.date_of
         try:
-            value: Decimal | date | None
-            if isinstance(self.field, AmountField):
-                value = forms.amount_of(state.form, path)
-                return self.field.written(value) if value is not None else raw
-            value = forms.date_of(state.form, path)
-            return DateField.written(value) if value is not None else raw
+            value = meant(state.form, path)
         except typed.NotUnderstood:
             return raw
+        return raw if value is None else field.written(value)
 
 
 def line_field(label: str) -> ReadField:
