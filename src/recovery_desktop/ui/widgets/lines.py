@@ -40,12 +40,23 @@ class Lines(QTableView):
     sorted_by = Signal(int)
     columns_changed = Signal()
 
-    def __init__(self, keys: Sequence[str], widths: Mapping[str, float], wide: str, name: str) -> None:
-        """`widths` in letters of the body text; the column `wide` takes the room that is left."""
+    def __init__(
+        self,
+        keys: Sequence[str],
+        widths: Mapping[str, float],
+        wide: str,
+        name: str,
+        yielding: Sequence[str] = (),
+    ) -> None:
+        """`widths` in letters of the body text; the column `wide` takes the room that is left. Where there is too
+        little of it those of `yielding` make way, the first one first, unless the person asked for them."""
         super().__init__()
-        self._wide = wide
+        self._wide, self._yielding = wide, yielding
         self._keys, self._widths = list(keys), widths
         self._chosen_widths: dict[str, float] = {}
+        self._hidden: set[str] = set()
+        self._wanted: set[str] = set()
+        self._usual: dict[str, int] = {}
         self._setting = False
         self.setObjectName("lines")
         self.setAccessibleName(name)
@@ -86,24 +97,34 @@ class Lines(QTableView):
         self._setting = True
         self.horizontalHeader().setMinimumSectionSize(sizes.body * 4)
         for at, key in enumerate(self._keys):
-            if key in self._chosen_widths:
-                self.setColumnWidth(at, round(self._chosen_widths[key] * sizes.body))
-            else:
-                # In some languages the heading is longer than what stands below it.
-                heading = self.horizontalHeader().sectionSizeHint(at)
-                self.setColumnWidth(at, max(round(self._widths[key] * sizes.body), heading))
+            self.setColumnHidden(at, False)  # a head that is away does not say how wide it would be
+            # In some languages the heading is longer than what stands below it.
+            heading = self.horizontalHeader().sectionSizeHint(at)
+            self._usual[key] = max(round(self._widths[key] * sizes.body), heading)
+            self.setColumnWidth(at, self._width_of(key))
         self._setting = False
         self._fill()
 
+    def _width_of(self, key: str) -> int:
+        chosen = self._chosen_widths.get(key)
+        return self._usual[key] if chosen is None else round(chosen * theme.sizes().body)
+
     def _fill(self) -> None:
-        """Room that no column needs goes to the one that holds names."""
-        shown = [at for at in range(len(self._keys)) if not self.isColumnHidden(at)]
-        spare = self.viewport().width() - sum(self.columnWidth(at) for at in shown)
-        at = self._keys.index(self._wide)
+        """Columns that make way go or come back; room that none needs goes to the one that holds names."""
         letters = self._chosen_widths.get(self._wide, self._widths[self._wide])
-        usual = round(letters * theme.sizes().body)
+        narrowest = round(letters * theme.sizes().body)
+        widths = {key: self._width_of(key) for key in self._keys if key not in self._hidden}
+        if self._wide in widths:
+            widths[self._wide] = narrowest
+        room = self.viewport().width()
+        for key in self._yielding:
+            if sum(widths.values()) > room and len(widths) > 1 and key not in self._wanted:
+                widths.pop(key, None)
+        spare = room - sum(widths.values())
         self._setting = True
-        self.setColumnWidth(at, max(usual, self.columnWidth(at) + spare))
+        for at, key in enumerate(self._keys):
+            self.setColumnHidden(at, key not in widths)
+        self.setColumnWidth(self._keys.index(self._wide), narrowest + max(spare, 0))
         self._setting = False
 
     def show_order(self, column: int, *, descending: bool) -> None:
@@ -115,22 +136,24 @@ class Lines(QTableView):
 
     @property
     def columns(self) -> dict[str, Any]:
-        """What the person chose: `widths` in letters by key, `order` of keys, `hidden` keys."""
+        """What the person chose: `widths` in letters by key, `order` of keys, `hidden` keys, and those `wanted` in
+        every window."""
         return {
             "widths": {key: round(letters, 2) for key, letters in self._chosen_widths.items()},
             "order": [self._keys[self.horizontalHeader().logicalIndex(at)] for at in range(len(self._keys))],
-            "hidden": [key for at, key in enumerate(self._keys) if self.isColumnHidden(at)],
+            "hidden": [key for key in self._keys if key in self._hidden],
+            "wanted": [key for key in self._keys if key in self._wanted],
         }
 
     @property
     def shown_keys(self) -> list[str]:
-        """The columns on view, from left to right."""
+        """The columns that the person has, from left to right, also those that make way in a small window."""
         kept = self.columns
         return [key for key in kept["order"] if key not in kept["hidden"]]
 
     def restore(self, kept: Mapping[str, Any]) -> None:
         """As `columns` was once; what does not fit is passed over."""
-        widths, order, hidden = (kept.get(name) for name in ("widths", "order", "hidden"))
+        widths, order, hidden, wanted = (kept.get(name) for name in ("widths", "order", "hidden", "wanted"))
         if isinstance(widths, dict):
             self._chosen_widths = {
                 key: float(letters)
@@ -142,10 +165,11 @@ class Lines(QTableView):
             for at, key in enumerate(order):
                 head = self.horizontalHeader()
                 head.moveSection(head.visualIndex(self._keys.index(key)), at)
-        if isinstance(hidden, list) and not set(self._keys) <= set(map(str, hidden)):
-            for at, key in enumerate(self._keys):
-                self.setColumnHidden(at, key in hidden)
         self._setting = False
+        if isinstance(hidden, list) and not set(self._keys) <= set(map(str, hidden)):
+            self._hidden = set(self._keys) & set(map(str, hidden))
+        if isinstance(wanted, list):
+            self._wanted = set(self._keys) & set(map(str, wanted)) - self._hidden
         self._measure()
 
     def _resized(self, at: int, _: int, width: int) -> None:
@@ -159,17 +183,19 @@ class Lines(QTableView):
 
     def fill_columns_menu(self, menu: QMenu) -> None:
         """One entry a column, ticked where it is on view; the last one stays."""
-        shown = self.shown_keys
-        for at, key in enumerate(self._keys):
+        shown = [at for at in range(len(self._keys)) if not self.isColumnHidden(at)]
+        for at in range(len(self._keys)):
             title = str(self.model().headerData(at, Qt.Orientation.Horizontal))
             action = menu.addAction(title)
             action.setCheckable(True)
-            action.setChecked(key in shown)
-            action.setEnabled(shown != [key])
+            action.setChecked(at in shown)
+            action.setEnabled(shown != [at])
             action.toggled.connect(lambda on, at=at: self._show_column(at, on))
 
     def _show_column(self, at: int, shown: bool) -> None:
-        self.setColumnHidden(at, not shown)
+        into, out_of = (self._wanted, self._hidden) if shown else (self._hidden, self._wanted)
+        into.add(self._keys[at])
+        out_of.discard(self._keys[at])
         self._fill()
         self._keep_soon()
 

@@ -19,7 +19,9 @@ from recovery_desktop.ui.widgets.status_badge import badge_size
 DOWNWARDS_FIRST = ("amount", "remaining", "age", "updated")
 """Columns of which the greatest is asked for first."""
 SELDOM = ["updated"]
-"""Columns that stand in the menu of the heads only, until somebody chose: the others just fit a small window."""
+"""Columns that stand in the menu of the heads only, until somebody chose."""
+YIELDING = ("updated", "amount", "due", "age", "next", "number")
+"""Columns that make way in a small window, in this order: the first ones say what another column nearly says too."""
 
 
 class LinesForm(QWidget):
@@ -33,7 +35,7 @@ class LinesForm(QWidget):
         widths = {key: width for key, (_, _, width) in words.COLUMNS.items()}
         widest = max(badge_size(text.status_word(status)).width() for status in ReceivableStatus)
         widths["status"] = (widest + 2 * S) / theme.sizes().body
-        self.lines = Lines(KEYS, widths, "debtor", self.tr("Receivables"))
+        self.lines = Lines(KEYS, widths, "debtor", self.tr("Receivables"), YIELDING)
         self.model = TableModel(state, self.lines)
         self.lines.setModel(self.model)
         self.lines.restore(state.views.columns or {"hidden": SELDOM})

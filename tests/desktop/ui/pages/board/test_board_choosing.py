@@ -160,7 +160,33 @@ def test_form_and_columns_are_remembered(qtbot: QtBot, desk: Desk, page: BoardPa
     shown = again.lines.lines
     assert shown.shown_keys[:2] == ["amount", "number"]
     assert "age" not in shown.shown_keys
+    again.resize(2000, 700)
+    again.show()
     assert shown.columnWidth(0) == 300
+
+
+def test_columns_make_way_in_a_small_window_unless_somebody_asked_for_them(
+    desk: Desk, page: BoardPage
+) -> None:
+    lines = table(page).lines.lines
+
+    def on_view(width: int) -> list[str]:
+        lines.resize(width, 300)
+        return [key for at, key in enumerate(KEYS) if not lines.isColumnHidden(at)]
+
+    assert on_view(1400) == [key for key in KEYS if key != "updated"]
+    assert on_view(750) == ["number", "debtor", "status", "remaining", "next"]
+    assert on_view(300) == ["debtor", "status", "remaining"]
+    assert "amount" in lines.shown_keys, "what is copied or exported does not depend on the window"
+    menu = QMenu()
+    lines.fill_columns_menu(menu)
+    amount = next(action for action in menu.actions() if action.text() == "Amount")
+    assert not amount.isChecked()
+    amount.trigger()
+    assert on_view(300) == ["debtor", "status", "amount", "remaining"]
+    lines.restore(lines.columns)
+    assert "amount" in on_view(300)
+    assert on_view(1400) == [key for key in KEYS if key != "updated"]
 
 
 def test_the_table_keeps_the_line_in_hand_when_the_list_changes(
