@@ -783,6 +783,24 @@
   </message>
  </context>
  <context>
+  <name>CertainCard</name>
+  <message>
+   <source>Look through and submit</source>
+   <translation>Durchsehen und einreichen</translation>
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation>Ohne Zweifel gelesen, an Unternehmen und Adressen, die Sie schon bestätigt haben.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation>
+    <numerusform>%n Rechnung ist sicher</numerusform>
+    <numerusform>%n Rechnungen sind sicher</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
@@ -1575,6 +1593,25 @@
   <message>
    <source>Another program</source>
    <translation>Ein anderes Programm</translation>
+  </message>
+ </context>
+ <context>
+  <name>Entry</name>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>a company</source>
+   <translation>ein Unternehmen</translation>
+  </message>
+  <message>
+   <source>a private person</source>
+   <translation>eine Privatperson</translation>
   </message>
  </context>
  <context>
@@ -3382,6 +3419,44 @@
   </message>
  </context>
  <context>
+  <name>ProgressCard</name>
+  <message>
+   <source>Files that were read</source>
+   <translation>Gelesene Dateien</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation>Ungelesenes entfernen</translation>
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation>{done} von {whole} gelesen</translation>
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation>Angehalten: {words}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation>
+    <numerusform>%n konnte nicht gelesen werden</numerusform>
+    <numerusform>%n konnten nicht gelesen werden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation>{name} wird gelesen</translation>
+  </message>
+ </context>
+ <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
@@ -3556,30 +3631,6 @@
    <translation>Tabelle einlesen</translation>
   </message>
   <message>
-   <source>Files that were read</source>
-   <translation>Gelesene Dateien</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <source>Go on</source>
-   <translation>Weiter</translation>
-  </message>
-  <message>
-   <source>Remove what is not read</source>
-   <translation>Ungelesenes entfernen</translation>
-  </message>
-  <message>
-   <source>Look through and submit</source>
-   <translation>Durchsehen und einreichen</translation>
-  </message>
-  <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation>Ohne Zweifel gelesen, an Unternehmen und Adressen, die Sie schon bestätigt haben.</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>Unterwegs</translation>
   </message>
@@ -3610,32 +3661,6 @@
   <message>
    <source>Tables (*.csv *.tsv)</source>
    <translation>Tabellen (*.csv *.tsv)</translation>
-  </message>
-  <message>
-   <source>{done} of {whole} read</source>
-   <translation>{done} von {whole} gelesen</translation>
-  </message>
-  <message>
-   <source>Paused: {words}</source>
-   <translation>Angehalten: {words}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n could not be read</source>
-   <translation>
-    <numerusform>%n konnte nicht gelesen werden</numerusform>
-    <numerusform>%n konnten nicht gelesen werden</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Reading {name}</source>
-   <translation>{name} wird gelesen</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
-   <translation>
-    <numerusform>%n Rechnung ist sicher</numerusform>
-    <numerusform>%n Rechnungen sind sicher</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -3848,22 +3873,6 @@
   <message>
    <source>Submit nevertheless</source>
    <translation>Trotzdem einreichen</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Rechnung</translation>
-  </message>
-  <message>
-   <source>Debtor</source>
-   <translation>Schuldner</translation>
-  </message>
-  <message>
-   <source>a company</source>
-   <translation>ein Unternehmen</translation>
-  </message>
-  <message>
-   <source>a private person</source>
-   <translation>eine Privatperson</translation>
   </message>
   <message>
    <source>Recover this invoice</source>

@@ -60,6 +60,16 @@
   </message>
  </context>
  <context>
+  <name>CertainCard</name>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation>
+    <numerusform>%n invoice is certain</numerusform>
+    <numerusform>%n invoices are certain</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CertainSheet</name>
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
@@ -90,7 +100,7 @@
   </message>
  </context>
  <context>
-  <name>Queue</name>
+  <name>ProgressCard</name>
   <message numerus="yes">
    <source>%n could not be read</source>
    <translation>
@@ -98,13 +108,9 @@
     <numerusform>%n could not be read</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
-   <translation>
-    <numerusform>%n invoice is certain</numerusform>
-    <numerusform>%n invoices are certain</numerusform>
-   </translation>
-  </message>
+ </context>
+ <context>
+  <name>Queue</name>
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>

@@ -783,6 +783,24 @@
   </message>
  </context>
  <context>
+  <name>CertainCard</name>
+  <message>
+   <source>Look through and submit</source>
+   <translation>Repasar y enviar</translation>
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation>Leídas sin duda, a empresas y direcciones que ya confirmó.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation>
+    <numerusform>%n factura es segura</numerusform>
+    <numerusform>%n facturas son seguras</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
@@ -1575,6 +1593,25 @@
   <message>
    <source>Another program</source>
    <translation>Otro programa</translation>
+  </message>
+ </context>
+ <context>
+  <name>Entry</name>
+  <message>
+   <source>Invoice</source>
+   <translation>Factura</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Deudor</translation>
+  </message>
+  <message>
+   <source>a company</source>
+   <translation>una empresa</translation>
+  </message>
+  <message>
+   <source>a private person</source>
+   <translation>un particular</translation>
   </message>
  </context>
  <context>
@@ -3382,6 +3419,44 @@
   </message>
  </context>
  <context>
+  <name>ProgressCard</name>
+  <message>
+   <source>Files that were read</source>
+   <translation>Archivos leídos</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pausa</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation>Quitar lo no leído</translation>
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation>{done} de {whole} leídas</translation>
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation>En pausa: {words}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation>
+    <numerusform>%n no se pudo leer</numerusform>
+    <numerusform>%n no se pudieron leer</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation>Leyendo {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
@@ -3556,30 +3631,6 @@
    <translation>Importar una tabla</translation>
   </message>
   <message>
-   <source>Files that were read</source>
-   <translation>Archivos leídos</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pausa</translation>
-  </message>
-  <message>
-   <source>Go on</source>
-   <translation>Continuar</translation>
-  </message>
-  <message>
-   <source>Remove what is not read</source>
-   <translation>Quitar lo no leído</translation>
-  </message>
-  <message>
-   <source>Look through and submit</source>
-   <translation>Repasar y enviar</translation>
-  </message>
-  <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation>Leídas sin duda, a empresas y direcciones que ya confirmó.</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>En camino</translation>
   </message>
@@ -3610,32 +3661,6 @@
   <message>
    <source>Tables (*.csv *.tsv)</source>
    <translation>Tablas (*.csv *.tsv)</translation>
-  </message>
-  <message>
-   <source>{done} of {whole} read</source>
-   <translation>{done} de {whole} leídas</translation>
-  </message>
-  <message>
-   <source>Paused: {words}</source>
-   <translation>En pausa: {words}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n could not be read</source>
-   <translation>
-    <numerusform>%n no se pudo leer</numerusform>
-    <numerusform>%n no se pudieron leer</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Reading {name}</source>
-   <translation>Leyendo {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
-   <translation>
-    <numerusform>%n factura es segura</numerusform>
-    <numerusform>%n facturas son seguras</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -3848,22 +3873,6 @@
   <message>
    <source>Submit nevertheless</source>
    <translation>Enviar de todos modos</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Factura</translation>
-  </message>
-  <message>
-   <source>Debtor</source>
-   <translation>Deudor</translation>
-  </message>
-  <message>
-   <source>a company</source>
-   <translation>una empresa</translation>
-  </message>
-  <message>
-   <source>a private person</source>
-   <translation>un particular</translation>
   </message>
   <message>
    <source>Recover this invoice</source>

@@ -783,6 +783,24 @@
   </message>
  </context>
  <context>
+  <name>CertainCard</name>
+  <message>
+   <source>Look through and submit</source>
+   <translation>Parcourir et déposer</translation>
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation>Lues sans aucun doute, à des entreprises et adresses que vous avez déjà confirmées.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation>
+    <numerusform>%n facture est sûre</numerusform>
+    <numerusform>%n factures sont sûres</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
@@ -1575,6 +1593,25 @@
   <message>
    <source>Another program</source>
    <translation>Un autre programme</translation>
+  </message>
+ </context>
+ <context>
+  <name>Entry</name>
+  <message>
+   <source>Invoice</source>
+   <translation>Facture</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>a company</source>
+   <translation>une entreprise</translation>
+  </message>
+  <message>
+   <source>a private person</source>
+   <translation>un particulier</translation>
   </message>
  </context>
  <context>
@@ -3382,6 +3419,44 @@
   </message>
  </context>
  <context>
+  <name>ProgressCard</name>
+  <message>
+   <source>Files that were read</source>
+   <translation>Fichiers lus</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation>Retirer ce qui n’est pas lu</translation>
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation>{done} sur {whole} lues</translation>
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation>En pause : {words}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation>
+    <numerusform>%n n’a pas pu être lue</numerusform>
+    <numerusform>%n n’ont pas pu être lues</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation>Lecture de {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
@@ -3556,30 +3631,6 @@
    <translation>Importer un tableau</translation>
   </message>
   <message>
-   <source>Files that were read</source>
-   <translation>Fichiers lus</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <source>Go on</source>
-   <translation>Continuer</translation>
-  </message>
-  <message>
-   <source>Remove what is not read</source>
-   <translation>Retirer ce qui n’est pas lu</translation>
-  </message>
-  <message>
-   <source>Look through and submit</source>
-   <translation>Parcourir et déposer</translation>
-  </message>
-  <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation>Lues sans aucun doute, à des entreprises et adresses que vous avez déjà confirmées.</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>En route</translation>
   </message>
@@ -3610,32 +3661,6 @@
   <message>
    <source>Tables (*.csv *.tsv)</source>
    <translation>Tableaux (*.csv *.tsv)</translation>
-  </message>
-  <message>
-   <source>{done} of {whole} read</source>
-   <translation>{done} sur {whole} lues</translation>
-  </message>
-  <message>
-   <source>Paused: {words}</source>
-   <translation>En pause : {words}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n could not be read</source>
-   <translation>
-    <numerusform>%n n’a pas pu être lue</numerusform>
-    <numerusform>%n n’ont pas pu être lues</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Reading {name}</source>
-   <translation>Lecture de {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
-   <translation>
-    <numerusform>%n facture est sûre</numerusform>
-    <numerusform>%n factures sont sûres</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -3848,22 +3873,6 @@
   <message>
    <source>Submit nevertheless</source>
    <translation>Déposer quand même</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Facture</translation>
-  </message>
-  <message>
-   <source>Debtor</source>
-   <translation>Débiteur</translation>
-  </message>
-  <message>
-   <source>a company</source>
-   <translation>une entreprise</translation>
-  </message>
-  <message>
-   <source>a private person</source>
-   <translation>un particulier</translation>
   </message>
   <message>
    <source>Recover this invoice</source>

@@ -783,6 +783,24 @@
   </message>
  </context>
  <context>
+  <name>CertainCard</name>
+  <message>
+   <source>Look through and submit</source>
+   <translation>Controlla e affida</translation>
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation>Lette senza dubbi, ad aziende e indirizzi che ha già confermato.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation>
+    <numerusform>%n fattura è senza dubbi</numerusform>
+    <numerusform>%n fatture sono senza dubbi</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
@@ -1575,6 +1593,25 @@
   <message>
    <source>Another program</source>
    <translation>Un altro programma</translation>
+  </message>
+ </context>
+ <context>
+  <name>Entry</name>
+  <message>
+   <source>Invoice</source>
+   <translation>Fattura</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debitore</translation>
+  </message>
+  <message>
+   <source>a company</source>
+   <translation>un’azienda</translation>
+  </message>
+  <message>
+   <source>a private person</source>
+   <translation>un privato</translation>
   </message>
  </context>
  <context>
@@ -3382,6 +3419,44 @@
   </message>
  </context>
  <context>
+  <name>ProgressCard</name>
+  <message>
+   <source>Files that were read</source>
+   <translation>File letti</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pausa</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Continua</translation>
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation>Rimuovi ciò che non è letto</translation>
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation>{done} di {whole} lette</translation>
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation>In pausa: {words}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation>
+    <numerusform>%n non è stata letta</numerusform>
+    <numerusform>%n non sono state lette</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation>Lettura di {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
@@ -3556,30 +3631,6 @@
    <translation>Importa una tabella</translation>
   </message>
   <message>
-   <source>Files that were read</source>
-   <translation>File letti</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pausa</translation>
-  </message>
-  <message>
-   <source>Go on</source>
-   <translation>Continua</translation>
-  </message>
-  <message>
-   <source>Remove what is not read</source>
-   <translation>Rimuovi ciò che non è letto</translation>
-  </message>
-  <message>
-   <source>Look through and submit</source>
-   <translation>Controlla e affida</translation>
-  </message>
-  <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation>Lette senza dubbi, ad aziende e indirizzi che ha già confermato.</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>In viaggio</translation>
   </message>
@@ -3610,32 +3661,6 @@
   <message>
    <source>Tables (*.csv *.tsv)</source>
    <translation>Tabelle (*.csv *.tsv)</translation>
-  </message>
-  <message>
-   <source>{done} of {whole} read</source>
-   <translation>{done} di {whole} lette</translation>
-  </message>
-  <message>
-   <source>Paused: {words}</source>
-   <translation>In pausa: {words}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n could not be read</source>
-   <translation>
-    <numerusform>%n non è stata letta</numerusform>
-    <numerusform>%n non sono state lette</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Reading {name}</source>
-   <translation>Lettura di {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
-   <translation>
-    <numerusform>%n fattura è senza dubbi</numerusform>
-    <numerusform>%n fatture sono senza dubbi</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -3848,22 +3873,6 @@
   <message>
    <source>Submit nevertheless</source>
    <translation>Affida comunque</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Fattura</translation>
-  </message>
-  <message>
-   <source>Debtor</source>
-   <translation>Debitore</translation>
-  </message>
-  <message>
-   <source>a company</source>
-   <translation>un’azienda</translation>
-  </message>
-  <message>
-   <source>a private person</source>
-   <translation>un privato</translation>
   </message>
   <message>
    <source>Recover this invoice</source>

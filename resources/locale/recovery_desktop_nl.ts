@@ -783,6 +783,24 @@
   </message>
  </context>
  <context>
+  <name>CertainCard</name>
+  <message>
+   <source>Look through and submit</source>
+   <translation>Doorlopen en indienen</translation>
+  </message>
+  <message>
+   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <translation>Zonder twijfel gelezen, aan ondernemingen en adressen die u eerder hebt bevestigd.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) are certain</source>
+   <translation>
+    <numerusform>%n factuur is zeker</numerusform>
+    <numerusform>%n facturen zijn zeker</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>CertainSheet</name>
   <message>
    <source>Submit all that are certain</source>
@@ -1575,6 +1593,25 @@
   <message>
    <source>Another program</source>
    <translation>Een ander programma</translation>
+  </message>
+ </context>
+ <context>
+  <name>Entry</name>
+  <message>
+   <source>Invoice</source>
+   <translation>Factuur</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debiteur</translation>
+  </message>
+  <message>
+   <source>a company</source>
+   <translation>een onderneming</translation>
+  </message>
+  <message>
+   <source>a private person</source>
+   <translation>een particulier</translation>
   </message>
  </context>
  <context>
@@ -3382,6 +3419,44 @@
   </message>
  </context>
  <context>
+  <name>ProgressCard</name>
+  <message>
+   <source>Files that were read</source>
+   <translation>Gelezen bestanden</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pauzeren</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Doorgaan</translation>
+  </message>
+  <message>
+   <source>Remove what is not read</source>
+   <translation>Niet-gelezen verwijderen</translation>
+  </message>
+  <message>
+   <source>{done} of {whole} read</source>
+   <translation>{done} van {whole} gelezen</translation>
+  </message>
+  <message>
+   <source>Paused: {words}</source>
+   <translation>Gepauzeerd: {words}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n could not be read</source>
+   <translation>
+    <numerusform>%n kon niet worden gelezen</numerusform>
+    <numerusform>%n konden niet worden gelezen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Reading {name}</source>
+   <translation>{name} wordt gelezen</translation>
+  </message>
+ </context>
+ <context>
   <name>ProgressRow</name>
   <message>
    <source>Try again</source>
@@ -3556,30 +3631,6 @@
    <translation>Een tabel inlezen</translation>
   </message>
   <message>
-   <source>Files that were read</source>
-   <translation>Gelezen bestanden</translation>
-  </message>
-  <message>
-   <source>Pause</source>
-   <translation>Pauzeren</translation>
-  </message>
-  <message>
-   <source>Go on</source>
-   <translation>Doorgaan</translation>
-  </message>
-  <message>
-   <source>Remove what is not read</source>
-   <translation>Niet-gelezen verwijderen</translation>
-  </message>
-  <message>
-   <source>Look through and submit</source>
-   <translation>Doorlopen en indienen</translation>
-  </message>
-  <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation>Zonder twijfel gelezen, aan ondernemingen en adressen die u eerder hebt bevestigd.</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>Onderweg</translation>
   </message>
@@ -3610,32 +3661,6 @@
   <message>
    <source>Tables (*.csv *.tsv)</source>
    <translation>Tabellen (*.csv *.tsv)</translation>
-  </message>
-  <message>
-   <source>{done} of {whole} read</source>
-   <translation>{done} van {whole} gelezen</translation>
-  </message>
-  <message>
-   <source>Paused: {words}</source>
-   <translation>Gepauzeerd: {words}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n could not be read</source>
-   <translation>
-    <numerusform>%n kon niet worden gelezen</numerusform>
-    <numerusform>%n konden niet worden gelezen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Reading {name}</source>
-   <translation>{name} wordt gelezen</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
-   <translation>
-    <numerusform>%n factuur is zeker</numerusform>
-    <numerusform>%n facturen zijn zeker</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -3848,22 +3873,6 @@
   <message>
    <source>Submit nevertheless</source>
    <translation>Toch indienen</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Factuur</translation>
-  </message>
-  <message>
-   <source>Debtor</source>
-   <translation>Debiteur</translation>
-  </message>
-  <message>
-   <source>a company</source>
-   <translation>een onderneming</translation>
-  </message>
-  <message>
-   <source>a private person</source>
-   <translation>een particulier</translation>
   </message>
   <message>
    <source>Recover this invoice</source>

@@ -62,4 +62,4 @@ async def test_what_was_being_typed_when_the_app_was_killed_is_open_again(tmp_pa
         submit = tour.stage.app.submit
         assert {path: submit.form.value(path) for path in TYPED} == TYPED
         review = submitting.review(tour)
-        assert review.fields["invoice.amount"].field.line.text() == TYPED["invoice.amount"]
+        assert review.entry.fields["invoice.amount"].field.line.text() == TYPED["invoice.amount"]

@@ -41,7 +41,7 @@ async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path:
         await tour.hands.write(
             "Email",
             "blitz@garage.example",
-            type(submitting.review(tour).contacts.editors[0].fields["email"].control),
+            type(submitting.review(tour).entry.contacts.editors[0].fields["email"].control),
             within=submitting.review(tour),
         )
         for _ in range(2):

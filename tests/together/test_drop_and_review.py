@@ -12,6 +12,7 @@ from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import LEFT, until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import reading
 from tests.together.scene import curtain, drafts, to_active, to_review
 
 
@@ -31,7 +32,10 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         # A box dragged around the number on the page is read for the field in hand.
         await submitting.fill(tour, "invoice.numbers", "misread")
         await submitting.focus(tour, "invoice.numbers")
-        paper, found = submitting.review(tour).paper, tour.stage.app.submit.boxes()["invoice.numbers"]
+        paper, found = (
+            submitting.review(tour).paper,
+            reading.boxes(tour.stage.app.submit.extraction)["invoice.numbers"],
+        )
         assert found.box is not None
         left, top, right, bottom = found.box
         corners = [

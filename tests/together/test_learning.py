@@ -26,7 +26,7 @@ async def test_a_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
         assert reason == "Remembered from your correction of AE-2025-0117."
 
         await tour.press(f"Check {tour.invoice.name}")
-        field = submitting.review(tour).fields[DESCRIPTION]
+        field = submitting.review(tour).entry.fields[DESCRIPTION]
         await until(field.forgetting.isVisible, "the field to offer to forget")
         assert app.submit.form.value(DESCRIPTION) == "Agencement de bureau, pose comprise"
         assert field.field.message == reason

@@ -112,7 +112,7 @@ class SubmitPart(Part):
                 return
             if self.state.current is not None and self.state.current.id == draft.id:
                 self.state.edit(path, value)
-                page.review.fields[path].forget()
+                page.review.entry.fields[path].forget()
                 page.review.show_state()
 
         self.around.spawn(read())

@@ -13,6 +13,7 @@ from recovery_desktop.tour.hands import NotReached, until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.review import Review
 
@@ -69,19 +70,19 @@ async def check(tour: Tour) -> None:
     await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
     page = review(tour)
     await focus(tour, "invoice.amount")
-    boxes = tour.stage.app.submit.boxes()
+    boxes = reading.boxes(tour.stage.app.submit.extraction)
     if "invoice.amount" in boxes:
         await until(lambda: page.paper.marked == "invoice.amount", "the amount to be marked on the page")
 
 
 async def focus(tour: Tour, path: str) -> QWidget:
-    control = review(tour).fields[path].field.control
+    control = review(tour).entry.fields[path].field.control
     await tour.hands.click(forms.name_of(path), type(control), within=review(tour))
     return control
 
 
 async def fill(tour: Tour, path: str, words: str) -> None:
-    control = review(tour).fields[path].field.control
+    control = review(tour).entry.fields[path].field.control
     await tour.hands.write(forms.name_of(path), words, type(control), within=review(tour))
 
 

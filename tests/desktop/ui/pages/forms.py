@@ -241,7 +241,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "OnboardingPage": lambda scene: Form(
         scene.onboarding("form"), "Continue", {"Name": "Atelier Dupont", "Email": "jeanne@dupont.example"}
     ),
-    "Review": _review,
+    "Entry": _review,
     "ContactDialog": _dialog(ContactDialog, "Add", Email="a@b.example"),
     "PaymentDialog": _dialog(PaymentDialog, "Enter the payment"),
     "PromiseDialog": _dialog(PromiseDialog, "Enter the promise", They_pay_on="tomorrow"),

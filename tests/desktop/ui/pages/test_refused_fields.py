@@ -25,6 +25,8 @@ from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import form_checks
+from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
@@ -79,7 +81,7 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
         scene.shelf.drafts.type(scene.read, replace(state.form, corrected=frozenset()).as_body())
         scene.shelf.drafts.move(scene.read, "review", failure=refused)
         state.open(scene.read)
-        email = page.review.contacts.editors[0].fields["email"]
+        email = page.review.entry.contacts.editors[0].fields["email"]
         assert (email.message, email.value) == ("This is not an email address.", value)
         assert page.window().focusWidget() is email.control
         state.edit_contact(0, "email", f"new.{value}.example")
@@ -186,8 +188,8 @@ def test_whatever_is_typed_either_has_a_problem_or_can_be_sent() -> None:
         contacts = [{name: dice.choice(words) for name in ("email", "phone")}] if dice.random() < 0.3 else []
         touched = frozenset(path for path in values if dice.random() < 0.5)
         form = forms.Form(values, [*contacts, {"email": "a@b.example"}], touched)
-        if not forms.problems(form):
-            assert forms.request_of(form, "usr_1")
+        if not form_checks.problems(form):
+            assert request_of(form, "usr_1")
             sent += 1
     assert sent > 20
 

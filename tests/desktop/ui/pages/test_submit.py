@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
@@ -85,12 +86,12 @@ def test_problems_and_doubts_are_named_by_field() -> None:
         },
         ({"email": "nobody"},),
     )
-    assert set(forms.problems(form)) == {
+    assert set(form_checks.problems(form)) == {
         "invoice.service_description",
         "debtor.company_name",
         "debtor.contacts.0.email",
     }
-    assert set(forms.doubts(form)) == {
+    assert set(form_checks.doubts(form)) == {
         "debtor.siret",
         "debtor.vat_number",
         "invoice.amount",
@@ -225,7 +226,7 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
     qtbot.waitUntil(page.isActiveWindow)
     state.open(draft)
     review = page.review
-    amount = review.fields["invoice.amount"]
+    amount = review.entry.fields["invoice.amount"]
     amount.take_focus()
     assert review.paper.marked == "invoice.amount"
     assert amount.badge.accessibleName() == "Certain"
@@ -235,7 +236,7 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
     assert not amount.badge.isVisible()
     assert amount.field.message == "Net and tax add up to another sum."
     review.paper.box_clicked.emit("invoice.numbers")
-    assert review.fields["invoice.numbers"].field.control.hasFocus()
+    assert review.entry.fields["invoice.numbers"].field.control.hasFocus()
 
 
 def test_submitting_with_the_keyboard(
@@ -249,14 +250,14 @@ def test_submitting_with_the_keyboard(
     state.open(draft)
     review = page.review
     assert "What was delivered" in review.submit.toolTip()
-    description = review.fields["invoice.service_description"]
+    description = review.entry.fields["invoice.service_description"]
     review.header.setFocus()
     review.submit.click()
     assert commands.asked == []
     assert description.field.control.hasFocus()
     assert description.field.state == "danger"
     qtbot.keyClicks(description.field.control, "Oak shelves")
-    email = review.contacts.editors[0].fields["email"]
+    email = review.entry.contacts.editors[0].fields["email"]
     email.control.setFocus()
     qtbot.keyClicks(email.control, "compta@atelier-brun.example")
     assert review.submit.toolTip() == ""

@@ -168,25 +168,25 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     qtbot.addWidget(page)
     page.show()
     queue = page.queue
-    assert queue.progress_words.text() == "0 of 200 read"
-    assert queue.bar.maximum() == 200
+    assert queue.progress.words.text() == "0 of 200 read"
+    assert queue.progress.bar.maximum() == 200
     assert len(queue._rows) == ON_VIEW
     for draft in waiting[:2]:
         shelf.drafts.move(draft.id, "review", extraction=read_of("FA-1"))
     shelf.drafts.move(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
     commands.reading = Reading(False, waiting[3].id)
     state.reread([draft.id for draft in waiting[:3]])
-    assert queue.progress_words.text().startswith("3 of 200 read")
-    assert queue.progress_file.text() == "Reading 3.pdf"
-    queue.pause.click()
-    assert queue.progress_words.text().startswith("Paused")
-    assert queue.go_on.isVisible()
+    assert queue.progress.words.text().startswith("3 of 200 read")
+    assert queue.progress.file.text() == "Reading 3.pdf"
+    queue.progress.pause.click()
+    assert queue.progress.words.text().startswith("Paused")
+    assert queue.progress.go_on.isVisible()
     queue.search.setText("199")
     assert len(queue._rows) == 1
     queue.search.clear()
     queue.more.click()
     assert len(queue._rows) == 2 * ON_VIEW
-    queue.cancel.click()
+    queue.progress.cancel.click()
     state.reread()
     assert [row.file_name for row in shelf.drafts.open()] == ["FA-old.pdf", "0.pdf", "1.pdf", "2.pdf"]
     assert not queue.progress.isVisible()
@@ -204,12 +204,12 @@ def test_the_keyboard_goes_from_one_invoice_to_the_next(
     qtbot.waitUntil(page.isActiveWindow)
     state.open(ids[0])
     assert page.review.place.text() == "1 of 3"
-    number = page.review.fields["invoice.numbers"].field.control
+    number = page.review.entry.fields["invoice.numbers"].field.control
     number.setFocus()
     qtbot.keyClick(number, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert state.current is not None
     assert state.current.id == ids[1]
-    assert page.review.fields["invoice.numbers"].field.control.text() == "FA-2"
+    assert page.review.entry.fields["invoice.numbers"].field.control.text() == "FA-2"
     page.review.next.click()
     assert not page.review.next.isEnabled()
     page.review.previous.click()
@@ -236,7 +236,7 @@ def test_what_is_known_is_said_taken_out_and_forgotten(
     qtbot.addWidget(page)
     page.show()
     state.open(draft.id)
-    strip = page.review.known
+    strip = page.review.entry.known
     assert not strip.isVisible()
     state.edit("debtor.company_name", "Atelier Bru")
     assert state.form.value("debtor.address.city") == ""
@@ -272,7 +272,7 @@ def test_a_duplicate_is_said_beside_the_number_as_one_types(
     page = SubmitPage(state)
     qtbot.addWidget(page)
     state.open(draft.id)
-    number = page.review.fields["invoice.numbers"].field
+    number = page.review.entry.fields["invoice.numbers"].field
     state.edit("invoice.numbers", "FA-1")
     assert "submitted" not in number.message
     state.edit("invoice.numbers", "FA-12")

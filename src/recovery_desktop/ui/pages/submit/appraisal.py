@@ -16,10 +16,11 @@ from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit import known as knowing
 from recovery_desktop.ui.pages.submit.form import Form
 
-CHECKED: Final = (*forms.REQUIRED, "invoice.currency")
+CHECKED: Final = (*form_checks.REQUIRED, "invoice.currency")
 
 
 def _tr(words: str) -> str:
@@ -51,7 +52,7 @@ def appraise(
     known: KnownDebtor | None,
     earlier: Earlier | None,
 ) -> Appraisal:
-    missing, doubts = forms.problems(form), forms.doubts(form)
+    missing, doubts = form_checks.problems(form), form_checks.doubts(form)
     if earlier is not None:
         doubts["invoice.numbers"] = earlier_words(earlier)
     certain = (

@@ -19,6 +19,7 @@ from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal
 from recovery_desktop.ui.pages.submit.asking import BatchCommands
+from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.state import PageState, Spawn
 
 ON_VIEW: Final = 40
@@ -204,7 +205,7 @@ class BatchState(PageState):
                 self.appraisal(rows[one.draft_id])
         still = {one.draft_id: one for one in self.certain}
         requests: list[tuple[str, CreateReceivableRequest]] = [
-            (one.draft_id, forms.request_of(one.form, self._user_id(), extraction_id=one.extraction_id))
+            (one.draft_id, request_of(one.form, self._user_id(), extraction_id=one.extraction_id))
             for one in chosen
             if still.get(one.draft_id) == one
         ]

@@ -6,20 +6,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.ui import dialogs, notices, text
-from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit.batch import leaves_at, sums_of
+from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
+from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
-from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.drop import DropZone
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
-from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.progress_row import ProgressRow, Stage
 from recovery_desktop.ui.widgets.search_field import SearchField
 
@@ -63,7 +62,10 @@ class Queue(ScrollColumn):
         self.zone.asked.connect(self.choose_files)
         for widget in (header, self._ways_in(), self.banner, self.zone):
             self.column.addWidget(widget)
-        for widget in (self._progress(), self._certain(), self._list()):
+        self.progress = ProgressCard(self._batch)
+        self.certain = CertainCard(self._batch)
+        self.certain.submit.clicked.connect(self.certain_asked)
+        for widget in (self.progress, self.certain, self._list()):
             self.column.addWidget(widget)
         self.column.addStretch()
         state.changed.connect(self.show_state)
@@ -77,50 +79,6 @@ class Queue(ScrollColumn):
         table = button(self.tr("Take in a table"), "ordinary", "table")
         table.clicked.connect(self.choose_table)
         return FlowRow(self.choose, empty, table)
-
-    def _progress(self) -> QWidget:
-        self.progress = Card()
-        self.progress_words = Label("", "strong")
-        self.progress_file = ElidedLabel("", "caption")
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Files that were read"))
-        self.pause = button(self.tr("Pause"), "ordinary", "pause")
-        self.pause.clicked.connect(self._batch.pause)
-        self.go_on = button(self.tr("Go on"), "primary", "forward")
-        self.go_on.clicked.connect(self._batch.go_on)
-        self.cancel = button(self.tr("Remove what is not read"), "quiet")
-        self.cancel.clicked.connect(self._batch.cancel_waiting)
-        head = QHBoxLayout()
-        head.setSpacing(S)
-        head.addWidget(self.progress_words, 1)
-        for action in (self.cancel, self.pause, self.go_on):
-            head.addWidget(action)
-        self.progress.body.addLayout(head)
-        self.progress.body.addWidget(self.bar)
-        self.progress.body.addWidget(self.progress_file)
-        self.progress.body.setSpacing(S)
-        return self.progress
-
-    def _certain(self) -> QWidget:
-        self.certain = Card()
-        self.certain_words = Label("", "strong")
-        self.submit_certain = button(self.tr("Look through and submit"), "primary", "submit")
-        self.submit_certain.clicked.connect(self.certain_asked)
-        said = QVBoxLayout()
-        said.setSpacing(S)
-        said.addWidget(self.certain_words)
-        said.addWidget(
-            Label(
-                self.tr("Read without a doubt, to companies and addresses that you confirmed before."),
-                "caption",
-            )
-        )
-        row = QHBoxLayout()
-        row.addLayout(said, 1)
-        row.addWidget(self.submit_certain)
-        self.certain.body.addLayout(row)
-        return self.certain
 
     def _list(self) -> QWidget:
         self.list = Card(self.tr("On their way"))
@@ -185,36 +143,9 @@ class Queue(ScrollColumn):
         self.zone.setVisible(not any_)
         self.choose.setVisible(any_)
         self.list.setVisible(any_)
-        self._show_progress()
-        self._show_certain()
+        self.progress.show_state()
+        self.certain.show_state()
         self._show_rows()
-
-    def _show_progress(self) -> None:
-        progress, paused = self._batch.progress, self._batch.paused
-        self.progress.setVisible(progress.runs and (paused or progress.whole > 1))
-        words = self.tr("{done} of {whole} read").format(
-            done=progress.done + progress.failed, whole=progress.whole
-        )
-        if paused:
-            words = self.tr("Paused: {words}").format(words=words)
-        if progress.failed:
-            words = f"{words}. {self.tr('%n could not be read', '', progress.failed)}"
-        self.progress_words.setText(words)
-        self.bar.setRange(0, max(progress.whole, 1))
-        self.bar.setValue(progress.done + progress.failed)
-        self.progress_file.setText(
-            self.tr("Reading {name}").format(name=progress.current) if progress.current else ""
-        )
-        self.progress_file.setVisible(bool(progress.current))
-        self.pause.setVisible(not paused)
-        self.go_on.setVisible(paused)
-
-    def _show_certain(self) -> None:
-        chosen = self._batch.certain
-        self.certain.setVisible(bool(chosen))
-        sums = ", ".join(text.money(*one) for one in sums_of(chosen))
-        words = self.tr("%n invoice(s) are certain", "", len(chosen))
-        self.certain_words.setText(text.named(words, sums) if chosen else "")
 
     def _show_rows(self) -> None:
         batch = self._batch
@@ -257,7 +188,7 @@ class Queue(ScrollColumn):
         row, batch = self._rows[draft.id], self._batch
         resting = batch.resting.get(draft.id)
         fraction = self._state.uploaded(draft.id) if draft.state == "uploading" else None
-        words, tone = self._words(draft)
+        words, tone = words_of(draft, batch)
         rests = draft.state == "submitting" and resting is not None
         stage: Stage = "waiting" if rests else _STAGES.get(draft.state, "waiting")
         shown = (stage, words, fraction, tone, rests, draft.state)
@@ -271,47 +202,3 @@ class Queue(ScrollColumn):
             rest=rests,
             remove=draft.state != "submitting",
         )
-
-    def _words(self, draft: Draft) -> tuple[str, str]:
-        """What is said of a draft, and in which tone."""
-        if draft.state == "submitting":
-            resting = self._batch.resting.get(draft.id)
-            if resting is None:
-                return self.tr("Submitting"), ""
-            return self.tr("Leaves on {moment}").format(moment=text.moment(leaves_at(resting))), ""
-        if draft.state == "review":
-            return self._to_check(draft)
-        if draft.state == "unread":
-            return self._why_unread(draft), ""
-        waiting = self.tr("Paused") if self._batch.paused else self.tr("Waiting")
-        words = {"uploading": self.tr("Uploading"), "reading": self.tr("Reading")}
-        return words.get(draft.state, waiting), ""
-
-    def _to_check(self, draft: Draft) -> tuple[str, str]:
-        made = self._batch.appraisal(draft)
-        total = made.total
-        debtor = made.form.value("debtor.company_name")
-        about = ""
-        if total is not None and debtor:
-            money = text.money(total, made.form.currency)
-            about = self.tr("{amount} from {debtor}").format(amount=money, debtor=debtor)
-        earlier = made.doubts.get("invoice.numbers", "")
-        if earlier:
-            said, tone = earlier, "warning"
-        elif made.missing:
-            names = ", ".join(dict.fromkeys(forms.name_of(_top(path)) for path in made.missing))
-            said, tone = self.tr("Missing: {names}").format(names=names), ""
-        elif made.certain:
-            said, tone = self.tr("Certain"), "success"
-        else:
-            said, tone = self.tr("Ready to be checked and submitted"), ""
-        return (f"{about} · {said}" if about else said), tone
-
-    def _why_unread(self, draft: Draft) -> str:
-        said = notices.kept(draft.failure or {})
-        return " ".join(part for part in (said, self.tr("You can type the fields in.")) if part)
-
-
-def _top(path: str) -> str:
-    """The field of a path inside a contact is the contacts' own."""
-    return forms.CONTACTS if path.startswith(forms.CONTACTS) else path

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
-from recovery_contract.errors import ErrorCode
-from recovery_contract.receivables import CompanyType
-from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import notices, text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit.contacts import Contacts
-from recovery_desktop.ui.pages.submit.fields import ReadField, amount_field, date_field, line_field
-from recovery_desktop.ui.pages.submit.known_strip import KnownStrip, names_known
+from recovery_desktop.ui.pages.submit import reading
+from recovery_desktop.ui.pages.submit.entry import Entry
+from recovery_desktop.ui.pages.submit.refusals import refusal
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.ends import Ends
-from recovery_desktop.ui.widgets.field import Field
-from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, SideBySide, rule
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
-from recovery_desktop.ui.widgets.status_badge import badge_size
-from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
-
-_CURRENCIES = ("EUR", "USD", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK", "HUF", "RON", "CAD", "JPY")
 
 
 class Review(QWidget):
@@ -45,13 +35,9 @@ class Review(QWidget):
         self._state = state
         self._shown_file = ""
         self._focused = ""
-        self.fields: dict[str, ReadField] = {}
-        self._order = (
-            "invoice.numbers",
-            "invoice.currency",
-            *(path for path in PATHS if path != "invoice.numbers"),
-        )
         self.paper = PdfView()
+        self.entry = Entry(state)
+        self.entry.pointed.connect(self._focus_box)
         self.paper.box_clicked.connect(self._focus_field)
         self.paper.box_drawn.connect(self._redraw_box)
         self.no_paper = EmptyState(
@@ -106,16 +92,7 @@ class Review(QWidget):
         column.addWidget(self.header)
         for banner in (self.failure, self.banner, self.doubts):
             column.addWidget(banner)
-        column.addWidget(Label(self.tr("Invoice"), "title"))
-        self._invoice(column)
-        column.addWidget(rule())
-        column.addWidget(Label(self.tr("Debtor"), "title"))
-        self.known = KnownStrip(self._state)
-        column.addWidget(self.known)
-        self._debtor(column)
-        column.addWidget(rule())
-        self.contacts = Contacts(self._state)
-        column.addWidget(self.contacts)
+        column.addWidget(self.entry)
         column.addStretch()
         side = QWidget()
         whole = QVBoxLayout(side)
@@ -124,52 +101,6 @@ class Review(QWidget):
         whole.addWidget(page, 1)
         whole.addWidget(self._foot())
         return side
-
-    def _invoice(self, column: QVBoxLayout) -> None:
-        add, name = self._add, forms.name_of
-        currency = ChoiceField(name("invoice.currency"), [(code, code) for code in _CURRENCIES])
-        currency.chosen.connect(lambda value: self._state.edit("invoice.currency", value))
-        currency.keep_room(badge_size("").height())
-        self.currency = currency
-        description = LongTextField(name("invoice.service_description"), lines=2)
-        description.edited.connect(lambda value: self._state.edit("invoice.service_description", value))
-        add("invoice.numbers", line_field(name("invoice.numbers")))
-        for path in forms.DATES:
-            add(path, date_field(name(path)))
-        for path in forms.AMOUNTS:
-            add(path, amount_field(name(path)))
-        add("invoice.service_description", ReadField(description))
-        shown = self.fields
-        column.addWidget(SideBySide(shown["invoice.numbers"], currency))
-        column.addWidget(SideBySide(*(shown[path] for path in forms.DATES)))
-        column.addWidget(shown["invoice.amount"])
-        column.addWidget(SideBySide(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
-        column.addWidget(shown["invoice.service_description"])
-
-    def _debtor(self, column: QVBoxLayout) -> None:
-        name = forms.name_of
-        kind = ChoiceField(
-            name("debtor.company_type"),
-            [
-                (CompanyType.COMPANY, self.tr("a company")),
-                (CompanyType.INDIVIDUAL, self.tr("a private person")),
-            ],
-        )
-        kind.chosen.connect(lambda value: self._state.edit("debtor.company_type", value))
-        self.kind = kind
-        for path in forms.DEBTOR:
-            if path != "debtor.company_type":
-                self._add(path, line_field(name(path)))
-        shown = self.fields
-        self.names = names_known(shown["debtor.company_name"].field, self._state)
-        column.addWidget(shown["debtor.company_name"])
-        column.addWidget(kind)
-        column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
-        column.addWidget(shown["debtor.address.line1"])
-        column.addWidget(shown["debtor.address.line2"])
-        column.addWidget(
-            SideBySide(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
-        )
 
     def _foot(self) -> QFrame:
         self.why_not = Label("", "caption")
@@ -186,23 +117,13 @@ class Review(QWidget):
         rows.addWidget(Ends(self.back, self.submit))
         return foot
 
-    def _add(self, path: str, field: ReadField) -> None:
-        field.edited.connect(lambda value: self._state.edit(path, value))
-        field.focused.connect(lambda: self._focus_box(path))
-        field.forgotten.connect(lambda: self._forget(path))
-        self.fields[path] = field
-
-    def _forget(self, path: str) -> None:
-        self.fields[path].forget()
-        self._state.forget(path)
-
     def _focus_box(self, path: str) -> None:
         self._focused = path
         self.paper.point_at(path)
 
     def _focus_field(self, path: str) -> None:
-        if path in self.fields:
-            self.fields[path].take_focus()
+        if path in self.entry.fields:
+            self.entry.fields[path].take_focus()
 
     def _redraw_box(self, box: Box) -> None:
         if self._focused:
@@ -211,33 +132,19 @@ class Review(QWidget):
     def _submit(self) -> None:
         self._state.submit()
         if self._state.tried:
-            self._to_the_first(self._state.problems())
-
-    def _to_the_first(self, wrong: Mapping[str, str]) -> bool:
-        """Bring the keyboard to the uppermost field of which something is told; whether there is one."""
-        for path in (*self._order, *wrong):
-            if path in wrong and (field := self._field_of(path)) is not None:
-                field.take_focus()
-                return True
-        return False
-
-    def _field_of(self, path: str) -> Field | None:
-        if path in self.fields:
-            return self.fields[path].field
-        chosen = {"invoice.currency": self.currency, "debtor.company_type": self.kind}
-        return chosen[path] if path in chosen else self.contacts.field_of(path)
+            self.entry.to_the_first(self._state.problems())
 
     def opened(self, _id: str) -> None:
         """Another draft is under review: the keyboard goes to what it lacks."""
-        for field in self.fields.values():
-            field.forget()
+        entry = self.entry
+        entry.empty()
         self.show_state()
         # What the service refused comes before what is missing, which was there already.
-        if not self._to_the_first(self._state.refused()) and not self._to_the_first(self._state.problems()):
-            self.fields["invoice.numbers"].take_focus()
+        if not entry.to_the_first(self._state.refused()) and not entry.to_the_first(self._state.problems()):
+            entry.fields["invoice.numbers"].take_focus()
 
     def show_state(self) -> None:
-        """Show the draft under review; fields being typed in keep their text and cursor."""
+        """Show the draft under review."""
         state = self._state
         draft = state.current
         if draft is None:
@@ -251,18 +158,11 @@ class Review(QWidget):
             widget.setVisible(count > 1 and at > 0)
         self.previous.setEnabled(at > 1)
         self.next.setEnabled(0 < at < count)
-        self.known.show_state()
-        boxes = {path: Box(found.page or 1, *(found.box or [])) for path, found in state.boxes().items()}
-        self.paper.show_boxes(boxes)
-        problems, doubts = {**state.refused(), **state.problems()}, state.doubts()
-        told = {path: words for path, words in state.warnings() if path}
-        for path, field in self.fields.items():
-            field.show_field(path, state, problems.get(path, ""), told.get(path) or doubts.get(path, ""))
-        self.currency.show_value(state.form.currency)
-        self.kind.show_value(state.form.value("debtor.company_type"))
-        for path, choice in (("invoice.currency", self.currency), ("debtor.company_type", self.kind)):
-            choice.say(problems.get(path, ""))
-        self.contacts.show_state(problems, doubts)
+        seen = reading.boxes(state.extraction)
+        self.paper.show_boxes(
+            {path: Box(found.page or 1, *(found.box or [])) for path, found in seen.items()}
+        )
+        self.entry.show_state()
         self._show_notices()
         self._show_foot()
 
@@ -276,15 +176,15 @@ class Review(QWidget):
         self.doubts.say(
             " ".join(
                 text.named(forms.name_of(path), words) if path else words
-                for path, words in state.warnings()
-                if path not in self.fields
+                for path, words in reading.warnings(state.extraction, state.form)
+                if path not in self.entry.fields
             )
         )
         failure = draft.failure if draft else None
         if state.failure is not None:
             self.failure.say(notices.notice(state.failure).sentence)
         else:
-            self.failure.say(_refusal(failure) if failure else "")
+            self.failure.say(refusal(failure) if failure else "")
         self.failure.action.setVisible(state.may_force)
 
     def _show_foot(self) -> None:
@@ -292,7 +192,7 @@ class Review(QWidget):
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
         elif why:
-            names = dict.fromkeys(forms.name_of(_top(path)) for path in why)
+            names = dict.fromkeys(forms.name_of(forms.top_of(path)) for path in why)
             reason = self.tr("Before it can go: {names}").format(names=", ".join(names))
         else:
             reason = self.tr("Saved. {amount} from {debtor}.").format(
@@ -320,29 +220,3 @@ class Review(QWidget):
         if self._shown_file:
             self._shown_file = ""
             self.paper.close_document()
-
-
-def _refusal(failure: Mapping[str, Any]) -> str:
-    """What the service said, and what it would be to go on nevertheless."""
-    said = notices.kept(failure)
-    meaning = _MEANING.get(str(failure.get("code")))
-    return f"{said} {QCoreApplication.translate('review', meaning)}" if meaning else said
-
-
-_MEANING: Final[dict[str, str]] = {
-    ErrorCode.DUPLICATE_RECEIVABLE: QT_TRANSLATE_NOOP(
-        "review", "Submit it nevertheless only if it is another claim: the debtor would be written to twice."
-    ),
-    ErrorCode.NOT_YET_DUE: QT_TRANSLATE_NOOP(
-        "review", "Submit it nevertheless only if you agreed on an earlier day with the debtor."
-    ),
-    ErrorCode.PAST_LIMITATION: QT_TRANSLATE_NOOP(
-        "review", "Submit it nevertheless to ask for it kindly: it can no longer be claimed in court."
-    ),
-}
-"""What each refusal that can be overridden warns of."""
-
-
-def _top(path: str) -> str:
-    """The field of a path inside a contact is the contacts' own."""
-    return forms.CONTACTS if path.startswith(forms.CONTACTS) else path

@@ -11,16 +11,17 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.errors import FORCEABLE
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
-from recovery_desktop.commands.learn import REMEMBERED
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.ui import notices, told
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.submit import edits, form_checks, reading
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import known as knowing
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise, earlier_words
 from recovery_desktop.ui.pages.submit.asking import DraftReads, SubmitCommands
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.state import PageState, Spawn
 
 READABLE: Final = ("review", "unread", "submitting")
@@ -161,7 +162,7 @@ class SubmitState(PageState):
     def _take_reading(self) -> None:
         """Fill in what was read, once for each reading and for what is remembered of its layout."""
         read = self.extraction.extraction_id if self.extraction else "nothing"
-        learned = self._learned_paths()
+        learned = reading.learned_paths(self.extraction)
         if self._filled_from != read or self._learned != learned:
             gone = self._learned - learned - self.form.touched
             self._filled_from, self._learned = read, learned
@@ -170,10 +171,6 @@ class SubmitState(PageState):
                 self.form = forms.filled(replace(self.form, values=values), self.extraction)
                 self._recognise()
                 self._keep()
-
-    def _learned_paths(self) -> frozenset[str]:
-        fields = self.extraction.data.fields if self.extraction else {}
-        return frozenset(path for path, found in fields.items() if _correction_of(found))
 
     def form_of(self, draft: Draft) -> Form:
         """The form of a draft that is not under review."""
@@ -221,39 +218,18 @@ class SubmitState(PageState):
         self._keep()
 
     def edit(self, path: str, value: str) -> None:
-        self.form = replace(
-            self.form,
-            values={**self.form.values, path: value},
-            touched=self.form.touched | {path},
-            given=self.form.given - {path},
-            corrected=self._corrected(path),
-        )
+        self.form = edits.with_value(self.form, path, value, self.refused())
         if path in knowing.IDENTITY:
             self._recognise()
         self._keep()
 
     def edit_contact(self, at: int, name: str, value: str) -> None:
         """Change one part of a contact; the one after the last makes a new one."""
-        contacts = [dict(contact) for contact in self.form.contacts]
-        while len(contacts) <= at:
-            contacts.append({})
-        contacts[at][name] = value
-        self._set_contacts(contacts, f"{forms.CONTACTS}.{at}.{name}")
+        self.form = edits.with_contact(self.form, at, name, value, self.refused())
+        self._keep()
 
     def remove_contact(self, at: int) -> None:
-        contacts = [dict(contact) for contact in self.form.contacts]
-        if at < len(contacts):
-            del contacts[at]
-        self._set_contacts(contacts)
-
-    def _set_contacts(self, contacts: list[dict[str, str]], path: str = forms.CONTACTS) -> None:
-        self.form = replace(
-            self.form,
-            contacts=tuple(contacts),
-            touched=self.form.touched | {forms.CONTACTS},
-            given=self.form.given - {forms.CONTACTS},
-            corrected=self._corrected(path),
-        )
+        self.form = edits.without_contact(self.form, at, self.refused())
         self._keep()
 
     def _keep(self) -> None:
@@ -263,28 +239,11 @@ class SubmitState(PageState):
 
     def evidence(self, path: str) -> FieldEvidence | None:
         """How this field was read, None where it was not or the person decided otherwise."""
-        if self.extraction is None or path in self.form.touched:
-            return None
-        return self.extraction.data.fields.get(path)
-
-    def boxes(self) -> dict[str, FieldEvidence]:
-        """Every field with a place on the page, touched or not."""
-        fields = self.extraction.data.fields if self.extraction else {}
-        return {path: found for path, found in fields.items() if found.box and len(found.box) == 4}
-
-    def warnings(self) -> list[tuple[str, str]]:
-        """What the reader doubted or a correction changed: (path or empty, words)."""
-        found = self.extraction.warnings if self.extraction else []
-        return [
-            (one.field or "", told.in_words(one.message))
-            for one in found
-            if one.code != REMEMBERED or one.field not in self.form.touched
-        ]
+        return reading.evidence(self.extraction, self.form, path)
 
     def remembered(self, path: str) -> str:
         """The correction from which this field has its value, empty for none."""
-        evidence = self.evidence(path)
-        return _correction_of(evidence) if evidence is not None else ""
+        return reading.correction_of(self.evidence(path))
 
     def forget(self, path: str) -> None:
         """Put back what was read, and no longer apply the correction."""
@@ -293,7 +252,7 @@ class SubmitState(PageState):
             self.reread()
 
     def problems(self) -> dict[str, str]:
-        return forms.problems(self.form)
+        return form_checks.problems(self.form)
 
     def refused(self) -> dict[str, str]:
         """What the service did not take, until it is changed; by path, in words."""
@@ -303,13 +262,8 @@ class SubmitState(PageState):
             return {}
         return {place: notices.refusal(str(failure.get("code")), str(failure.get("message") or ""))}
 
-    def _corrected(self, path: str) -> frozenset[str]:
-        """With this one, where it was refused. All contacts are one where one was taken out."""
-        near = [place for place in self.refused() if place == path or place.startswith(f"{path}.")]
-        return self.form.corrected | {path} if near else self.form.corrected
-
     def doubts(self) -> dict[str, str]:
-        found = forms.doubts(self.form)
+        found = form_checks.doubts(self.form)
         if self.current is not None:
             numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
             if earlier := self._commands.submitted_before(self.current, numbers, debtor):
@@ -334,7 +288,7 @@ class SubmitState(PageState):
             self.changed.emit()
             return
         extraction = self.extraction.extraction_id if self.extraction else ""
-        request = forms.request_of(
+        request = request_of(
             self.form, self._user_id(), extraction_id=extraction, force_proceed=force_proceed
         )
         if self.form.corrected:
@@ -356,7 +310,3 @@ class SubmitState(PageState):
         if taken:
             self.open(draft_id)
         return taken
-
-
-def _correction_of(found: FieldEvidence) -> str:
-    return str((found.model_extra or {}).get("learned", ""))

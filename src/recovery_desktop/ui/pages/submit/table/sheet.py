@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.import_invoices import ROLES
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
 from recovery_desktop.ui.pages.submit.table.state import TableState, role_name
 from recovery_desktop.ui.tokens import M
 from recovery_desktop.ui.widgets.button import button
@@ -20,7 +20,7 @@ NONE = "none"
 SAMPLE_ROWS = 5
 TOLD = 5
 """Rows with something wrong that are named; of more, only how many."""
-ALWAYS = (*forms.REQUIRED, "contact.email")
+ALWAYS = (*REQUIRED, "contact.email")
 
 
 class TableSheet(Sheet):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from recovery_desktop.commands.import_invoices import InvoiceRow, InvoiceTable, rows_of
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit.asking import BatchCommands
 from recovery_desktop.ui.state import PageState, Spawn
 
@@ -95,7 +96,7 @@ def _troubles(row: InvoiceRow) -> list[Trouble]:
             "touched": list(row.unclear),
         }
     )
-    found = forms.problems(form)
+    found = form_checks.problems(form)
     for path in row.unclear:
         found.setdefault(path, _tr("“{words}” was not understood.").format(words=row.values.get(path, "")))
     return [Trouble(row.line, forms.name_of(_whole(path)), why) for path, why in found.items()]

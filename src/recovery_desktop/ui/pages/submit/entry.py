@@ -1,0 +1,144 @@
+"""The fields of the invoice under review: what was read, to be put right, with what is known of the debtor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_contract.receivables import CompanyType
+from recovery_desktop.commands.invoice_paths import PATHS
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import reading
+from recovery_desktop.ui.pages.submit.contacts import Contacts
+from recovery_desktop.ui.pages.submit.fields import ReadField, amount_field, date_field, line_field
+from recovery_desktop.ui.pages.submit.known_strip import KnownStrip, names_known
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.widgets.field import Field
+from recovery_desktop.ui.widgets.frames import SideBySide, rule
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.status_badge import badge_size
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
+
+_CURRENCIES = ("EUR", "USD", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK", "HUF", "RON", "CAD", "JPY")
+_ORDER = (
+    "invoice.numbers",
+    "invoice.currency",
+    *(path for path in PATHS if path != "invoice.numbers"),
+)
+"""From top to bottom, as they stand."""
+
+
+class Entry(QWidget):
+    """`pointed` carries the path of the field that has the keyboard now."""
+
+    pointed = Signal(str)
+
+    def __init__(self, state: SubmitState) -> None:
+        super().__init__()
+        self._state = state
+        self.fields: dict[str, ReadField] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(L)
+        column.addWidget(Label(self.tr("Invoice"), "title"))
+        self._invoice(column)
+        column.addWidget(rule())
+        column.addWidget(Label(self.tr("Debtor"), "title"))
+        self.known = KnownStrip(state)
+        column.addWidget(self.known)
+        self._debtor(column)
+        column.addWidget(rule())
+        self.contacts = Contacts(state)
+        column.addWidget(self.contacts)
+
+    def _invoice(self, column: QVBoxLayout) -> None:
+        add, name = self._add, forms.name_of
+        currency = ChoiceField(name("invoice.currency"), [(code, code) for code in _CURRENCIES])
+        currency.chosen.connect(lambda value: self._state.edit("invoice.currency", value))
+        currency.keep_room(badge_size("").height())
+        self.currency = currency
+        description = LongTextField(name("invoice.service_description"), lines=2)
+        description.edited.connect(lambda value: self._state.edit("invoice.service_description", value))
+        add("invoice.numbers", line_field(name("invoice.numbers")))
+        for path in forms.DATES:
+            add(path, date_field(name(path)))
+        for path in forms.AMOUNTS:
+            add(path, amount_field(name(path)))
+        add("invoice.service_description", ReadField(description))
+        shown = self.fields
+        column.addWidget(SideBySide(shown["invoice.numbers"], currency))
+        column.addWidget(SideBySide(*(shown[path] for path in forms.DATES)))
+        column.addWidget(shown["invoice.amount"])
+        column.addWidget(SideBySide(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
+        column.addWidget(shown["invoice.service_description"])
+
+    def _debtor(self, column: QVBoxLayout) -> None:
+        name = forms.name_of
+        kind = ChoiceField(
+            name("debtor.company_type"),
+            [
+                (CompanyType.COMPANY, self.tr("a company")),
+                (CompanyType.INDIVIDUAL, self.tr("a private person")),
+            ],
+        )
+        kind.chosen.connect(lambda value: self._state.edit("debtor.company_type", value))
+        self.kind = kind
+        for path in forms.DEBTOR:
+            if path != "debtor.company_type":
+                self._add(path, line_field(name(path)))
+        shown = self.fields
+        self.names = names_known(shown["debtor.company_name"].field, self._state)
+        column.addWidget(shown["debtor.company_name"])
+        column.addWidget(kind)
+        column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
+        column.addWidget(shown["debtor.address.line1"])
+        column.addWidget(shown["debtor.address.line2"])
+        column.addWidget(
+            SideBySide(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
+        )
+
+    def _add(self, path: str, field: ReadField) -> None:
+        field.edited.connect(lambda value: self._state.edit(path, value))
+        field.focused.connect(lambda: self.pointed.emit(path))
+        field.forgotten.connect(lambda: self._forget(path))
+        self.fields[path] = field
+
+    def _forget(self, path: str) -> None:
+        self.fields[path].forget()
+        self._state.forget(path)
+
+    def to_the_first(self, wrong: Mapping[str, str]) -> bool:
+        """Bring the keyboard to the uppermost field of which something is told; whether there is one."""
+        for path in (*_ORDER, *wrong):
+            if path in wrong and (field := self._field_of(path)) is not None:
+                field.take_focus()
+                return True
+        return False
+
+    def _field_of(self, path: str) -> Field | None:
+        if path in self.fields:
+            return self.fields[path].field
+        chosen = {"invoice.currency": self.currency, "debtor.company_type": self.kind}
+        return chosen[path] if path in chosen else self.contacts.field_of(path)
+
+    def empty(self) -> None:
+        """Another draft comes into the fields: nothing of the last one is to stay, not even where one types."""
+        for field in self.fields.values():
+            field.forget()
+
+    def show_state(self) -> None:
+        """Show the draft under review; fields being typed in keep their text and cursor."""
+        state = self._state
+        self.known.show_state()
+        problems, doubts = {**state.refused(), **state.problems()}, state.doubts()
+        told = {path: words for path, words in reading.warnings(state.extraction, state.form) if path}
+        for path, field in self.fields.items():
+            field.show_field(path, state, problems.get(path, ""), told.get(path) or doubts.get(path, ""))
+        self.currency.show_value(state.form.currency)
+        self.kind.show_value(state.form.value("debtor.company_type"))
+        for path, choice in (("invoice.currency", self.currency), ("debtor.company_type", self.kind)):
+            choice.say(problems.get(path, ""))
+        self.contacts.show_state(problems, doubts)

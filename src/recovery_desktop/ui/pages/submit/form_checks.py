@@ -1,0 +1,93 @@
+"""What is wrong with the fields of an invoice, and what deserves a second look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.fields import CURRENCIES
+from recovery_contract.receivables import NUMBERS_AT_MOST, CompanyType
+from recovery_desktop.commands.invoice_paths import PATHS
+from recovery_desktop.ui import checks, text, typed
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.form import Form
+
+REQUIRED: Final = (
+    "invoice.numbers",
+    "invoice.issue_date",
+    "invoice.due_date",
+    "invoice.amount",
+    "invoice.service_description",
+    "debtor.company_name",
+)
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("form", words)
+
+
+def problems(form: Form) -> dict[str, str]:
+    """What stops the submission, by path, in words."""
+    found: dict[str, str] = {}
+    for path in (*forms.AMOUNTS, *forms.DATES):
+        try:
+            if path in forms.AMOUNTS and forms.amount_of(form, path) == 0 and path == "invoice.amount":
+                found[path] = _tr("The amount must be more than nothing.")
+            elif path in forms.DATES:
+                forms.date_of(form, path)
+        except typed.NotUnderstood as error:
+            found[path] = str(error)
+    found |= {path: words for path, words in _shapes(form) if words}
+    for path in REQUIRED:
+        if not form.value(path):
+            found[path] = _tr("This is needed.")
+    if not any(contact.get("email", "").strip() for contact in form.contacts):
+        found[forms.CONTACTS] = _tr("Somebody must be written to: add an email address.")
+    for at, contact in enumerate(form.contacts):
+        if doubt := checks.email_doubt(contact.get("email", "")):
+            found[f"{forms.CONTACTS}.{at}.email"] = doubt
+        elif any(contact.values()) and not contact.get("email", "").strip():
+            found[f"{forms.CONTACTS}.{at}.email"] = _tr("This contact needs an email address.")
+        for name in forms.CONTACT:
+            if too_long := checks.length_doubt(contact.get(name, "").strip(), checks.LINE_MOST):
+                found[f"{forms.CONTACTS}.{at}.{name}"] = too_long
+    return found
+
+
+def _shapes(form: Form) -> Iterator[tuple[str, str]]:
+    """What no submission can carry: (path, why, empty for nothing)."""
+    for path in PATHS:
+        most = checks.TEXT_MOST if path == "invoice.service_description" else checks.LINE_MOST
+        yield path, checks.length_doubt(form.value(path), most)
+    numbers = forms.numbers_of(form)
+    if form.value("invoice.numbers") and not numbers:
+        yield "invoice.numbers", _tr("This is needed.")
+    if len(numbers) > NUMBERS_AT_MOST:
+        yield "invoice.numbers", _tr("At most {most} numbers.").format(most=NUMBERS_AT_MOST)
+    if form.currency not in CURRENCIES:
+        yield "invoice.currency", _tr("This currency is not known. Choose another one.")
+    if form.value("debtor.company_type") not in [str(kind) for kind in CompanyType]:
+        yield "debtor.company_type", _tr("Choose one of the two.")
+
+
+def doubts(form: Form) -> dict[str, str]:
+    """What deserves a second look and stops nothing, by path."""
+    found = {
+        "debtor.siret": checks.siret_doubt(form.value("debtor.siret")),
+        "debtor.vat_number": checks.vat_doubt(form.value("debtor.vat_number")),
+        "debtor.address.country": checks.country_doubt(form.value("debtor.address.country")),
+    }
+    for at, contact in enumerate(form.contacts):
+        found[f"{forms.CONTACTS}.{at}.phone"] = checks.phone_doubt(contact.get("phone", ""))
+    try:
+        found["invoice.amount"] = checks.sum_doubt(*(forms.amount_of(form, path) for path in forms.AMOUNTS))
+        issued, due = (forms.date_of(form, path) for path in forms.DATES)
+        today = text.current_moment().astimezone().date()
+        found["invoice.issue_date"] = checks.issue_doubt(issued, today)
+        found["invoice.due_date"] = checks.due_doubt(issued, due, today)
+    except typed.NotUnderstood:
+        # The field itself says so already.
+        return {path: words for path, words in found.items() if words}
+    return {path: words for path, words in found.items() if words}

@@ -1,0 +1,63 @@
+"""The request that is made of the fields of an invoice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.fields import Address
+from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
+from recovery_desktop.ui import typed
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.form import Form
+
+_ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")
+
+
+def request_of(
+    form: Form, user_id: str, *, extraction_id: str = "", force_proceed: bool = False
+) -> CreateReceivableRequest:
+    """The request for a form without problems. Raises NotUnderstood or pydantic's ValidationError otherwise."""
+    issued, due, total = (
+        forms.date_of(form, "invoice.issue_date"),
+        forms.date_of(form, "invoice.due_date"),
+        forms.amount_of(form, "invoice.amount"),
+    )
+    if issued is None or due is None or total is None:
+        raise typed.NotUnderstood(QCoreApplication.translate("form", "A date or the amount is missing."))
+    address = {part: form.value(f"debtor.address.{part}") for part in _ADDRESS}
+    address = {part: value for part, value in address.items() if value}
+    return CreateReceivableRequest(
+        user_id=user_id,
+        invoice=Invoice(
+            numbers=forms.numbers_of(form),
+            issue_date=issued,
+            due_date=due,
+            amount=total,
+            amount_before_tax=forms.amount_of(form, "invoice.amount_before_tax"),
+            tax_amount=forms.amount_of(form, "invoice.tax_amount"),
+            service_description=form.value("invoice.service_description"),
+            currency=form.currency,
+        ),
+        debtor=Debtor(
+            company_name=form.value("debtor.company_name"),
+            company_type=CompanyType(form.value("debtor.company_type")),
+            siret=form.value("debtor.siret") or None,
+            vat_number=form.value("debtor.vat_number") or None,
+            address=Address(**address) if address else None,
+            contacts=[_contact(contact, at) for at, contact in enumerate(_written(form.contacts))],
+        ),
+        metadata={"extraction_id": extraction_id} if extraction_id else None,
+        force_proceed=True if force_proceed else None,
+    )
+
+
+def _written(contacts: Sequence[Mapping[str, str]]) -> list[Mapping[str, str]]:
+    return [contact for contact in contacts if contact.get("email", "").strip()]
+
+
+def _contact(contact: Mapping[str, str], level: int) -> Contact:
+    given = {name: contact.get(name, "").strip() for name in forms.CONTACT}
+    return Contact(level=min(level, 10), **{name: value for name, value in given.items() if value})

@@ -1,0 +1,88 @@
+"""Above the list of invoices on their way: how far the reading is, and what is certain already."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout
+
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.submit.batch import BatchState, sums_of
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import Card
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+
+
+class ProgressCard(Card):
+    """On view while files are read or their reading is paused."""
+
+    def __init__(self, batch: BatchState) -> None:
+        super().__init__()
+        self._batch = batch
+        self.words = Label("", "strong")
+        self.file = ElidedLabel("", "caption")
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Files that were read"))
+        self.pause = button(self.tr("Pause"), "ordinary", "pause")
+        self.pause.clicked.connect(batch.pause)
+        self.go_on = button(self.tr("Go on"), "primary", "forward")
+        self.go_on.clicked.connect(batch.go_on)
+        self.cancel = button(self.tr("Remove what is not read"), "quiet")
+        self.cancel.clicked.connect(batch.cancel_waiting)
+        head = QHBoxLayout()
+        head.setSpacing(S)
+        head.addWidget(self.words, 1)
+        for action in (self.cancel, self.pause, self.go_on):
+            head.addWidget(action)
+        self.body.addLayout(head)
+        self.body.addWidget(self.bar)
+        self.body.addWidget(self.file)
+        self.body.setSpacing(S)
+
+    def show_state(self) -> None:
+        progress, paused = self._batch.progress, self._batch.paused
+        self.setVisible(progress.runs and (paused or progress.whole > 1))
+        words = self.tr("{done} of {whole} read").format(
+            done=progress.done + progress.failed, whole=progress.whole
+        )
+        if paused:
+            words = self.tr("Paused: {words}").format(words=words)
+        if progress.failed:
+            words = f"{words}. {self.tr('%n could not be read', '', progress.failed)}"
+        self.words.setText(words)
+        self.bar.setRange(0, max(progress.whole, 1))
+        self.bar.setValue(progress.done + progress.failed)
+        self.file.setText(self.tr("Reading {name}").format(name=progress.current) if progress.current else "")
+        self.file.setVisible(bool(progress.current))
+        self.pause.setVisible(not paused)
+        self.go_on.setVisible(paused)
+
+
+class CertainCard(Card):
+    """On view while something is certain; `submit` asks for the summary of it."""
+
+    def __init__(self, batch: BatchState) -> None:
+        super().__init__()
+        self._batch = batch
+        self.words = Label("", "strong")
+        self.submit = button(self.tr("Look through and submit"), "primary", "submit")
+        said = QVBoxLayout()
+        said.setSpacing(S)
+        said.addWidget(self.words)
+        said.addWidget(
+            Label(
+                self.tr("Read without a doubt, to companies and addresses that you confirmed before."),
+                "caption",
+            )
+        )
+        row = QHBoxLayout()
+        row.addLayout(said, 1)
+        row.addWidget(self.submit)
+        self.body.addLayout(row)
+
+    def show_state(self) -> None:
+        chosen = self._batch.certain
+        self.setVisible(bool(chosen))
+        sums = ", ".join(text.money(*one) for one in sums_of(chosen))
+        words = self.tr("%n invoice(s) are certain", "", len(chosen))
+        self.words.setText(text.named(words, sums) if chosen else "")

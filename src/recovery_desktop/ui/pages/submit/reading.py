@@ -1,0 +1,41 @@
+"""What the reader says of the invoice under review, beside what the person decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from recovery_contract.extraction import ExtractionResult, FieldEvidence
+from recovery_desktop.commands.learn import REMEMBERED
+from recovery_desktop.ui import told
+from recovery_desktop.ui.pages.submit.form import Form
+
+
+def evidence(read: ExtractionResult | None, form: Form, path: str) -> FieldEvidence | None:
+    """How this field was read, None where it was not or the person decided otherwise."""
+    if read is None or path in form.touched:
+        return None
+    return read.data.fields.get(path)
+
+
+def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
+    """Every field with a place on the page, touched or not."""
+    fields = read.data.fields if read else {}
+    return {path: found for path, found in fields.items() if found.box and len(found.box) == 4}
+
+
+def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, str]]:
+    """What the reader doubted or a correction changed: (path or empty, words)."""
+    for one in read.warnings if read else ():
+        if one.code != REMEMBERED or one.field not in form.touched:
+            yield one.field or "", told.in_words(one.message)
+
+
+def learned_paths(read: ExtractionResult | None) -> frozenset[str]:
+    """The fields whose value comes from an earlier correction."""
+    fields = read.data.fields if read else {}
+    return frozenset(path for path, found in fields.items() if correction_of(found))
+
+
+def correction_of(found: FieldEvidence | None) -> str:
+    """The id of the correction from which a field has its value, empty for none."""
+    return str((found.model_extra or {}).get("learned", "")) if found is not None else ""
