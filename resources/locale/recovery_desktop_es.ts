@@ -198,11 +198,11 @@
   </message>
   <message>
    <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
-   <translation>Los datos están en una carpeta de red. Una conexión perdida puede dañarlos: guárdelos en un disco de este ordenador.</translation>
+   <translation>Los datos están en una carpeta de red. Una conexión perdida puede dañarlos: guárdelos en un disco de este equipo.</translation>
   </message>
   <message>
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
-   <translation>Los datos están en una carpeta que otro programa copia a otros ordenadores. Eso puede dañarlos: guárdelos en otro lugar.</translation>
+   <translation>Los datos están en una carpeta que otro programa copia a otros equipos. Eso puede dañarlos: guárdelos en otro lugar.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
@@ -481,7 +481,7 @@
   </message>
   <message>
    <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
-   <translation>Sustituye todo lo de este equipo. Lo que hay ahora se aparta en la carpeta de datos. Los avisos salidos tras la copia pueden salir otra vez.</translation>
+   <translation>Sustituye todo lo de este equipo. Lo que hay ahora se aparta en la carpeta de datos. Los recordatorios enviados tras la copia pueden enviarse otra vez.</translation>
   </message>
   <message>
    <source>Passphrase of this backup</source>
@@ -2257,7 +2257,7 @@
   <name>MailboxCard</name>
   <message>
    <source>Mailbox for reminders</source>
-   <translation>Buzón para los avisos de pago</translation>
+   <translation>Buzón para los recordatorios</translation>
   </message>
   <message>
    <source>Sender address</source>
@@ -2317,7 +2317,7 @@
   </message>
   <message>
    <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation>Los avisos salen por su propio servidor, así que los deudores pueden responderle.</translation>
+   <translation>Los recordatorios salen por su propio servidor de correo, así que los deudores pueden responderle.</translation>
   </message>
   <message>
    <source>In use. The password is kept sealed and is never shown.</source>
@@ -2686,7 +2686,7 @@
   </message>
   <message>
    <source>Recoveries rest: nobody is written to or called for you.</source>
-   <translation>Los cobros descansan: no se escribe ni se llama a nadie por usted.</translation>
+   <translation>Los cobros están suspendidos: no se escribe ni se llama a nadie por usted.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
@@ -3102,11 +3102,11 @@
   </message>
   <message>
    <source>By your standing rule recovery goes on for it.</source>
-   <translation>Por su regla fija, el cobro continúa por ello.</translation>
+   <translation>Por su regla fija, el cobro continúa por el resto.</translation>
   </message>
   <message>
    <source>By your standing rule it is written off, and the receivable closes.</source>
-   <translation>Por su regla fija se renuncia a ello y el crédito se cierra.</translation>
+   <translation>Por su regla fija se renuncia al resto y el crédito se cierra.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
@@ -3345,7 +3345,7 @@
   </message>
   <message>
    <source>Working days: a number from 0 to {most}.</source>
-   <translation>Días laborables: un número de 0 a {most}.</translation>
+   <translation>Días hábiles: un número de 0 a {most}.</translation>
   </message>
  </context>
  <context>
@@ -3578,11 +3578,11 @@
   </message>
   <message>
    <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
-   <translation>Está en vigor de inmediato: los contactos descansan mientras se cumple y un plazo tardío lo termina.</translation>
+   <translation>Está en vigor de inmediato: los contactos se suspenden mientras se cumpla y un plazo atrasado le pone fin.</translation>
   </message>
   <message>
    <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
-   <translation>Se pregunta al deudor, y los contactos descansan siete días como máximo mientras usted espera.</translation>
+   <translation>Se pregunta al deudor, y los contactos se suspenden siete días como máximo mientras usted espera.</translation>
   </message>
   <message>
    <source>You give up {amount}.</source>
@@ -3714,7 +3714,7 @@
   </message>
   <message>
    <source>Certain</source>
-   <translation>Seguros</translation>
+   <translation>Segura</translation>
   </message>
   <message>
    <source>Ready to be checked and submitted</source>
@@ -3896,7 +3896,7 @@
   </message>
   <message>
    <source>Before it can go: {names}</source>
-   <translation>Antes de salir: {names}</translation>
+   <translation>Falta para enviarla: {names}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -4065,7 +4065,7 @@
   </message>
   <message>
    <source>There is no keyring on this computer: you sign in at each start.</source>
-   <translation>No hay llavero en este equipo: inicia sesión en cada inicio.</translation>
+   <translation>No hay llavero en este equipo: debe iniciar sesión en cada inicio.</translation>
   </message>
   <message>
    <source>Use another connection</source>
@@ -4467,7 +4467,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Enviada</translation>
+   <translation>Enviado</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -4711,7 +4711,7 @@
   </message>
   <message>
    <source>Needs you</source>
-   <translation>Le espera</translation>
+   <translation>Requiere su atención</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -4735,11 +4735,11 @@
   </message>
   <message>
    <source>Waiting for you: {count}</source>
-   <translation>Esperándole: {count}</translation>
+   <translation>Asuntos que le esperan: {count}</translation>
   </message>
   <message>
    <source>Nothing needs you. All is on its way.</source>
-   <translation>Nada le espera. Todo sigue su curso.</translation>
+   <translation>Nada requiere su atención. Todo sigue su curso.</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
@@ -5173,7 +5173,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation>En curso …</translation>
+   <translation>En curso…</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5849,7 +5849,7 @@
   </message>
   <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Puede que el servicio ya haya recibido esta factura. Mire el tablero antes de presentarla.</translation>
+   <translation>Puede que el servicio ya haya recibido esta factura. Mire el tablero antes de enviarla.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -6375,7 +6375,7 @@
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
-   <translation>{total} en lugar de {open}, antes del {day}; al resto se renuncia entonces.</translation>
+   <translation>{total} en lugar de {open}, antes del {day}; entonces se renuncia al resto.</translation>
   </message>
   <message>
    <source>{total} in one payment by {day}.</source>
@@ -6387,7 +6387,7 @@
   </message>
   <message>
    <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
-   <translation>Los contactos descansan mientras se cumple. Un plazo tardío lo termina y el cobro continúa.</translation>
+   <translation>Los contactos se suspenden mientras se cumpla. Un plazo atrasado le pone fin y el cobro continúa.</translation>
   </message>
   <message>
    <source>Recovery goes on for all that is open.</source>
@@ -6659,7 +6659,7 @@
   </message>
   <message>
    <source>The payout was made.</source>
-   <translation>El pago a usted se hizo.</translation>
+   <translation>Se hizo el abono en su cuenta.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you.</source>
@@ -6703,7 +6703,7 @@
   </message>
   <message>
    <source>It came back.</source>
-   <translation>Fue devuelto.</translation>
+   <translation>Volvió al remitente.</translation>
   </message>
   <message>
    <source>It could not be delivered.</source>
@@ -6743,15 +6743,15 @@
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
-   <translation>{channel}: omitido por usted.</translation>
+   <translation>{channel}: contacto omitido por usted.</translation>
   </message>
   <message>
    <source>{channel} of {day}: skipped by you.</source>
-   <translation>{channel} del {day}: omitido por usted.</translation>
+   <translation>{channel} del {day}: contacto omitido por usted.</translation>
   </message>
   <message>
    <source>{channel} not made. {why}</source>
-   <translation>{channel} no realizado. {why}</translation>
+   <translation>{channel}: contacto no realizado. {why}</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -6883,7 +6883,7 @@
   </message>
   <message>
    <source>The agreement is in force; contacts rest.</source>
-   <translation>El acuerdo está en vigor; los contactos descansan.</translation>
+   <translation>El acuerdo está en vigor; los contactos se suspenden.</translation>
   </message>
   <message>
    <source>The proposal was refused.</source>
@@ -7067,11 +7067,11 @@
   </message>
   <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
-   <translation>Hay un acuerdo en vigor; los contactos descansan mientras se cumple.</translation>
+   <translation>Hay un acuerdo en vigor; los contactos se suspenden mientras se cumpla.</translation>
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
-   <translation>Una propuesta espera respuesta; los contactos descansan mientras tanto.</translation>
+   <translation>Una propuesta espera respuesta; mientras tanto los contactos se suspenden.</translation>
   </message>
   <message>
    <source>The debtor is insolvent: all that is left is to declare the claim.</source>
@@ -7467,7 +7467,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Enviada</translation>
+   <translation>Enviado</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -7621,7 +7621,7 @@
   </message>
   <message>
    <source>Certain</source>
-   <translation>Seguros</translation>
+   <translation>Seguro</translation>
   </message>
   <message>
    <source>Please check</source>
@@ -7637,7 +7637,7 @@
   </message>
   <message>
    <source>Due {day}</source>
-   <translation>Vence {day}</translation>
+   <translation>Vence el {day}</translation>
   </message>
  </context>
  <context>

@@ -198,11 +198,11 @@
   </message>
   <message>
    <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
-   <translation>Les données se trouvent dans un dossier réseau. Une connexion perdue peut les endommager : gardez-les sur un disque de cet ordinateur.</translation>
+   <translation>Les données se trouvent dans un dossier réseau. Une connexion perdue peut les endommager : gardez-les sur un disque de cet ordinateur.</translation>
   </message>
   <message>
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
-   <translation>Les données se trouvent dans un dossier qu'un autre programme copie vers d'autres ordinateurs. Cela peut les endommager : gardez-les ailleurs.</translation>
+   <translation>Les données se trouvent dans un dossier qu’un autre programme copie vers d’autres ordinateurs. Cela peut les endommager : gardez-les ailleurs.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
@@ -229,7 +229,7 @@
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
+   <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
   </message>
   <message>
    <source>Open</source>
@@ -683,7 +683,7 @@
   </message>
   <message>
    <source>What came of the call?</source>
-   <translation>Qu’a donné l’appel ?</translation>
+   <translation>Qu’a donné l’appel ?</translation>
   </message>
   <message>
    <source>What was said</source>
@@ -703,7 +703,7 @@
   </message>
   <message>
    <source>Next you enter for which day; contacts wait for it.</source>
-   <translation>Vous saisissez ensuite pour quel jour ; les relances l’attendent.</translation>
+   <translation>Vous saisissez ensuite pour quel jour ; les relances l’attendent.</translation>
   </message>
  </context>
  <context>
@@ -858,11 +858,11 @@
   <name>Chart</name>
   <message>
    <source>Highest: {name}</source>
-   <translation>Le plus haut : {name}</translation>
+   <translation>Le plus haut : {name}</translation>
   </message>
   <message>
    <source>Lowest: {name}</source>
-   <translation>Le plus bas : {name}</translation>
+   <translation>Le plus bas : {name}</translation>
   </message>
  </context>
  <context>
@@ -1859,7 +1859,7 @@
   </message>
   <message>
    <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
-   <translation>Les relances ont cessé. Déclarez votre créance avant le {day} ({when}).</translation>
+   <translation>Les relances ont cessé. Déclarez votre créance au plus tard le {day} ({when}).</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -1922,7 +1922,7 @@
   </message>
   <message>
    <source>To be declared by</source>
-   <translation>À déclarer avant le</translation>
+   <translation>À déclarer au plus tard le</translation>
   </message>
   <message>
    <source>Only where the court or a letter names a day.</source>
@@ -2059,7 +2059,7 @@
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation>En tête de chaque courrier. Vide : l'adresse, l'e-mail et le téléphone de votre compte.</translation>
+   <translation>En tête de chaque courrier. Vide : l’adresse, l’e-mail et le téléphone de votre compte.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
@@ -2079,7 +2079,7 @@
   </message>
   <message>
    <source>Practice posts nothing; a letter is only shown.</source>
-   <translation>L'entraînement n'envoie rien ; un courrier est seulement montré.</translation>
+   <translation>L’entraînement n’envoie rien ; un courrier est seulement montré.</translation>
   </message>
   <message>
    <source>Each letter waits as a PDF on the page of its receivable.</source>
@@ -2087,15 +2087,15 @@
   </message>
   <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
-   <translation>Chaque courrier y est déposé une fois, prêt à imprimer : pour un dossier partagé ou celui d'un imprimeur.</translation>
+   <translation>Chaque courrier y est déposé une fois, prêt à imprimer : pour un dossier partagé ou celui d’un imprimeur.</translation>
   </message>
   <message>
    <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
-   <translation>Chaque courrier est remis une fois, en PDF avec l'adresse, par HTTPS.</translation>
+   <translation>Chaque courrier est remis une fois, en PDF avec l’adresse, par HTTPS.</translation>
   </message>
   <message>
    <source>Whoever runs this service prints and posts the letters.</source>
-   <translation>L'exploitant de ce service imprime et poste les courriers.</translation>
+   <translation>L’exploitant de ce service imprime et poste les courriers.</translation>
   </message>
   <message>
    <source>Where the letters are put.</source>
@@ -2422,7 +2422,7 @@
   </message>
   <message>
    <source>There are more: search for the one you look for.</source>
-   <translation>Il y en a d'autres : cherchez celle que vous voulez.</translation>
+   <translation>Il y en a d’autres : cherchez celle que vous voulez.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -2430,7 +2430,7 @@
   </message>
   <message>
    <source>Nobody is contacted at {address} any more.</source>
-   <translation>Plus personne n'est contacté à {address}.</translation>
+   <translation>Plus personne n’est contacté à {address}.</translation>
   </message>
   <message>
    <source>Asking the service …</source>
@@ -2442,7 +2442,7 @@
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation>La liste est vide. Ce que vous y inscrivez ne reçoit ni e-mail, ni appel, ni SMS d'aucun recouvrement.</translation>
+   <translation>La liste est vide. Ce que vous y inscrivez ne reçoit ni e-mail, ni appel, ni SMS d’aucun recouvrement.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
@@ -2458,7 +2458,7 @@
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
-   <translation>Ce n'est ni une adresse e-mail ni un numéro de téléphone.</translation>
+   <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
   </message>
  </context>
  <context>
@@ -3542,7 +3542,7 @@
   </message>
   <message>
    <source>A smaller sum; the rest is written off</source>
-   <translation>Une somme moindre ; le reste est abandonné</translation>
+   <translation>Une somme moindre ; le reste est abandonné</translation>
   </message>
   <message>
    <source>Sum that settles everything</source>
@@ -3578,7 +3578,7 @@
   </message>
   <message>
    <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
-   <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une échéance en retard y met fin.</translation>
+   <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une échéance en retard y met fin.</translation>
   </message>
   <message>
    <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
@@ -3590,7 +3590,7 @@
   </message>
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
-   <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
+   <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
   </message>
  </context>
  <context>
@@ -4273,7 +4273,7 @@
   <name>SpokenCard</name>
   <message>
    <source>You spoke with the debtor?</source>
-   <translation>Vous avez parlé au débiteur ?</translation>
+   <translation>Vous avez parlé au débiteur ?</translation>
   </message>
   <message>
    <source>Enter a call</source>
@@ -4467,7 +4467,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Déposée</translation>
+   <translation>Déposé</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -4519,7 +4519,7 @@
   </message>
   <message>
    <source>{count} of {all} submitted ({share})</source>
-   <translation>{count} sur {all} transmises ({share})</translation>
+   <translation>{count} sur {all} déposées ({share})</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -5154,11 +5154,11 @@
   <name>WithdrawDialog</name>
   <message>
    <source>Is the debtor not insolvent?</source>
-   <translation>Le débiteur n’est-il pas insolvable ?</translation>
+   <translation>Le débiteur n’est-il pas insolvable ?</translation>
   </message>
   <message>
    <source>Not insolvent: go on</source>
-   <translation>Pas insolvable : reprendre</translation>
+   <translation>Pas insolvable : reprendre</translation>
   </message>
   <message>
    <source>Keep it</source>
@@ -5173,7 +5173,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation>En cours …</translation>
+   <translation>En cours…</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5181,7 +5181,7 @@
   </message>
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation>Abandonner ce qui dure ; rien de ce que vous avez saisi n'est perdu.</translation>
+   <translation>Abandonner ce qui dure ; rien de ce que vous avez saisi n’est perdu.</translation>
   </message>
  </context>
  <context>
@@ -5521,7 +5521,7 @@
   </message>
   <message>
    <source>At most {most} characters; it has {count}.</source>
-   <translation>{most} caractères au plus ; il y en a {count}.</translation>
+   <translation>{most} caractères au plus ; il y en a {count}.</translation>
   </message>
   <message>
    <source>Write the country with its two letters, as in FR.</source>
@@ -5682,7 +5682,7 @@
   </message>
   <message>
    <source>Somebody said that the invoice is not theirs</source>
-   <translation>Quelqu'un a dit que la facture n'est pas la sienne</translation>
+   <translation>Quelqu’un a dit que la facture n’est pas la sienne</translation>
   </message>
  </context>
  <context>
@@ -5989,11 +5989,11 @@
   </message>
   <message>
    <source>The printer took nothing</source>
-   <translation>L'imprimante n'a rien pris</translation>
+   <translation>L’imprimante n’a rien pris</translation>
   </message>
   <message>
    <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Vérifiez qu'elle est là, ou enregistrez la page en PDF.</translation>
+   <translation>Vérifiez qu’elle est là, ou enregistrez la page en PDF.</translation>
   </message>
   <message>
    <source>This table cannot be read</source>
@@ -6447,15 +6447,15 @@
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
-   <translation>Convenu : {paid} payés sur {total}, {done} paiements sur {parts}.</translation>
+   <translation>Convenu : {paid} payés sur {total}, {done} paiements sur {parts}.</translation>
   </message>
   <message>
    <source>Next: {amount} by {day}.</source>
-   <translation>Prochain : {amount} au {day}.</translation>
+   <translation>Prochain : {amount} au {day}.</translation>
   </message>
   <message>
    <source>Missed: {amount} on {day}.</source>
-   <translation>Manqué : {amount} le {day}.</translation>
+   <translation>Manqué : {amount} le {day}.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
@@ -6607,7 +6607,7 @@
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
-   <translation>Cherchez quand l'ouverture a été publiée et inscrivez ce jour.</translation>
+   <translation>Cherchez quand l’ouverture a été publiée et inscrivez ce jour.</translation>
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
@@ -6615,7 +6615,7 @@
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation>Ne demandez pas de paiement au débiteur, et signalez à l'administrateur tout paiement reçu.</translation>
+   <translation>Ne demandez pas de paiement au débiteur, et signalez à l’administrateur tout paiement reçu.</translation>
   </message>
   <message>
    <source>whoever the court appointed</source>
@@ -6647,15 +6647,15 @@
   </message>
   <message>
    <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
+   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
   </message>
   <message>
    <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
+   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
   </message>
   <message>
    <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
+   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
@@ -6671,7 +6671,7 @@
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>Le remboursement de {amount} n'a pas atteint la carte : l'argent est de nouveau ici.</translation>
+   <translation>Le remboursement de {amount} n’a pas atteint la carte : l’argent est de nouveau ici.</translation>
   </message>
   <message>
    <source>The {amount} that came by card was booked on another receivable.</source>
@@ -6679,7 +6679,7 @@
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
-   <translation>Les {amount} qui n'ont pu être comptabilisés ont été rendus.</translation>
+   <translation>Les {amount} qui n’ont pu être comptabilisés ont été rendus.</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -6743,15 +6743,15 @@
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
-   <translation>{channel} : annulé par vous.</translation>
+   <translation>{channel} : relance annulée par vous.</translation>
   </message>
   <message>
    <source>{channel} of {day}: skipped by you.</source>
-   <translation>{channel} du {day} : annulé par vous.</translation>
+   <translation>{channel} du {day} : relance annulée par vous.</translation>
   </message>
   <message>
    <source>{channel} not made. {why}</source>
-   <translation>{channel} non effectué. {why}</translation>
+   <translation>{channel} : relance non effectuée. {why}</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -6767,7 +6767,7 @@
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation>La lettre n° {number} est revenue : vérifiez l'adresse postale.</translation>
+   <translation>La lettre n° {number} est revenue : vérifiez l’adresse postale.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
@@ -6923,7 +6923,7 @@
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation>Le paiement a été repris après la fin ; une nouvelle créance prend la suite.</translation>
+   <translation>Le paiement a été repris après la fin ; une nouvelle créance prend la suite.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -6935,7 +6935,7 @@
   </message>
   <message>
    <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation>Ce qui était conservé sur le débiteur a été effacé ; montants et jours restent.</translation>
+   <translation>Ce qui était conservé sur le débiteur a été effacé ; montants et jours restent.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -7382,11 +7382,11 @@
   <name>refused_start</name>
   <message>
    <source>These data were written by a newer version of the app</source>
-   <translation>Ces données ont été écrites par une version plus récente de l'application</translation>
+   <translation>Ces données ont été écrites par une version plus récente de l’application</translation>
   </message>
   <message>
    <source>Install the newest version, then start again. Nothing was changed.</source>
-   <translation>Installez la version la plus récente, puis redémarrez. Rien n'a été modifié.</translation>
+   <translation>Installez la version la plus récente, puis redémarrez. Rien n’a été modifié.</translation>
   </message>
   <message>
    <source>The data folder cannot be used</source>
@@ -7394,7 +7394,7 @@
   </message>
   <message>
    <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
-   <translation>Vérifiez que le dossier existe, que vous pouvez y écrire et que le disque a de la place, puis redémarrez. Rien n'a été modifié.</translation>
+   <translation>Vérifiez que le dossier existe, que vous pouvez y écrire et que le disque a de la place, puis redémarrez. Rien n’a été modifié.</translation>
   </message>
   <message>
    <source>Recovery Desktop cannot start</source>
@@ -7467,7 +7467,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Déposée</translation>
+   <translation>Déposé</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -7976,7 +7976,7 @@
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
-   <translation>Ce n'est ni une adresse e-mail ni un numéro de téléphone.</translation>
+   <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
   </message>
   <message>
    <source>It has at most {most} characters.</source>

@@ -198,11 +198,11 @@
   </message>
   <message>
    <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
-   <translation>I dati si trovano in una cartella di rete. Una connessione persa può danneggiarli: conservali su un disco di questo computer.</translation>
+   <translation>I dati si trovano in una cartella di rete. Una connessione persa può danneggiarli: li conservi su un disco di questo computer.</translation>
   </message>
   <message>
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
-   <translation>I dati si trovano in una cartella che un altro programma copia su altri computer. Questo può danneggiarli: conservali altrove.</translation>
+   <translation>I dati si trovano in una cartella che un altro programma copia su altri computer. Questo può danneggiarli: li conservi altrove.</translation>
   </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
@@ -513,7 +513,7 @@
   </message>
   <message>
    <source>This passphrase does not open the backup. Type it again.</source>
-   <translation>Questa passphrase non apre la copia di sicurezza. La inserisca di nuovo.</translation>
+   <translation>Questa passphrase non apre il backup. La inserisca di nuovo.</translation>
   </message>
   <message>
    <source>Made</source>
@@ -602,7 +602,7 @@
   </message>
   <message>
    <source>Export the list (Ctrl+E)</source>
-   <translation>Esporta l'elenco (Ctrl+E)</translation>
+   <translation>Esporta l’elenco (Ctrl+E)</translation>
   </message>
   <message>
    <source>Nothing fits</source>
@@ -1376,7 +1376,7 @@
   </message>
   <message>
    <source>Show more contacts ({count})</source>
-   <translation>Mostra altri contatti ({count})</translation>
+   <translation>Mostra altri referenti ({count})</translation>
   </message>
   <message>
    <source>SIRET {number}</source>
@@ -1701,7 +1701,7 @@
   </message>
   <message>
    <source>Choose “Look at it” beside a file to see it here.</source>
-   <translation>Scelga “Esamina” accanto a un file per vederlo qui.</translation>
+   <translation>Scelga «Esamina» accanto a un file per vederlo qui.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -1808,7 +1808,7 @@
   </message>
   <message>
    <source>I was paid directly</source>
-   <translation>Sono stato pagato direttamente</translation>
+   <translation>Mi hanno pagato direttamente</translation>
   </message>
   <message>
    <source>Download the case file</source>
@@ -1922,7 +1922,7 @@
   </message>
   <message>
    <source>To be declared by</source>
-   <translation>Da dichiarare entro il</translation>
+   <translation>Da insinuare entro il</translation>
   </message>
   <message>
    <source>Only where the court or a letter names a day.</source>
@@ -2055,11 +2055,11 @@
   </message>
   <message>
    <source>Lines under your name</source>
-   <translation>Righe sotto il suo nome</translation>
+   <translation>Righe sotto il Suo nome</translation>
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation>Nell'intestazione di ogni lettera. Vuoto: indirizzo, e-mail e telefono del suo conto.</translation>
+   <translation>Nell’intestazione di ogni lettera. Vuoto: indirizzo, e-mail e telefono del Suo account.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
@@ -2079,7 +2079,7 @@
   </message>
   <message>
    <source>Practice posts nothing; a letter is only shown.</source>
-   <translation>La prova non spedisce nulla; una lettera viene solo mostrata.</translation>
+   <translation>In Esercitazione non si spedisce nulla; una lettera viene solo mostrata.</translation>
   </message>
   <message>
    <source>Each letter waits as a PDF on the page of its receivable.</source>
@@ -2091,7 +2091,7 @@
   </message>
   <message>
    <source>Each letter is handed over once, as PDF and address, over HTTPS.</source>
-   <translation>Ogni lettera viene consegnata una volta, come PDF con l'indirizzo, via HTTPS.</translation>
+   <translation>Ogni lettera viene consegnata una volta, come PDF con l’indirizzo, via HTTPS.</translation>
   </message>
   <message>
    <source>Whoever runs this service prints and posts the letters.</source>
@@ -2418,11 +2418,11 @@
   </message>
   <message>
    <source>Search the list</source>
-   <translation>Cerca nell'elenco</translation>
+   <translation>Cerca nell’elenco</translation>
   </message>
   <message>
    <source>There are more: search for the one you look for.</source>
-   <translation>Ce ne sono altri: cerchi quello che le serve.</translation>
+   <translation>Ce ne sono altri: cerchi quello che Le serve.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -2438,11 +2438,11 @@
   </message>
   <message>
    <source>Nothing on the list has this in it.</source>
-   <translation>Niente nell'elenco lo contiene.</translation>
+   <translation>Niente nell’elenco lo contiene.</translation>
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation>L'elenco è vuoto. Ciò che inserisce qui non riceve e-mail, chiamate o SMS da nessun recupero.</translation>
+   <translation>L’elenco è vuoto. Ciò che inserisce qui non riceve e-mail, chiamate o SMS da nessun recupero.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
@@ -2450,11 +2450,11 @@
   </message>
   <message>
    <source>Contact again</source>
-   <translation>Contattare di nuovo</translation>
+   <translation>Contatta di nuovo</translation>
   </message>
   <message>
    <source>Contact {address} again</source>
-   <translation>Contattare di nuovo {address}</translation>
+   <translation>Contatta di nuovo {address}</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -3058,7 +3058,7 @@
   <name>PaymentDialog</name>
   <message>
    <source>I was paid directly</source>
-   <translation>Sono stato pagato direttamente</translation>
+   <translation>Mi hanno pagato direttamente</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -3261,7 +3261,7 @@
   </message>
   <message>
    <source>Add a contact</source>
-   <translation>Aggiungi un referente</translation>
+   <translation>Aggiungi un sollecito</translation>
   </message>
   <message>
    <source>Approve and keep the plan</source>
@@ -3392,7 +3392,7 @@
   </message>
   <message>
    <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation>Non si direbbe nulla. Scriva il testo, oppure salti questo contatto.</translation>
+   <translation>Non si direbbe nulla. Scriva il testo, oppure salti questo sollecito.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -4519,7 +4519,7 @@
   </message>
   <message>
    <source>{count} of {all} submitted ({share})</source>
-   <translation>{count} di {all} inviate ({share})</translation>
+   <translation>{count} di {all} affidate ({share})</translation>
   </message>
   <message>
    <source>Invoices: {count}</source>
@@ -4782,7 +4782,7 @@
   </message>
   <message>
    <source>Recovered, cancelled, insolvent</source>
-   <translation>Recuperato, annullato, insolvente</translation>
+   <translation>Recuperati, annullati, insolventi</translation>
   </message>
   <message>
    <source>Every contact and step</source>
@@ -5021,11 +5021,11 @@
   </message>
   <message>
    <source>Rename “{name}”…</source>
-   <translation>Rinomina “{name}”…</translation>
+   <translation>Rinomina «{name}»…</translation>
   </message>
   <message>
    <source>Delete “{name}”</source>
-   <translation>Elimina “{name}”</translation>
+   <translation>Elimina «{name}»</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -5173,7 +5173,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation>In corso …</translation>
+   <translation>In corso…</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5181,7 +5181,7 @@
   </message>
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation>Interrompere ciò che dura troppo; nulla di ciò che ha scritto va perso.</translation>
+   <translation>Interrompi ciò che dura troppo; nulla di quanto ha scritto va perso.</translation>
   </message>
  </context>
  <context>
@@ -5463,7 +5463,7 @@
   </message>
   <message>
    <source>{count} with the status “{status}”</source>
-   <translation>{count} con lo stato “{status}”</translation>
+   <translation>{count} con lo stato «{status}»</translation>
   </message>
  </context>
  <context>
@@ -5670,7 +5670,7 @@
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
-   <translation>Inserito da lei</translation>
+   <translation>Inserito da Lei</translation>
   </message>
   <message>
    <source>Entered by the recovery service</source>
@@ -5809,7 +5809,7 @@
   </message>
   <message>
    <source>The file is protected by a password. Save it without one and try again.</source>
-   <translation>Il file è protetto da una password. Salvalo senza password e riprova.</translation>
+   <translation>Il file è protetto da una password. Lo salvi senza password e riprovi.</translation>
   </message>
   <message>
    <source>The file has no pages.</source>
@@ -5833,11 +5833,11 @@
   </message>
   <message>
    <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Questo formato di immagine non è supportato. Usa PNG o JPEG.</translation>
+   <translation>Questo formato di immagine non è supportato. Usi PNG o JPEG.</translation>
   </message>
   <message>
    <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>Le foto HEIC non sono supportate. Salva la foto come JPEG e riprova.</translation>
+   <translation>Le foto HEIC non sono supportate. Salvi la foto come JPEG e riprovi.</translation>
   </message>
   <message>
    <source>The file is not an image.</source>
@@ -5849,7 +5849,7 @@
   </message>
   <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Il servizio potrebbe aver già ricevuto questa fattura. Guarda la bacheca prima di inviarla.</translation>
+   <translation>Il servizio potrebbe aver già ricevuto questa fattura. Guardi la bacheca prima di affidarla.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -6607,7 +6607,7 @@
   </message>
   <message>
    <source>Find out when the opening was published and enter that day.</source>
-   <translation>Scopra quando è stata pubblicata l'apertura e inserisca quel giorno.</translation>
+   <translation>Scopra quando è stata pubblicata l’apertura e inserisca quel giorno.</translation>
   </message>
   <message>
    <source>Take the declaration's data and the documents from the case file.</source>
@@ -6651,7 +6651,7 @@
   </message>
   <message>
    <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} sono arrivati con carta in un'altra valuta: non sono registrati e vanno restituiti.</translation>
+   <translation>{amount} sono arrivati con carta in un’altra valuta: non sono registrati e vanno restituiti.</translation>
   </message>
   <message>
    <source>{amount} came by card and is not booked: it has to be given back.</source>
@@ -6743,15 +6743,15 @@
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
-   <translation>{channel}: saltato da Lei.</translation>
+   <translation>{channel}: sollecito saltato da Lei.</translation>
   </message>
   <message>
    <source>{channel} of {day}: skipped by you.</source>
-   <translation>{channel} del {day}: saltato da Lei.</translation>
+   <translation>{channel} del {day}: sollecito saltato da Lei.</translation>
   </message>
   <message>
    <source>{channel} not made. {why}</source>
-   <translation>{channel}: non effettuato. {why}</translation>
+   <translation>{channel}: sollecito non effettuato. {why}</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -6767,7 +6767,7 @@
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation>La lettera n. {number} è tornata: controlli l'indirizzo postale.</translation>
+   <translation>La lettera n. {number} è tornata: controlli l’indirizzo postale.</translation>
   </message>
   <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
@@ -7259,7 +7259,7 @@
   </message>
   <message>
    <source>This address or number is on the list of those that are never contacted.</source>
-   <translation>Questo indirizzo o numero è nell'elenco di quelli che non vengono mai contattati.</translation>
+   <translation>Questo indirizzo o numero è nell’elenco di quelli che non vengono mai contattati.</translation>
   </message>
   <message>
    <source>Mail to this address comes back.</source>
@@ -7382,11 +7382,11 @@
   <name>refused_start</name>
   <message>
    <source>These data were written by a newer version of the app</source>
-   <translation>Questi dati sono stati scritti da una versione più recente dell'app</translation>
+   <translation>Questi dati sono stati scritti da una versione più recente dell’app</translation>
   </message>
   <message>
    <source>Install the newest version, then start again. Nothing was changed.</source>
-   <translation>Installa la versione più recente, poi riavvia. Non è stato modificato nulla.</translation>
+   <translation>Installi la versione più recente, poi riavvii. Non è stato modificato nulla.</translation>
   </message>
   <message>
    <source>The data folder cannot be used</source>
@@ -7394,7 +7394,7 @@
   </message>
   <message>
    <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
-   <translation>Verifica che la cartella esista, che tu possa scriverci e che sul disco ci sia spazio, poi riavvia. Non è stato modificato nulla.</translation>
+   <translation>Verifichi che la cartella esista, che Lei possa scriverci e che sul disco ci sia spazio, poi riavvii. Non è stato modificato nulla.</translation>
   </message>
   <message>
    <source>Recovery Desktop cannot start</source>
@@ -7514,7 +7514,7 @@
   </message>
   <message>
    <source>“{words}” was not understood.</source>
-   <translation>“{words}” non è stato compreso.</translation>
+   <translation>«{words}» non è stato compreso.</translation>
   </message>
  </context>
  <context>
@@ -7637,7 +7637,7 @@
   </message>
   <message>
    <source>Due {day}</source>
-   <translation>Scadenza {day}</translation>
+   <translation>Scade il {day}</translation>
   </message>
  </context>
  <context>
@@ -7984,7 +7984,7 @@
   </message>
   <message>
    <source>A contact is planned within the next year.</source>
-   <translation>Un contatto si pianifica entro il prossimo anno.</translation>
+   <translation>Un sollecito si pianifica entro un anno.</translation>
   </message>
   <message>
    <source>A payment arrives today at the latest.</source>
@@ -8024,7 +8024,7 @@
   </message>
   <message>
    <source>A receivable has at most {most} contacts.</source>
-   <translation>Un credito ha al massimo {most} contatti.</translation>
+   <translation>Un credito ha al massimo {most} referenti.</translation>
   </message>
   <message>
    <source>The file's content is not what its ending says.</source>

@@ -41,7 +41,7 @@
   </message>
   <message>
    <source>Looking …</source>
-   <translation>Zoeken …</translation>
+   <translation>Zoeken…</translation>
   </message>
   <message>
    <source>Nobody answers there now. Look again later.</source>
@@ -994,7 +994,7 @@
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation>Verbonden, vraagt regelmatig op</translation>
+   <translation>Verbonden, bevraagt regelmatig</translation>
   </message>
   <message>
    <source>Offline, shows what was saved</source>
@@ -1066,7 +1066,7 @@
   </message>
   <message>
    <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
-   <translation>De tunnel wordt geopend. Tot dan vraagt de app de dienst regelmatig op.</translation>
+   <translation>De tunnel wordt geopend. Tot dan bevraagt de app de dienst regelmatig.</translation>
   </message>
   <message>
    <source>The app asks the service every {seconds} seconds.</source>
@@ -1105,7 +1105,7 @@
   </message>
   <message>
    <source>Connected, asks regularly</source>
-   <translation>Verbonden, vraagt regelmatig op</translation>
+   <translation>Verbonden, bevraagt regelmatig</translation>
   </message>
   <message>
    <source>Offline, showing what was saved</source>
@@ -1202,7 +1202,7 @@
   <name>ContactDialog</name>
   <message>
    <source>Add a contact</source>
-   <translation>Contact toevoegen</translation>
+   <translation>Contactpersoon toevoegen</translation>
   </message>
   <message>
    <source>Email</source>
@@ -1288,7 +1288,7 @@
   <name>Contacts</name>
   <message>
    <source>Add a contact</source>
-   <translation>Contact toevoegen</translation>
+   <translation>Contactpersoon toevoegen</translation>
   </message>
   <message>
    <source>Who is written to</source>
@@ -1368,7 +1368,7 @@
   </message>
   <message>
    <source>Add a contact</source>
-   <translation>Contact toevoegen</translation>
+   <translation>Contactpersoon toevoegen</translation>
   </message>
   <message>
    <source>The debtor is insolvent</source>
@@ -1376,7 +1376,7 @@
   </message>
   <message>
    <source>Show more contacts ({count})</source>
-   <translation>Meer contacten tonen ({count})</translation>
+   <translation>Meer contactpersonen tonen ({count})</translation>
   </message>
   <message>
    <source>SIRET {number}</source>
@@ -1701,7 +1701,7 @@
   </message>
   <message>
    <source>Choose “Look at it” beside a file to see it here.</source>
-   <translation>Kies “Bekijken” naast een bestand om het hier te zien.</translation>
+   <translation>Kies ‘Bekijken’ naast een bestand om het hier te zien.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -1883,7 +1883,7 @@
   </message>
   <message>
    <source>To declare</source>
-   <translation>In te dienen uiterlijk</translation>
+   <translation>Uiterlijk in te dienen op</translation>
   </message>
  </context>
  <context>
@@ -1922,7 +1922,7 @@
   </message>
   <message>
    <source>To be declared by</source>
-   <translation>In te dienen vóór</translation>
+   <translation>Uiterlijk in te dienen op</translation>
   </message>
   <message>
    <source>Only where the court or a letter names a day.</source>
@@ -2352,7 +2352,7 @@
   </message>
   <message>
    <source>Contact</source>
-   <translation>Contact</translation>
+   <translation>Contactpersoon</translation>
   </message>
   <message>
    <source>Outcome</source>
@@ -2402,7 +2402,7 @@
   <name>NeverCard</name>
   <message>
    <source>Never contact</source>
-   <translation>Nooit contacteren</translation>
+   <translation>Nooit benaderen</translation>
   </message>
   <message>
    <source>Email address or phone number</source>
@@ -2414,7 +2414,7 @@
   </message>
   <message>
    <source>Never contact it</source>
-   <translation>Nooit contacteren</translation>
+   <translation>Nooit benaderen</translation>
   </message>
   <message>
    <source>Search the list</source>
@@ -2434,7 +2434,7 @@
   </message>
   <message>
    <source>Asking the service …</source>
-   <translation>De dienst wordt bevraagd …</translation>
+   <translation>De dienst wordt bevraagd…</translation>
   </message>
   <message>
    <source>Nothing on the list has this in it.</source>
@@ -2442,7 +2442,7 @@
   </message>
   <message>
    <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation>De lijst is leeg. Wat u hier invoert krijgt van geen enkele invordering een e-mail, telefoontje of sms.</translation>
+   <translation>De lijst is leeg. Wat u hier invoert, krijgt van geen enkele incasso een e-mail, telefoontje of sms.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever receivable it is about.</source>
@@ -2450,11 +2450,11 @@
   </message>
   <message>
    <source>Contact again</source>
-   <translation>Weer contacteren</translation>
+   <translation>Weer benaderen</translation>
   </message>
   <message>
    <source>Contact {address} again</source>
-   <translation>{address} weer contacteren</translation>
+   <translation>{address} weer benaderen</translation>
   </message>
   <message>
    <source>This is neither an email address nor a phone number.</source>
@@ -2561,8 +2561,8 @@
   <message numerus="yes">
    <source>%n new</source>
    <translation>
-    <numerusform>%n nieuwe</numerusform>
-    <numerusform>%n nieuwe</numerusform>
+    <numerusform>%n nieuw</numerusform>
+    <numerusform>%n nieuw</numerusform>
    </translation>
   </message>
   <message>
@@ -3261,7 +3261,7 @@
   </message>
   <message>
    <source>Add a contact</source>
-   <translation>Contact toevoegen</translation>
+   <translation>Contactmoment toevoegen</translation>
   </message>
   <message>
    <source>Approve and keep the plan</source>
@@ -3392,7 +3392,7 @@
   </message>
   <message>
    <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation>Er zou niets worden gezegd. Schrijf de tekst, of sla dit contact over.</translation>
+   <translation>Er zou niets worden gezegd. Schrijf de tekst, of sla dit contactmoment over.</translation>
   </message>
   <message>
    <source>Nothing was changed.</source>
@@ -3578,7 +3578,7 @@
   </message>
   <message>
    <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
-   <translation>De regeling is meteen van kracht: het contact rust zolang ze wordt nagekomen, en een te late termijn beëindigt haar.</translation>
+   <translation>De regeling is meteen van kracht: het contact rust zolang die wordt nagekomen, en een te late termijn beëindigt de regeling.</translation>
   </message>
   <message>
    <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
@@ -3616,7 +3616,7 @@
   </message>
   <message>
    <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation>PDF-bestanden, of foto’s als PNG of JPEG. Meerdere tegelijk mag.</translation>
+   <translation>Pdf-bestanden, of foto’s als PNG of JPEG. Meerdere tegelijk mag.</translation>
   </message>
   <message>
    <source>Choose files</source>
@@ -3802,7 +3802,7 @@
   </message>
   <message>
    <source>Asking the service …</source>
-   <translation>De dienst wordt bevraagd …</translation>
+   <translation>De dienst wordt bevraagd…</translation>
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
@@ -4665,7 +4665,7 @@
   </message>
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
-   <translation>Deze vertaling is niet door een jurist nagekeken. Lees haar voordat u haar gebruikt.</translation>
+   <translation>Deze vertaling is niet door een jurist nagekeken. Lees de tekst voordat u die gebruikt.</translation>
   </message>
   <message>
    <source>Kept.</source>
@@ -4727,7 +4727,7 @@
   </message>
   <message>
    <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation>Sleep de PDF naar een willekeurige plek in dit venster. U controleert wat is gelezen voordat er iets wordt verzonden.</translation>
+   <translation>Sleep de pdf naar een willekeurige plek in dit venster. U controleert wat is gelezen voordat er iets wordt verzonden.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -5021,11 +5021,11 @@
   </message>
   <message>
    <source>Rename “{name}”…</source>
-   <translation>Naam van “{name}” wijzigen…</translation>
+   <translation>Naam van ‘{name}’ wijzigen…</translation>
   </message>
   <message>
    <source>Delete “{name}”</source>
-   <translation>“{name}” verwijderen</translation>
+   <translation>‘{name}’ verwijderen</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -5056,7 +5056,7 @@
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation>Sleep een factuur hierheen, controleer wat is gelezen en volg haar tot het geld er is. Hoe begint u?</translation>
+   <translation>Sleep een factuur hierheen, controleer wat is gelezen en volg de factuur tot het geld er is. Hoe begint u?</translation>
   </message>
   <message>
    <source>Practice</source>
@@ -5173,7 +5173,7 @@
   <name>WorkIndicator</name>
   <message>
    <source>Working …</source>
-   <translation>Bezig …</translation>
+   <translation>Bezig…</translation>
   </message>
   <message>
    <source>Stop</source>
@@ -5463,7 +5463,7 @@
   </message>
   <message>
    <source>{count} with the status “{status}”</source>
-   <translation>{count} met de status “{status}”</translation>
+   <translation>{count} met de status ‘{status}’</translation>
   </message>
  </context>
  <context>
@@ -5486,7 +5486,7 @@
   </message>
   <message>
    <source>I no longer want to pursue it</source>
-   <translation>Ik wil haar niet langer vervolgen</translation>
+   <translation>Ik wil de vordering niet langer innen</translation>
   </message>
   <message>
    <source>Contacts stop. You may still claim it yourself.</source>
@@ -5498,7 +5498,7 @@
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>Het contact stopt. U kunt haar verbeterd opnieuw indienen.</translation>
+   <translation>Het contact stopt. U kunt de factuur verbeterd opnieuw indienen.</translation>
   </message>
  </context>
  <context>
@@ -5733,7 +5733,7 @@
   </message>
   <message>
    <source>It is tried again by itself.</source>
-   <translation>Er wordt vanzelf opnieuw geprobeerd.</translation>
+   <translation>Het wordt vanzelf opnieuw geprobeerd.</translation>
   </message>
   <message>
    <source>The service has a fault</source>
@@ -5785,7 +5785,7 @@
   </message>
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
-   <translation>Dit is geen PDF, of het bestand kan niet worden geopend.</translation>
+   <translation>Dit is geen pdf, of het bestand kan niet worden geopend.</translation>
   </message>
   <message>
    <source>The file is empty.</source>
@@ -5849,7 +5849,7 @@
   </message>
   <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk op het bord voordat u haar indient.</translation>
+   <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk in het overzicht voordat u de factuur indient.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -5929,7 +5929,7 @@
   </message>
   <message>
    <source>It is tried again by itself. Until then the app asks the service regularly.</source>
-   <translation>Er wordt vanzelf opnieuw geprobeerd. Tot dan bevraagt de app de dienst regelmatig.</translation>
+   <translation>Het wordt vanzelf opnieuw geprobeerd. Tot dan bevraagt de app de dienst regelmatig.</translation>
   </message>
   <message>
    <source>The tunnel's server has not been confirmed yet</source>
@@ -6001,7 +6001,7 @@
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
-   <translation>Sla haar op als CSV met één regel koppen en kies haar opnieuw.</translation>
+   <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
   </message>
  </context>
  <context>
@@ -6187,7 +6187,7 @@
   </message>
   <message>
    <source>Another payment of this list pays it already</source>
-   <translation>Een andere betaling in deze lijst voldoet haar al</translation>
+   <translation>Een andere betaling in deze lijst voldoet die al</translation>
   </message>
   <message>
    <source>You chose this receivable</source>
@@ -6495,7 +6495,7 @@
   </message>
   <message>
    <source>Fixed sum for recovery costs</source>
-   <translation>Vast bedrag voor invorderingskosten</translation>
+   <translation>Vast bedrag voor incassokosten</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -6615,7 +6615,7 @@
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation>Vraag de schuldenaar niet om betaling en meld de curator elke betaling die binnenkomt.</translation>
+   <translation>Vraag de debiteur niet om betaling en meld de curator elke betaling die binnenkomt.</translation>
   </message>
   <message>
    <source>whoever the court appointed</source>
@@ -6643,7 +6643,7 @@
   </message>
   <message>
    <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>De bank van de schuldenaar heeft de kaartbetaling van {amount} teruggenomen.</translation>
+   <translation>De bank van de debiteur heeft de kaartbetaling van {amount} teruggeboekt.</translation>
   </message>
   <message>
    <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
@@ -6923,7 +6923,7 @@
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation>De betaling is na het einde teruggenomen; een nieuwe vordering gaat ervoor verder.</translation>
+   <translation>De betaling is na het einde teruggeboekt; een nieuwe vordering gaat ervoor verder.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -6935,7 +6935,7 @@
   </message>
   <message>
    <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation>Wat over de schuldenaar werd bewaard is gewist; bedragen en dagen blijven.</translation>
+   <translation>Wat over de debiteur werd bewaard, is gewist; bedragen en dagen blijven.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
@@ -7067,7 +7067,7 @@
   </message>
   <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
-   <translation>Er is een regeling van kracht; het contact rust zolang zij wordt nagekomen.</translation>
+   <translation>Er is een regeling van kracht; het contact rust zolang die wordt nagekomen.</translation>
   </message>
   <message>
    <source>A proposal waits for an answer; contacts rest meanwhile.</source>
@@ -7091,7 +7091,7 @@
   </message>
   <message>
    <source>Purchase order</source>
-   <translation>Bestelbon</translation>
+   <translation>Inkooporder</translation>
   </message>
   <message>
    <source>Contract</source>
@@ -7099,7 +7099,7 @@
   </message>
   <message>
    <source>Delivery note</source>
-   <translation>Leveringsbon</translation>
+   <translation>Pakbon</translation>
   </message>
   <message>
    <source>Correspondence</source>
@@ -7409,15 +7409,15 @@
   <name>review</name>
   <message>
    <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
-   <translation>Dien haar alleen toch in als het een andere vordering is: de debiteur zou anders twee keer worden aangeschreven.</translation>
+   <translation>Dien de factuur alleen toch in als het een andere vordering is: de debiteur zou anders twee keer worden aangeschreven.</translation>
   </message>
   <message>
    <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
-   <translation>Dien haar alleen toch in als u met de debiteur een eerdere dag bent overeengekomen.</translation>
+   <translation>Dien de factuur alleen toch in als u met de debiteur een eerdere dag bent overeengekomen.</translation>
   </message>
   <message>
    <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation>Dien haar toch in om vriendelijk om betaling te vragen: in rechte kan de vordering niet meer worden opgeëist.</translation>
+   <translation>Dien de factuur toch in om vriendelijk om betaling te vragen: in rechte kan de vordering niet meer worden opgeëist.</translation>
   </message>
  </context>
  <context>
@@ -7514,7 +7514,7 @@
   </message>
   <message>
    <source>“{words}” was not understood.</source>
-   <translation>“{words}” is niet begrepen.</translation>
+   <translation>‘{words}’ is niet begrepen.</translation>
   </message>
  </context>
  <context>
@@ -7529,7 +7529,7 @@
   </message>
   <message>
    <source>“{words}”</source>
-   <translation>“{words}”</translation>
+   <translation>‘{words}’</translation>
   </message>
   <message>
    <source>d MMM</source>
@@ -7637,7 +7637,7 @@
   </message>
   <message>
    <source>Due {day}</source>
-   <translation>Vervalt {day}</translation>
+   <translation>Vervaldatum {day}</translation>
   </message>
  </context>
  <context>
@@ -7656,7 +7656,7 @@
   </message>
   <message>
    <source>This is a credit note: it lowers what the debtor owes.</source>
-   <translation>Dit is een creditnota: zij vermindert wat de debiteur schuldig is.</translation>
+   <translation>Dit is een creditnota: die vermindert wat de debiteur verschuldigd is.</translation>
   </message>
   <message>
    <source>This is an order, not an invoice.</source>
@@ -7708,7 +7708,7 @@
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation>De naam en nummers van de crediteur staan niet op deze factuur.</translation>
+   <translation>De naam en nummers van de schuldeiser staan niet op deze factuur.</translation>
   </message>
   <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
@@ -7720,7 +7720,7 @@
   </message>
   <message>
    <source>The invoice says it is paid: “{words}”.</source>
-   <translation>De factuur zegt dat zij betaald is: ‘{words}’.</translation>
+   <translation>De factuur zegt dat die betaald is: ‘{words}’.</translation>
   </message>
   <message>
    <source>The invoice's total is zero.</source>
@@ -7748,7 +7748,7 @@
   </message>
   <message>
    <source>The debtor read is the creditor.</source>
-   <translation>De gelezen debiteur is de crediteur.</translation>
+   <translation>De gelezen debiteur is de schuldeiser.</translation>
   </message>
   <message>
    <source>{day} could also mean {other}.</source>
@@ -7984,7 +7984,7 @@
   </message>
   <message>
    <source>A contact is planned within the next year.</source>
-   <translation>Een contact wordt binnen het komende jaar gepland.</translation>
+   <translation>Een contactmoment wordt binnen een jaar gepland.</translation>
   </message>
   <message>
    <source>A payment arrives today at the latest.</source>
@@ -8024,7 +8024,7 @@
   </message>
   <message>
    <source>A receivable has at most {most} contacts.</source>
-   <translation>Een vordering heeft hoogstens {most} contacten.</translation>
+   <translation>Een vordering heeft hoogstens {most} contactpersonen.</translation>
   </message>
   <message>
    <source>The file's content is not what its ending says.</source>
