@@ -47,6 +47,18 @@ def rule() -> QFrame:
     return line
 
 
+def stacked(*cards: QWidget, spacing: int = L) -> QWidget:
+    """Cards below each other, at the top of the room they have."""
+    held = QWidget()
+    column = QVBoxLayout(held)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(spacing)
+    for card in cards:
+        column.addWidget(card)
+    column.addStretch(1)
+    return held
+
+
 class PageHeader(QWidget):
     """The page's name, one line about it, and its actions at the right."""
 

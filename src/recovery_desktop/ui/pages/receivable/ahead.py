@@ -10,13 +10,12 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable import words
-from recovery_desktop.ui.pages.receivable.overview import stacked
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, clear, rule
+from recovery_desktop.ui.widgets.frames import Card, clear, rule, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 

@@ -9,13 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.ui.pages.receivable.overview import stacked
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide, clear
+from recovery_desktop.ui.widgets.frames import Card, SideBySide, clear, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 

@@ -12,9 +12,8 @@ from recovery_desktop.ui.pages.receivable.balance_card import BalanceCard
 from recovery_desktop.ui.pages.receivable.debtor_card import DebtorCard, LinkCard
 from recovery_desktop.ui.pages.receivable.spoken import SpokenCard
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import BusyButton, button
-from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.timeline import Timeline
 
@@ -79,15 +78,3 @@ class Overview(QWidget):
     def _planned(self) -> list[PlannedContact]:
         details = self._state.details
         return list(details.planned or ()) if details is not None else []
-
-
-def stacked(*cards: QWidget) -> QWidget:
-    """Cards below each other."""
-    held = QWidget()
-    column = QVBoxLayout(held)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(L)
-    for card in cards:
-        column.addWidget(card)
-    column.addStretch(1)
-    return held

@@ -21,7 +21,7 @@ from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.tokens import XL
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tabs import Section, Tabs
 from recovery_desktop.ui.widgets.text_field import ChoiceField
@@ -215,11 +215,4 @@ class SettingsPage(QWidget):
 
 
 def _section(*cards: QWidget) -> QWidget:
-    held = QWidget()
-    column = QVBoxLayout(held)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(XL)
-    for card in cards:
-        column.addWidget(card)
-    column.addStretch(1)
-    return held
+    return stacked(*cards, spacing=XL)

@@ -12,12 +12,11 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable import words
-from recovery_desktop.ui.pages.receivable.overview import stacked
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.frames import Card, clear, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.row_menu import offer_row
