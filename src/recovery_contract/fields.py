@@ -103,7 +103,7 @@ class Body(BaseModel):
                 return name
             for at, inner in enumerate(value if isinstance(value, list) else [value]):
                 if isinstance(inner, Body) and (path := inner.null_given()) is not None:
-                    return f"{name}.{at}.{path}" if isinstance(value, list) else f"{name}.{path}"
+                    return f"{name}[{at}].{path}" if isinstance(value, list) else f"{name}.{path}"
         return None
 
     @classmethod

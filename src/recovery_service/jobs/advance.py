@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from itertools import groupby
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
-from recovery_service.clock import clock_table, real_ms
+from recovery_service.clock import clock_table, real_ms, to_datetime, to_ms
 from recovery_service.core import Core
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Outgoing
@@ -24,6 +25,8 @@ _RENEW_SECONDS = 10.0
 _WAIT_SECONDS = 120.0
 _LOOK_SECONDS = 0.02
 _BATCH = 200
+_LATEST = to_ms(datetime(3000, 1, 1, tzinfo=UTC))
+"""A clock that never goes back must not reach the end of the calendar: whatever it plans lies ahead of it."""
 
 TargetFrom = Callable[[int], int]
 Condition = Callable[[], bool]
@@ -58,6 +61,8 @@ class Advance:
             await self._until(self._is_quiet, "A job of this clock is still running.")
             now = await asyncio.to_thread(self._now)
             target = target_from(now)
+            if target > _LATEST:
+                raise Invalid(f"A test clock goes to {to_datetime(_LATEST):%Y-%m-%d} at the latest.")
             async with self._runner.opened():
                 while (jobs := await asyncio.to_thread(self._claim_next, target)) is not None:
                     await self._run(jobs)

@@ -60,16 +60,18 @@ def lines(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> 
     counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
     told = [Line("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
     told += _merged(_periods(terms, counted, as_of, rates))
-    fee = _fixed_fee(terms, as_of)
+    fee = _fixed_fee(terms, counted, as_of)
     if fee is not None:
         told.append(fee)
     told += [Line("payment", -paid.minor, since=paid.on, source=paid.reference) for paid in counted]
     return told
 
 
-def _fixed_fee(terms: Terms, as_of: date) -> Line | None:
-    owed = terms.professional and terms.rule is not None and terms.currency == "EUR" and as_of > terms.due
-    if not owed or terms.rule is None:
+def _fixed_fee(terms: Terms, payments: Sequence[Paid], as_of: date) -> Line | None:
+    """Nothing is owed for an invoice that was paid by its due day, whenever the payment was recorded."""
+    if not terms.professional or terms.rule is None or terms.currency != "EUR" or as_of <= terms.due:
+        return None
+    if sum(paid.minor for paid in payments if paid.on <= terms.due) >= terms.principal_minor:
         return None
     each = terms.rule.fixed_fee_minor
     return Line(
@@ -93,6 +95,8 @@ def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) 
         while base > 0 and first <= stop:
             last = min(stop, _end_of_half_year(first))
             yield _interest(terms, base, first, last, rates)
+            if last == date.max:
+                return
             first = last + timedelta(days=1)
         base -= minor
 

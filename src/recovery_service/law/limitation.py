@@ -63,5 +63,5 @@ def _years_after(day: date, years: int) -> date:
         return date.max
     try:
         return day.replace(year=day.year + years)
-    except ValueError:  # 29 February has no twin in most years
-        return date(day.year + years, 3, 1)
+    except ValueError:  # where 29 February has no twin, the period ends with the last day of its month
+        return date(day.year + years, 2, 28)

@@ -6,15 +6,18 @@ from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
-from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.law.countries import country_of
 from recovery_service.payments import service
 from recovery_service.payments.decisions import DAY_MS
 from recovery_service.principal import Principal
 from recovery_service.receivables.service import held
+from recovery_service.recovery.workdays import Workdays
+from recovery_service.users import service as users
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.answer import answer
 from recovery_service.web.auth import CORE, requires
@@ -42,7 +45,7 @@ def record_payment(
             reference=data.reference,
             source="creditor",
             actor=principal.subject,
-            received_at=_moment(data.date, it.at),
+            received_at=_moment(data.date, it.at, _days_of(it.connection, it.row.user_id)),
         )
     told = PaymentRecorded(
         id=payment.id,
@@ -54,15 +57,21 @@ def record_payment(
     return answer(told, 201)
 
 
-def _moment(day: date, now: int) -> int:
-    """Noon (UTC) of that day, today the present moment. Raises Invalid for a day that has not come yet."""
-    today = to_datetime(now).date()
-    ahead = (day - today).days
-    # Where it is tomorrow already in the creditor's zone, today's payments carry that date.
+def _days_of(connection: Connection, user_id: str) -> Workdays:
+    """The days of the creditor, on whose account payments arrive."""
+    creditor = users.profile(connection, user_id)
+    return Workdays(country_of({"address": creditor.address, "siret": creditor.siret}))
+
+
+def _moment(day: date, now: int, days: Workdays) -> int:
+    """Noon of that day where the creditor is, today the present moment. Raises Invalid for a day that has not come
+    yet."""
+    ahead = (day - days.local_date(now)).days
+    # Whoever records it may be where it is tomorrow already.
     if ahead > 1:
         raise Invalid("A payment arrives today at the latest", "date", day.isoformat())
     if ahead >= 0:
         return now
     if day.year < 1970:
         raise Invalid("The date lies too far back", "date", day.isoformat())
-    return now - now % DAY_MS + ahead * DAY_MS + DAY_MS // 2
+    return days.starts(day) + DAY_MS // 2

@@ -20,6 +20,8 @@ from recovery_service.receivables import creation, moves
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery import service as recovery
+from recovery_service.recovery.lasting import SETTLES
 from recovery_service.web.errors import InvalidState, NotFound
 from recovery_service.webhooks.outbox import emit
 
@@ -268,6 +270,7 @@ def _arrive_beside(
         changes["decision_deadline"] = None
         decisions.forget(connection, row.id)
         decisions.plan(connection, core, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
+        recovery.pause(connection, core, row.id, SETTLES, at)
     receivables.change(connection, row.id, **changes)
     note(
         connection,

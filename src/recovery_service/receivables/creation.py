@@ -15,7 +15,6 @@ from recovery_contract.fields import to_minor
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
 from recovery_contract.users import UserStatus
-from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.extraction import service as extraction
 from recovery_service.ids import new_id
@@ -26,6 +25,7 @@ from recovery_service.principal import Principal
 from recovery_service.receivables import checks, moves, repository
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
 from recovery_service.users.service import UserRow
 from recovery_service.web.errors import ServiceError
@@ -50,8 +50,9 @@ def create(
         message = f"The user is {user.status}; receivables are taken once it is active."
         raise ServiceError(409, ErrorCode.USER_NOT_ACTIVE, message, "user_id", user.id)
     at = core.clock.now(connection, principal.client_id)
-    today = to_datetime(at).date()
-    refusals = list(_refusals(connection, user, request, today))
+    country = country_of(_party(user))
+    today = Workdays(country).local_date(at)
+    refusals = list(_refusals(connection, user, request, country, today))
     if refusals and not request.force_proceed:
         code, message, field, received = refusals[0]
         raise ServiceError(409, code, message, field, received)
@@ -197,7 +198,7 @@ def _values(connection: Connection, user: UserRow, request: CreateReceivableRequ
 
 
 def _refusals(
-    connection: Connection, user: UserRow, request: CreateReceivableRequest, today: date
+    connection: Connection, user: UserRow, request: CreateReceivableRequest, country: str, today: date
 ) -> Iterable[Refusal]:
     invoice = request.invoice
     same = _same(connection, user, request)
@@ -208,13 +209,16 @@ def _refusals(
     due = invoice.due_date.isoformat()
     if invoice.due_date > today:
         yield ErrorCode.NOT_YET_DUE, f"The invoice is due on {due}.", "invoice.due_date", due
-    party = {"address": user.company.get("address"), "siret": user.company.get("siret")}
-    country = law_of(party, country_of(party))
+    law = law_of(_party(user), country)
     professional = request.debtor.company_type != "individual"
-    last = barred_after(country, professional=professional, due=invoice.due_date)
+    last = barred_after(law, professional=professional, due=invoice.due_date)
     if last is not None and today > last:
-        message = f"The receivable is time-barred since {last.isoformat()}."
+        message = f"The receivable is time-barred: {last.isoformat()} was the last day to claim it."
         yield ErrorCode.PAST_LIMITATION, message, "invoice.due_date", due
+
+
+def _party(user: UserRow) -> dict[str, Any]:
+    return {"address": user.company.get("address"), "siret": user.company.get("siret")}
 
 
 def _same(

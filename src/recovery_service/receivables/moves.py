@@ -18,7 +18,7 @@ from recovery_service.receivables import repository, service
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import service as recovery
-from recovery_service.recovery.lasting import SUSPENDED
+from recovery_service.recovery.lasting import SETTLES, SUSPENDED
 from recovery_service.users import service as users
 from recovery_service.web.errors import InvalidState
 from recovery_service.webhooks.outbox import emit
@@ -155,7 +155,7 @@ def _steer(
         recovery.resume(connection, core, row.id, at)
         _hold_if_suspended(connection, core, row, at)
     elif trigger is Trigger.PAYMENT_ARRIVES:
-        reason = "partial_payment_decision" if row.decision_open else "payment_settles"
+        reason = "partial_payment_decision" if row.decision_open else SETTLES
         recovery.pause(connection, core, row.id, reason, at)
     else:
         recovery.pause(connection, core, row.id, _PAUSED_BY[trigger], at)

@@ -63,8 +63,7 @@ def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow])
     if not rows:
         return []
     known = glances(connection, core, [row.id for row in rows])
-    as_of = to_datetime(core.clock.now(connection, rows[0].client_id)).date()
-    balances = balance.balances(connection, rows, as_of)
+    balances = balance.balances(connection, rows, core.clock.now(connection, rows[0].client_id))
     return [_resource(row, _short(core, row, known.get(row.id), balances[row.id])) for row in rows]
 
 
@@ -72,7 +71,7 @@ def _full(
     connection: Connection, core: Core, row: ReceivableRow, creditor: CreditorProfile
 ) -> RecoveryProgress:
     """What polling tells: everything that an event reports is here too."""
-    as_of = to_datetime(core.clock.now(connection, row.client_id)).date()
+    as_of = balance.day_at(creditor, core.clock.now(connection, row.client_id))
     known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
     paid = payments.counted_for(connection, row)
     rates = known_rates(connection)

@@ -21,6 +21,7 @@ from recovery_service.law.rules import late_rule
 from recovery_service.payments import service as payments
 from recovery_service.payments.service import PaymentRow
 from recovery_service.receivables import service as receivables
+from recovery_service.receivables.checks import key_of
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
@@ -43,6 +44,15 @@ class Reckoning:
         return any(line.kind == "rate_missing" for line in self.lines)
 
 
+def day_at(creditor: CreditorProfile, at: int) -> date:
+    """The day of this moment where the creditor is: payments arrive there, and their days are counted there."""
+    return Workdays(_country(creditor)).local_date(at)
+
+
+def _country(creditor: CreditorProfile) -> str:
+    return country_of({"address": creditor.address, "siret": creditor.siret})
+
+
 def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Reckoning:
     creditor = users.profile(connection, receivable.user_id)
     return reckon_from(
@@ -58,12 +68,13 @@ def reckon_from(
     as_of: date,
 ) -> Reckoning:
     """The same for whoever has read the rows already."""
-    country = country_of({"address": creditor.address, "siret": creditor.siret})
+    country = _country(creditor)
     terms = Terms(
         principal_minor=receivable.amount_minor,
         currency=receivable.currency,
         due=receivable.due_date,
-        invoices=len(receivable.numbers),
+        # A number that is written twice is one invoice, and owes one fixed sum.
+        invoices=len({key_of(number) for number in receivable.numbers}),
         professional=not receivable.is_individual,
         rule=late_rule(country),
         agreed_rate=agreed_rate(receivable),
@@ -81,16 +92,15 @@ def balance(connection: Connection, core: Core, receivable_id: str, as_of: date)
     return stand.model_copy(update={"agreed": agreed.balance(connection, receivable, as_of)})
 
 
-def balances(
-    connection: Connection, receivables_: Sequence[ReceivableRow], as_of: date
-) -> dict[str, Balance]:
-    """The balances of many receivables by id, without their lines, in three queries."""
+def balances(connection: Connection, receivables_: Sequence[ReceivableRow], at: int) -> dict[str, Balance]:
+    """The balances of many receivables at this moment by id, without their lines, in three queries."""
     creditors = users.profiles(connection, {row.user_id for row in receivables_})
     paid = payments.counted_of(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = known(connection)
     return {
-        row.id: totals(reckon_from(row, creditors[row.user_id], paid.get(row.id, []), rates, as_of))
+        row.id: totals(reckon_from(row, creditor, paid.get(row.id, []), rates, day_at(creditor, at)))
         for row in receivables_
+        for creditor in [creditors[row.user_id]]
     }
 
 

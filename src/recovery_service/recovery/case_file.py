@@ -23,7 +23,7 @@ from recovery_service.receivables import history
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import court_forms, repository, words
-from recovery_service.recovery.balance import reckon, told
+from recovery_service.recovery.balance import day_at, reckon, told
 from recovery_service.recovery.limitation import limitation
 from recovery_service.recovery.promises import newest_promise
 from recovery_service.recovery.reference import creditor_reference
@@ -104,7 +104,7 @@ def _data(
 ) -> dict[str, Any]:
     now = situation(connection, core, receivable.id)
     at = core.clock.now(connection, receivable.client_id)
-    reckoning = reckon(connection, receivable, now.workdays.local_date(at))
+    reckoning = reckon(connection, receivable, day_at(now.creditor, at))
     balance = told(reckoning)
     paid = payments.counted(connection, receivable.id)
     currency = receivable.currency

@@ -20,7 +20,7 @@ from recovery_service.law.forms import CourtForm, declaration, payment_order
 from recovery_service.law.insolvency import DECLARATION_RULES
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import repository, words
-from recovery_service.recovery.balance import Reckoning, reckon
+from recovery_service.recovery.balance import Reckoning, day_at, reckon
 from recovery_service.recovery.limitation import NOTICE, limitation
 from recovery_service.recovery.situation import Situation
 from recovery_service.resources import resource
@@ -47,7 +47,7 @@ def filled(
         if found is None:
             return None
         form, more = found, {}
-        reckoning = reckon(connection, receivable, today)
+        reckoning = reckon(connection, receivable, day_at(now.creditor, at))
     values = {
         **_parties(now),
         **_sums(form, receivable, reckoning),

@@ -21,7 +21,7 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
-from recovery_service.clock import to_datetime, to_ms
+from recovery_service.clock import to_ms
 from recovery_service.core import Core
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
@@ -39,7 +39,7 @@ from recovery_service.recovery import (
     privacy,
     standing,
 )
-from recovery_service.recovery.balance import balance
+from recovery_service.recovery.balance import balance, day_at
 from recovery_service.users import service as users
 from recovery_service.web.answer import answer, no_content
 from recovery_service.web.auth import CORE, requires
@@ -60,7 +60,8 @@ def get_balance(
 ) -> Response:
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-        today = to_datetime(core.clock.now(connection, row.client_id)).date()
+        creditor = users.profile(connection, row.user_id)
+        today = day_at(creditor, core.clock.now(connection, row.client_id))
         found = balance(connection, core, id, today if as_of is None else _day(as_of))
     return answer(BalanceAnswer(**dict(found), currency=row.currency))
 

@@ -13,6 +13,8 @@ from recovery_service.users import service as users
 
 SUSPENDED: Final = "suspended"
 """The reason of a pause that lasts as long as the creditor's account is suspended."""
+SETTLES: Final = "payment_settles"
+"""The reason of a pause between a payment in full and its settlement."""
 INSOLVENT: Final = "insolvency"
 INSTALMENTS: Final = "instalments"
 PROPOSAL: Final = "proposal"

@@ -15,7 +15,7 @@ from recovery_service.core import Core
 from recovery_service.law.rates import known as known_rates
 from recovery_service.payments import service as payments
 from recovery_service.recovery import repository, texts, words
-from recovery_service.recovery.balance import Reckoning, reckon_from
+from recovery_service.recovery.balance import Reckoning, day_at, reckon_from
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import broken_promise
@@ -68,8 +68,8 @@ def compose(
     )
     language = text.language
     paid = payments.counted_for(connection, now.receivable)
-    today = now.workdays.local_date(at)
-    reckoning = reckon_from(now.receivable, now.creditor, paid, known_rates(connection), today)
+    as_of = day_at(now.creditor, at)
+    reckoning = reckon_from(now.receivable, now.creditor, paid, known_rates(connection), as_of)
     values = _values(connection, core, now, target, text, reckoning, at)
     subject = words.shortened(
         " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH

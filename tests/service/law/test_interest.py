@@ -79,6 +79,17 @@ def test_a_payment_before_the_due_day_bears_no_interest():
     assert reckoned(date(2025, 6, 30), [Paid(date(2025, 3, 1), 50_000)])[1] == ("interest", 1_639)
 
 
+def test_what_was_paid_by_the_due_day_owes_no_fixed_sum():
+    paid = [Paid(date(2025, 3, 1), 60_000), Paid(date(2025, 3, 31), 40_000)]
+    assert [kind for kind, _ in reckoned(date(2025, 6, 30), paid)] == ["principal", "payment", "payment"]
+    assert ("fixed_fee", 4_000) in reckoned(date(2025, 6, 30), [Paid(date(2025, 4, 1), 100_000)])
+    assert ("fixed_fee", 4_000) in reckoned(date(2025, 6, 30), [Paid(date(2025, 3, 31), 99_999)])
+
+
+def test_the_last_day_of_the_calendar_can_be_reckoned():
+    assert reckoned(date.max, agreed_rate=Decimal(5))[-1] == ("fixed_fee", 4_000)
+
+
 def test_a_payment_that_has_not_come_yet_does_not_count():
     later = [Paid(date(2025, 5, 1), 50_000)]
     assert reckoned(date(2025, 4, 30), later) == reckoned(date(2025, 4, 30))

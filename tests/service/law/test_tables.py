@@ -209,4 +209,6 @@ def test_a_partial_payment_starts_the_period_anew_unless_it_had_run_out():
     too_late = barred_after("FR", professional=True, due=due, acknowledged=[date(2024, 6, 1)])
     assert too_late == date(2023, 3, 1)
     assert barred_after("PL", professional=True, due=due) is None
-    assert barred_after("FR", professional=True, due=date(2020, 2, 29)) == date(2025, 3, 1)
+    assert barred_after("FR", professional=True, due=date(2020, 2, 29)) == date(2025, 2, 28)
+    # A period whose last day its month does not have ends with that month (CPC art. 641, § 188 Abs. 3 BGB, § 902 ABGB).
+    assert barred_after("AT", professional=True, due=date(2024, 2, 29)) == date(2027, 2, 28)

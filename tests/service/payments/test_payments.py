@@ -1,12 +1,17 @@
 """Payments as they arrive, and what they lead to."""
 
+from datetime import UTC, datetime, time, timedelta
+
 import pytest
 
+from recovery_service.clock import to_ms
 from recovery_service.payments import service as payments
-from tests.builders import an_invoice, days_ago
+from recovery_service.recovery.workdays import Workdays
+from tests.builders import a_debtor, an_invoice, days_ago
 from tests.service.steps import (
     DAY,
     advance,
+    an_active_user,
     dispute,
     event,
     events,
@@ -138,6 +143,7 @@ def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client):
     pay(client, id_, 200)
     told = pay(client, id_)
     assert (told["status"], "decision" in told["recovery_progress"]) == ("payment_received", False)
+    assert told["recovery_progress"]["paused"]["reason"] == "payment_settles"
     advance(client, 2 * DAY)
     assert read(client, id_)["status"] == "recovered"
     advance(client, 30 * DAY)
@@ -220,6 +226,29 @@ def test_the_creditor_records_what_arrived(client):
     assert data["payment_intent_id"] == recorded["id"]
     assert data["payment_date"].startswith(body["date"])
     assert read(client, id_)["status"] == "payment_received"
+
+
+@pytest.mark.parametrize(("country", "hour"), [("FR", 23), ("AU", 15), ("NZ", 15), ("US", 2)])
+def test_a_payment_counts_on_the_day_that_the_creditor_has(client, country, hour):
+    """At these hours (UTC) the creditor's day is another one than that of Greenwich."""
+    days = Workdays(country)
+    address = {"line1": "1 High Street", "postal_code": "1000", "city": "Town", "country": country}
+    user_id = an_active_user(client, company={"name": "Far away", "address": address})
+    first, second = (
+        submit(client, user_id)["id"],
+        submit(client, user_id, debtor=a_debtor(company_name="B"))["id"],
+    )
+    moment = datetime.combine(days_ago(-3), time(hour), UTC)
+    good(client.post("/v1/test/clock/advance", json={"to": moment.isoformat()}))
+    today = days.local_date(to_ms(moment))
+    assert today != moment.date()
+    for id_, day in ((first, today), (second, today - timedelta(days=1))):
+        good(client.post(f"/v1/receivables/{id_}/payments", json={"amount": 1200.5, "date": day.isoformat()}))
+        polled = good(client.get(f"/v1/receivables/{id_}/balance"))
+        assert (polled["as_of"], polled["paid"]) == (today.isoformat(), 1200.5)
+        assert polled["lines"][-1]["since"] == day.isoformat()
+        told = read(client, id_)["recovery_progress"]["balance"]
+        assert (told["as_of"], told["remaining"]) == (polled["as_of"], polled["remaining"])
 
 
 @pytest.mark.parametrize(

@@ -205,6 +205,12 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
     assert [warned["code"] for warned in forced["recovery_progress"]["warnings"]] == ["PAST_LIMITATION"]
 
 
+def test_a_number_written_twice_owes_one_fixed_sum(client, user_id):
+    made = submit(client, user_id, invoice=an_invoice(numbers=["A-1", "a 1", "B-1"]))
+    lines = good(client.get(f"/v1/receivables/{made['id']}/balance?as_of=9999-12-31"))["lines"]
+    assert [line["amount"] for line in lines if line["kind"] == "fixed_fee"] == [80]
+
+
 @pytest.mark.parametrize("company_type", [None, "company"])
 def test_force_never_overrides_a_validation_error(client, user_id, company_type):
     body = a_receivable_request(user_id, debtor={"company_name": "x", "contacts": []}, force_proceed=True)

@@ -43,6 +43,7 @@ def test_the_clock_advances_by_seconds_and_to_an_instant(client):
         {"seconds": -1},
         {"to": "soon"},
         {"to": "2001-01-01T00:00:00Z"},
+        {"to": "9999-12-31T23:59:59Z"},
     ],
 )
 def test_a_clock_only_moves_forward_and_one_way_at_a_time(client, body):

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from tests.builders import a_contact, a_debtor, a_receivable_request
+
 DEEP = b"[" * 100_000
 HUGE = b"1" * 5_000
 
@@ -65,6 +67,11 @@ def test_the_received_value_is_told(client):
 def test_an_item_of_a_list_is_named_by_its_number(client):
     body = {"url": "https://a.example", "events": ["receivable.*", 5]}
     assert client.post("/v1/webhooks", json=body).json()["error"]["field"] == "events[1]"
+
+
+def test_a_null_within_a_list_is_named_the_same_way(client):
+    body = a_receivable_request("usr_none", debtor=a_debtor(contacts=[a_contact(), a_contact(phone=None)]))
+    assert client.post("/v1/receivables", json=body).json()["error"]["field"] == "debtor.contacts[1].phone"
 
 
 def test_text_in_any_script_is_kept(client):

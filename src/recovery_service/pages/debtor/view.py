@@ -22,7 +22,7 @@ from recovery_service.pages.debtor.answers import KINDS, REASONS, payable, possi
 from recovery_service.pages.links import check_recovery_token
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
-from recovery_service.recovery.balance import reckon
+from recovery_service.recovery.balance import day_at, reckon
 from recovery_service.recovery.letters import explained
 from recovery_service.recovery.message import L111_8, for_another
 from recovery_service.recovery.payment_code import drawn, payment_code
@@ -81,10 +81,11 @@ def page_values(
 ) -> dict[str, Any]:
     """Everything that the template names."""
     receivable, creditor = now.receivable, now.creditor
-    today = now.workdays.local_date(core.clock.now(connection, receivable.client_id))
+    at = core.clock.now(connection, receivable.client_id)
+    today = now.workdays.local_date(at)
     procedure = declared.of_debtor(connection, receivable.debtor_id)
     # What is declared is what was owed on the day the procedure was opened.
-    as_of = today if procedure is None else procedure.opened_on
+    as_of = day_at(creditor, at) if procedure is None else procedure.opened_on
     reckoning = reckon(connection, receivable, as_of)
     currency = receivable.currency
 
