@@ -68,7 +68,13 @@ def _email(value: str) -> str:
     from email_validator import EmailNotValidError, validate_email
 
     try:
-        validate_email(value, check_deliverability=False, test_environment=True, globally_deliverable=False)
+        validate_email(
+            value,
+            check_deliverability=False,
+            test_environment=True,
+            globally_deliverable=False,
+            allow_smtputf8=False,
+        )
     except EmailNotValidError as error:
         raise ValueError(f"must be an email address: {error}") from None
     return value

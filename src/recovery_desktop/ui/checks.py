@@ -77,7 +77,11 @@ def email_doubt(typed: str) -> str:
         return ""
     try:
         validate_email(
-            typed.strip(), check_deliverability=False, test_environment=True, globally_deliverable=False
+            typed.strip(),
+            check_deliverability=False,
+            test_environment=True,
+            globally_deliverable=False,
+            allow_smtputf8=False,
         )
     except EmailNotValidError:
         return _tr("This is not an email address.")

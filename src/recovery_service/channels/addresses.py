@@ -1,9 +1,11 @@
-"""Which addresses may take what people wrote."""
+"""Which addresses may take what people wrote, and how mail servers write those of mail."""
 
 from __future__ import annotations
 
 from typing import Final
 from urllib.parse import urlsplit
+
+from email_validator import EmailNotValidError, validate_email
 
 _HERE: Final = ("127.0.0.1", "::1")
 
@@ -17,3 +19,16 @@ def is_private(url: str) -> bool:
     except ValueError:
         return False
     return secure and known and url.isprintable()
+
+
+def mailable(address: str) -> str:
+    """The address with its domain as every mail server knows it: bücher.example becomes xn--bcher-kva.example."""
+    if address.isascii():
+        return address
+    try:
+        known = validate_email(
+            address, check_deliverability=False, test_environment=True, globally_deliverable=False
+        )
+    except EmailNotValidError:
+        return address
+    return known.ascii_email or address

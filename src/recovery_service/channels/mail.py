@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 import aiosmtplib
 
+from recovery_service.channels.addresses import mailable
 from recovery_service.channels.delivery import Delivery
 
 SECONDS: Final = 30
@@ -60,9 +61,9 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
     message = EmailMessage(policy=SMTP)
     message["Message-ID"] = f"<{mail.message_id}>"
     message["Date"] = formatdate()
-    message["From"] = Address(_line(mail.sender_name), addr_spec=server.sender)
-    message["To"] = Address(_line(mail.to_name), addr_spec=mail.to)
-    message["Reply-To"] = Address(_line(mail.sender_name), addr_spec=mail.reply_to)
+    message["From"] = Address(_line(mail.sender_name), addr_spec=mailable(server.sender))
+    message["To"] = Address(_line(mail.to_name), addr_spec=mailable(mail.to))
+    message["Reply-To"] = Address(_line(mail.sender_name), addr_spec=mailable(mail.reply_to))
     message["Subject"] = _line(mail.subject)
     # A machine wrote it, but a person may answer: no automatic replies, please.
     message["Auto-Submitted"] = "auto-generated"
@@ -80,8 +81,8 @@ async def send_mail(server: MailServer, mail: Mail) -> Delivery:
     try:
         await aiosmtplib.send(
             rendered(server, mail),
-            sender=server.sender,
-            recipients=[mail.to],
+            sender=mailable(server.sender),
+            recipients=[mailable(mail.to)],
             hostname=server.host,
             port=server.port,
             username=server.username,

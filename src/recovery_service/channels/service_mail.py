@@ -10,6 +10,7 @@ import aiosmtplib
 import structlog
 from starlette.concurrency import run_in_threadpool
 
+from recovery_service.channels.addresses import mailable
 from recovery_service.core import Core
 from recovery_service.sandbox import outbox
 
@@ -36,7 +37,7 @@ async def send(core: Core, client_id: str, address: str, subject: str, body: str
         raise MailFailed
     message = EmailMessage()
     message["From"] = unquote(server.query.removeprefix("from="))
-    message["To"] = address
+    message["To"] = mailable(address)
     message["Subject"] = subject
     message.set_content(body)
     local = server.hostname in ("127.0.0.1", "::1", "localhost")

@@ -176,7 +176,7 @@ def set_email(core: Core, consent: Consent, email: str) -> tuple[str, str] | Non
     """Begins the sign-in of this address: (address, code to send), None where it is not an address."""
     try:
         address = validate_email(
-            email.strip(), check_deliverability=False, test_environment=True
+            email.strip(), check_deliverability=False, test_environment=True, allow_smtputf8=False
         ).normalized.lower()
     except EmailNotValidError:
         return None

@@ -64,7 +64,7 @@ def day(value: date, language: str) -> str:
 
 def points(value: Decimal, language: str) -> str:
     """A rate such as 12,15 %."""
-    number = format_decimal(value, "#,##0.##", locale=locale_of(language))
+    number = format_decimal(value, "#,##0.######", locale=locale_of(language))
     return f"{number}%" if language == "en" else f"{number}\u00a0%"
 
 

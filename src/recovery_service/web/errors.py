@@ -8,6 +8,7 @@ ServiceError          any refusal: status, code, message, field, the value recei
 
 from __future__ import annotations
 
+import json
 import traceback
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -140,5 +141,7 @@ def _shortened(value: Any) -> Any:
     """A received value as JSON can show it; long ones are cut, so that an answer stays small."""
     if value is None or isinstance(value, bool | int | float):
         return value
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= _RECEIVED_AT_MOST else text[:_RECEIVED_AT_MOST] + "…"
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    if len(text) <= _RECEIVED_AT_MOST:
+        return value if isinstance(value, str) else json.loads(text)
+    return text[:_RECEIVED_AT_MOST] + "…"

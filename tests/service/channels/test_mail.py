@@ -38,6 +38,13 @@ def test_a_name_or_subject_cannot_add_a_header():
     assert b"\nBcc:" not in mail.as_bytes()
 
 
+def test_a_domain_in_another_script_is_written_as_mail_servers_know_it():
+    mail = rendered(SERVER, a_mail(to="info@b\u00fccher.example", reply_to="anne@stra\u00dfe.example"))
+    assert mail["To"].addresses[0].addr_spec == "info@xn--bcher-kva.example"
+    assert mail["Reply-To"].addresses[0].addr_spec == "anne@xn--strae-oqa.example"
+    assert b"=?" not in next(line for line in mail.as_bytes().splitlines() if line.startswith(b"To:"))
+
+
 def test_files_go_along():
     pdf = Attachment("invoice.pdf", "application/pdf", b"%PDF-1.4")
     mail = rendered(SERVER, a_mail(attachments=(pdf,)))

@@ -81,6 +81,8 @@ def test_no_contact_with_an_email_is_named_before_any_other_fault(client, user_i
         ([a_contact(), {"first_name": "A"}], "debtor.contacts[1].email"),
         ([a_contact(), {"email": "no address"}], "debtor.contacts[1].email"),
         ([{"email": 7}], "debtor.contacts[0].email"),
+        # No mail server of today can be expected to take it, and nobody would be told that nothing arrives.
+        ([a_contact(), {"email": "m\u00fcller@debtor.example"}], "debtor.contacts[1].email"),
         ([a_contact(level=11)], "debtor.contacts[0].level"),
         ([a_contact(level=-1)], "debtor.contacts[0].level"),
         ([a_contact(fax="1")], "debtor.contacts[0].fax"),
@@ -97,6 +99,7 @@ def test_other_faults_of_contacts_name_their_path(client, user_id, contacts, fie
     [
         ({"numbers": []}, "invoice.numbers"),
         ({"numbers": [""]}, "invoice.numbers[0]"),
+        ({"numbers": ["F-1", " \u00a0"]}, "invoice.numbers[1]"),
         ({"numbers": ["x"] * 51}, "invoice.numbers"),
         ({"amount": 0}, "invoice.amount"),
         ({"amount": -1}, "invoice.amount"),

@@ -62,6 +62,10 @@ def test_the_place_of_the_fault_is_told(client, body, field):
 def test_the_received_value_is_told(client):
     error = client.post("/v1/users", json={"email": "nobody"}).json()["error"]
     assert error["details"]["received"] == "nobody"
+    error = client.post("/v1/users", json={"email": ["a", {"b": None}]}).json()["error"]
+    assert error["details"]["received"] == ["a", {"b": None}]
+    error = client.post("/v1/users", json={"email": ["é" * 300]}).json()["error"]
+    assert error["details"]["received"] == '["' + "é" * 198 + "…"
 
 
 def test_an_item_of_a_list_is_named_by_its_number(client):
