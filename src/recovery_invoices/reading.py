@@ -21,7 +21,7 @@ from recovery_invoices.text.layout import Page, into_rows
 from recovery_invoices.text.pdfium import open_document, read_page
 
 if TYPE_CHECKING:
-    from recovery_invoices.worker import Ask
+    from recovery_invoices.task import Ask
 
 MAX_PAGES = 50
 #: Recognition takes seconds a page: an invoice says what matters on its first pages and on its last.

@@ -12,7 +12,7 @@ from recovery_invoices.reading import read_document
 from recovery_invoices.text.layout import Box, Page
 
 if TYPE_CHECKING:
-    from recovery_invoices.worker import Answer, Ask
+    from recovery_invoices.task import Answer, Ask
 
 
 def reread(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:

@@ -5,16 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable
 from typing import IO, Any
 
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.gate import frames, limits
-
-Answer = tuple[dict[str, Any], bytes]
-#: Asks the parent something in the middle of a task and returns its answer.
-Ask = Callable[[dict[str, Any], bytes], Answer]
-Task = Callable[[dict[str, Any], bytes, Ask], Answer]
+from recovery_invoices.task import Answer, Task
 
 _MEMORY_EXIT = 70
 #: A reading allocates much and keeps all of it until it ends: looking for garbage meanwhile is lost time.
@@ -24,9 +19,9 @@ _GARBAGE = 100_000
 def _tasks(role: str) -> dict[str, Task]:
     """Import what the role needs: after this point only memory is needed from the machine."""
     if role == "parser":
-        from recovery_invoices import tasks
+        from recovery_invoices import parser
 
-        return tasks.PARSER_TASKS
+        return parser.TASKS
     if role == "ocr":
         from recovery_invoices.ocr import engine
 

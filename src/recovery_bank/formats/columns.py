@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -55,6 +56,21 @@ def normal(header: str) -> str:
     bare = unicodedata.normalize("NFKD", header.replace("ß", "ss").casefold())
     letters = "".join(sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign))
     return " ".join(letters.split())
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """`rows` without the header; `columns` as they were guessed or chosen. `signature` names this kind of table."""
+
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    columns: Columns
+    encoding: str
+
+    @property
+    def signature(self) -> str:
+        told = "\x1f".join(normal(name) for name in self.header)
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def role_of(header: str) -> tuple[Role, int] | None:

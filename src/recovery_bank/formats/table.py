@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import csv
-import hashlib
 import io
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from recovery_bank.amounts import DateOrder, Mark, amount_in, date_in, mark_of, order_of
@@ -23,7 +21,7 @@ from recovery_bank.entry import (
     with_ids,
 )
 from recovery_bank.failures import ColumnsUnknown, Damaged, Empty, TooLarge, UnknownFormat
-from recovery_bank.formats.columns import Columns, guessed, normal
+from recovery_bank.formats.columns import Columns, Table, guessed, normal
 from recovery_contract.fields import CURRENCIES
 
 DELIMITERS: Final = (";", "\t", ",", "|")
@@ -47,21 +45,6 @@ RETURN_WORDS: Final = (
 )
 PENDING_WORDS: Final = ("vorgemerkt", "pending", "en attente", "a venir", "reverted", "declined", "failed")
 DEBIT_WORDS: Final = frozenset({"s", "d", "soll", "debit", "dbit", "dr", "af", "out"})
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """`rows` without the header; `columns` as they were guessed or chosen. `signature` names this kind of table."""
-
-    header: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    columns: Columns
-    encoding: str
-
-    @property
-    def signature(self) -> str:
-        told = "\x1f".join(normal(name) for name in self.header)
-        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def table_of(content: bytes) -> Table:

@@ -17,7 +17,7 @@ from recovery_bank.statement import SUFFIXES, read_statement
 from recovery_desktop.failures import Failure
 
 if TYPE_CHECKING:
-    from recovery_bank.formats.table import Table
+    from recovery_bank.formats.columns import Table
 
 SAMPLE_ROWS: Final = 6
 HEAD: Final = 2_000

@@ -15,7 +15,7 @@ from recovery_invoices.failures import ExtractionError
 if TYPE_CHECKING:
     from rapidocr import RapidOCR
 
-    from recovery_invoices.worker import Answer, Ask, Task
+    from recovery_invoices.task import Answer, Ask, Task
 
 MAX_SIDE = 6000
 MAX_LINES = 2000

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from recovery_invoices.failures import ExtractionError
 
 if TYPE_CHECKING:
-    from recovery_invoices.worker import Answer, Ask, Task
+    from recovery_invoices.task import Answer, Ask, Task
 
 Image = NDArray[np.uint8]
 #: A sheet smaller than this share of the photo is taken for something else.

@@ -121,3 +121,16 @@ class Preparing(Protocol):
 
     def uploaded(self, intent_id: str, /) -> float | None:
         """The share that has left, None while nothing leaves."""
+
+
+class Desk(ReceivableLookups, ReceivableCommands, Preparing, Protocol):
+    """Everything that the page asks for, of one."""
+
+
+class OnView(Protocol):
+    """The receivable that the page shows now, for what works on it beside the state of the page."""
+
+    id: str
+    receivable: Receivable | None
+    details: Details | None
+    under_way: list[Intent]

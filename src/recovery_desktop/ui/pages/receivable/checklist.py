@@ -54,7 +54,7 @@ class Checklist(QWidget):
             added.set_tone("success")
             row.addWidget(added, 0, Qt.AlignmentFlag.AlignTop)
         else:
-            add = button(self.tr("Add"), "quiet")
+            add = button(self.tr("Add"), "quiet", flush=True)
             add.setAccessibleName(self.tr("Add: {kind}").format(kind=name))
             add.clicked.connect(lambda: self.asked.emit(kind))
             row.addWidget(add, 0, Qt.AlignmentFlag.AlignTop)

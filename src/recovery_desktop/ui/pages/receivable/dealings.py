@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from decimal import Decimal
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from recovery_contract.agreements import (
     AnswerAgreementRequest,
@@ -16,9 +16,7 @@ from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.intents import Intent
-
-if TYPE_CHECKING:
-    from recovery_desktop.ui.pages.receivable.state import Desk, ReceivableState
+from recovery_desktop.ui.pages.receivable.asking import Desk, OnView
 
 IN_RECOVERY: Final = frozenset(ReceivableStatus) - TERMINAL - {ReceivableStatus.PENDING}
 
@@ -27,7 +25,7 @@ class Dealings:
     """Of the receivable that `state` has on view; `intended` hears of every decision. What may not be entered now, or
     is on its way already, is not entered."""
 
-    def __init__(self, state: ReceivableState, desk: Desk, intended: Callable[[str, Intent], None]) -> None:
+    def __init__(self, state: OnView, desk: Desk, intended: Callable[[str, Intent], None]) -> None:
         self._state, self._desk, self._intended = state, desk, intended
 
     @property

@@ -45,16 +45,11 @@ class Head(QWidget):
         self.more = icon_button("more", self.tr("More actions"))
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        tools = QHBoxLayout()
-        tools.setSpacing(S)
-        tools.addWidget(self.back)
-        tools.addStretch()
-        for widget in (self.status, self.paid, self.more):
-            tools.addWidget(widget)
+        tools = FlowRow(self.back, self.status, self.paid, self.more, leading=1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(S)
-        column.addLayout(tools)
+        column.addWidget(tools)
         column.addWidget(self.header)
 
     def _action(self, words: str, done: Callable[[], object]) -> QAction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
@@ -29,20 +29,13 @@ from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import UNSETTLED, Intent
 from recovery_desktop.ui.pages.receivable.asking import (
+    Desk,
     IntentReads,
-    Preparing,
-    ReceivableCommands,
-    ReceivableLookups,
     ReceivableReads,
 )
 from recovery_desktop.ui.pages.receivable.dealings import Dealings
 from recovery_desktop.ui.pages.receivable.papers.state import Documents
 from recovery_desktop.ui.state import PageState, Spawn
-
-
-class Desk(ReceivableLookups, ReceivableCommands, Preparing, Protocol):
-    """Everything that the page asks for, of one."""
-
 
 _CALLS: Final = {
     "cancel": Call.CANCEL,
@@ -81,7 +74,7 @@ class ReceivableState(PageState):
         self._reads, self._intents, self._desk = reads, intents, desk
         self._open_address = open_address
         self.dealings = Dealings(self, desk, self._intend)
-        self.documents = Documents(self, desk)
+        self.documents = Documents(self, desk, self.act, self.opened_paper.emit, self.told.emit)
         self.id = ""
         self.receivable: Receivable | None = None
         self.under_way: list[Intent] = []

@@ -12,8 +12,7 @@ from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.pages.today.page import subject_of
-from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.pages.today.state import TodayState, subject_of
 from recovery_desktop.ui.rows import title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import KeyValues, rule

@@ -12,7 +12,7 @@ from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.pages.today.state import TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
@@ -140,14 +140,6 @@ def _money(sums: dict[str, Decimal]) -> str:
     return "  ·  ".join(
         text.money(amount, currency) for currency, amount in sorted(sums.items())
     ) or text.money(0)
-
-
-def subject_of(question: Question) -> str:
-    """Whom it is about."""
-    sent = question.intent.body
-    if question.intent.kind == "submit":
-        return f"{sent['debtor']['company_name']} · {', '.join(sent['invoice']['numbers'])}"
-    return title_of(question.likely[0]) if question.likely else question.intent.subject_id
 
 
 def _line(title: str, words: str, amount: str, icon: str, tone: str, opens: Callable[[], None]) -> LineButton:

@@ -13,6 +13,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+from recovery_desktop.ui.rows import title_of
 from recovery_desktop.ui.state import PageState, Spawn
 
 SHOWN = 8
@@ -126,3 +127,11 @@ _WAITING = (
 )
 _PAID = (ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED)
 _ACTIVE = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS)
+
+
+def subject_of(question: Question) -> str:
+    """Whom it is about."""
+    sent = question.intent.body
+    if question.intent.kind == "submit":
+        return f"{sent['debtor']['company_name']} · {', '.join(sent['invoice']['numbers'])}"
+    return title_of(question.likely[0]) if question.likely else question.intent.subject_id

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from recovery_contract.extensions import StoredDocument
-
-if TYPE_CHECKING:
-    from recovery_desktop.ui.pages.receivable.state import Desk, ReceivableState
+from recovery_desktop.ui.pages.receivable.asking import Desk, OnView
+from recovery_desktop.ui.state import Act
 
 
 class Documents:
-    """Of the receivable that `state` has on view; `case_file` is where its archive lies, once it was fetched."""
+    """Of the receivable that `state` has on view; `case_file` is where its archive lies, once it was fetched.
 
-    def __init__(self, state: ReceivableState, desk: Desk) -> None:
+    `opened` hears of a file to look at and its name, `saved` of where a copy lies now.
+    """
+
+    def __init__(
+        self,
+        state: OnView,
+        desk: Desk,
+        act: Act,
+        opened: Callable[[Path, str], None],
+        saved: Callable[[str], None],
+    ) -> None:
         self._state, self._desk = state, desk
+        self._act, self._opened, self._saved = act, opened, saved
         self.case_file: Path | None = None
 
     def find(self, key: str | None) -> StoredDocument | None:
@@ -29,25 +39,25 @@ class Documents:
 
         async def fetch() -> None:
             path = await self._desk.fetch_document(id, document)
-            self._state.opened_paper.emit(path, document.name)
+            self._opened(path, document.name)
 
-        self._state.act(f"document {document.id}", fetch)
+        self._act(f"document {document.id}", fetch)
 
     def save(self, document: StoredDocument, target: Path) -> None:
         id = self._state.id
 
         async def fetch() -> None:
             await self._desk.save_copy(await self._desk.fetch_document(id, document), target)
-            self._state.told.emit(str(target))
+            self._saved(str(target))
 
-        self._state.act(f"document {document.id}", fetch)
+        self._act(f"document {document.id}", fetch)
 
     def save_paper(self, source: Path, target: Path) -> None:
         async def save() -> None:
             await self._desk.save_copy(source, target)
-            self._state.told.emit(str(target))
+            self._saved(str(target))
 
-        self._state.act("save", save)
+        self._act("save", save)
 
     def fetch_case_file(self) -> None:
         id, name = self._state.id, self._case_name()
@@ -58,7 +68,7 @@ class Documents:
                 self.case_file = path
 
         self.case_file = None
-        self._state.act("case file", fetch)
+        self._act("case file", fetch)
 
     def _case_name(self) -> str:
         receivable = self._state.receivable

@@ -9,7 +9,7 @@ from recovery_invoices.reading import read
 from recovery_invoices.reread import locate, reread
 
 if TYPE_CHECKING:
-    from recovery_invoices.worker import Answer, Ask, Task
+    from recovery_invoices.task import Answer, Ask, Task
 
 
 def read_invoice(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
@@ -17,4 +17,4 @@ def read_invoice(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
     return {"extraction": read(block, creditor, ask).as_wire()}, b""
 
 
-PARSER_TASKS: dict[str, Task] = {"read": read_invoice, "reread": reread, "locate": locate}
+TASKS: dict[str, Task] = {"read": read_invoice, "reread": reread, "locate": locate}
