@@ -199,6 +199,23 @@ def test_who_says_it_is_paid_is_left_alone_for_a_week(client, page, id_):
     assert outbox(client, id_)
 
 
+@pytest.mark.parametrize("said", ["2999-01-01", "0001-01-01"])
+def test_nobody_has_paid_tomorrow_or_in_antiquity(client, page, id_, said):
+    assert page.send("paid", day=said, amount="").status_code == 400
+    assert "paused" not in read(client, id_)["recovery_progress"]
+
+
+@pytest.mark.parametrize(("kind", "said"), [("paid", -1), ("promise", 20)])
+def test_words_alone_hold_nobody_back_for_ever(client, page, id_, kind, said):
+    for _ in range(3):
+        assert page.send(kind, day=day(said), amount="200").status_code == 303
+    form = f"/{kind}?"
+    assert form not in page.get().text
+    pay(client, id_, 100)
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    assert form in page.get().text
+
+
 def test_a_wrong_person_is_not_contacted_again(client, page, id_):
     advance(client, 3 * DAY)
     assert [message["to"] for message in outbox(client, id_)] == ["ignores@debtor.example"]

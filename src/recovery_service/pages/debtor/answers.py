@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.core import Core
@@ -20,6 +21,7 @@ from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import holds, promises
 from recovery_service.recovery.holds import SAYS_PAID
+from recovery_service.recovery.situation import situation
 from recovery_service.web.errors import Invalid, InvalidState
 
 REASONS: Final = ("not_received", "not_ordered", "quality", "wrong_amount", "already_paid", "other")
@@ -39,12 +41,19 @@ OPEN: Final[Mapping[str, frozenset[ReceivableStatus]]] = {
 }
 """Which answers are possible in which state."""
 
+WORDS_AT_MOST: Final = 3
+"""How often a debtor may say that it was paid, and how often that it will be, before money has to follow: each holds
+contacts back, and words alone must not hold them back for ever."""
+PAID_WITHIN: Final = timedelta(days=3 * 366)
+
 
 def possible(connection: Connection, core: Core, receivable: ReceivableRow, kind: str) -> bool:
     if not agreement.offered(connection, receivable, kind):
         return False
     if kind == "pay" and not core.settings.is_test:
         return False  # money really moves at the bank, never on this page
+    if kind in ("paid", "promise") and _said(connection, receivable, kind) >= WORDS_AT_MOST:
+        return False
     return receivable.status in OPEN.get(kind, ()) and payable(receivable) > 0
 
 
@@ -86,6 +95,16 @@ def _seen(connection: Connection, receivable_id: str, once: str) -> bool:
     return connection.execute(query).first() is not None
 
 
+def _said(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
+    """How often this was said since money arrived the last time."""
+    paid = max((row.recorded_at for row in payments.counted_for(connection, receivable)), default=0)
+    given = answer_table.c
+    query = select(func.count()).where(
+        given.receivable_id == receivable.id, given.kind == kind, given.at >= paid
+    )
+    return connection.execute(query).scalar_one()
+
+
 def _pay(
     connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
 ) -> tuple[str, list[str]]:
@@ -109,6 +128,9 @@ def _paid(
     connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
 ) -> tuple[str, list[str]]:
     day = form.day("day")
+    today = situation(connection, core, receivable.id).workdays.local_date(at)
+    if not timedelta(0) <= today - day <= PAID_WITHIN:
+        raise FormFault("error_day")
     minor = (
         form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
     )
