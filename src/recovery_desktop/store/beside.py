@@ -12,7 +12,7 @@ from threading import Event
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
-from recovery_desktop.store.database import Reads
+from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.words import Words
 
 T = TypeVar("T")

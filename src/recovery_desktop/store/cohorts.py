@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
-from recovery_desktop.store.database import Reads
+from recovery_desktop.store.reads import Reads
 
 
 @dataclass(frozen=True)

@@ -5,25 +5,23 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.store import folding
 from recovery_desktop.store.changes import Changed, Changes, Kind
 from recovery_desktop.store.location import location_of
+from recovery_desktop.store.reads import SUSPECTED, Reads, is_damage
 
 if TYPE_CHECKING:  # loaded by the first long read, after the first paint
     from recovery_desktop.store.beside import Beside
 
 FILE_NAME = "desktop.sqlite3"
-SUSPECTED: Final = "desktop.suspected"
-"""Beside the file once damage was met: the next start looks through all of it."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -54,51 +52,11 @@ class StoreDamaged(StoreUnusable):
     """The file is not whole any more; what can be read of it can be salvaged."""
 
 
-class DataDamaged(Failure):
-    """Met while reading or writing. It is noted, and looked after by the next start."""
-
-    title = "The data on this computer are damaged"
-    next_step = "Close the app and start it again: it saves what can be read and fetches the rest anew."
-
-
 class NotSaved(Failure):
     """The transaction was not written: the disk is full, or the file is locked or damaged."""
 
     title = "This could not be saved on this computer"
     next_step = "Make room on the disk, then do it again."
-
-
-class Reads(ABC):
-    """What is asked of one connection. Damage that is met is noted beside the file and raised as DataDamaged."""
-
-    path: Path
-    _connection: sqlite3.Connection
-
-    @property
-    @abstractmethod
-    def writes(self) -> int:
-        """Another number once anything was written: what was read under the last one may have changed."""
-
-    def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:
-        try:
-            return self._connection.execute(query, values).fetchall()
-        except sqlite3.DatabaseError as error:
-            if is_damage(error):
-                raise self._suspect(error) from error
-            raise
-
-    def row(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> sqlite3.Row | None:
-        try:
-            found: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
-        except sqlite3.DatabaseError as error:
-            if is_damage(error):
-                raise self._suspect(error) from error
-            raise
-        return found
-
-    def _suspect(self, error: sqlite3.DatabaseError) -> DataDamaged:
-        self.path.with_name(SUSPECTED).touch()
-        return DataDamaged(str(error))
 
 
 class Database(Reads):
@@ -199,11 +157,6 @@ class Database(Reads):
             self._connection.close()
             raise StoreDamaged(f"{self.path}: {said}")
         self.path.with_name(SUSPECTED).unlink()
-
-
-def is_damage(error: sqlite3.DatabaseError) -> bool:
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
-    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def _unusable(path: Path, error: Exception) -> StoreUnusable:

@@ -21,34 +21,32 @@ class Events:
 
     def keep(self, event: Event, raw: str) -> bool:
         """False where this id was seen before; then nothing changes."""
-        receivable_id = event.data.get("receivable_id")
-        named = receivable_id if isinstance(receivable_id, str) else None
-        at = event.created_at.isoformat(timespec="milliseconds")
-        with self._database.write() as connection:
-            written = connection.execute(
-                "INSERT INTO event (connection_id, id, type, created_at, receivable_id, body, received_at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (
-                    self._connection_id,
-                    event.id,
-                    event.type,
-                    at,
-                    named,
-                    raw,
-                    now_text(),
-                ),
-            ).rowcount
-            if written:
-                self._database.mark("event", [event.id])
-                # In the same transaction: whoever is told of an event is told once, whatever happens in between.
-                self._notices.note(event.id, event.type, named, at, event.data)
-        return written > 0
+        return bool(self.keep_all([(event, raw)]))
 
-    def keep_all(self, events: Sequence[tuple[Event, str]]) -> None:
-        """As `keep` for each, in one transaction."""
-        with self._database.write():
-            for event, raw in events:
-                self.keep(event, raw)
+    def keep_all(self, events: Sequence[tuple[Event, str]]) -> list[str]:
+        """As `keep` for each, in one transaction; the ids that were not seen before."""
+        now = now_text()
+        with self._database.write() as connection:
+            known = self.types([event.id for event, _ in events])
+            new = {event.id: (event, raw) for event, raw in reversed(events) if event.id not in known}
+            rows = [
+                (self._connection_id, id, event.type, _moment(event), _receivable(event), raw, now)
+                for id, (event, raw) in reversed(new.items())
+            ]
+            connection.executemany(
+                "INSERT INTO event (connection_id, id, type, created_at, receivable_id, body, received_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                rows,
+            )
+            self._database.mark("event", new)
+            # In the same transaction: whoever is told of an event is told once, whatever happens in between.
+            self._notices.note_all(
+                [
+                    (id, event.type, _receivable(event), _moment(event), event.data)
+                    for id, (event, _) in reversed(new.items())
+                ]
+            )
+        return list(new)
 
     def is_known(self, event_id: str) -> bool:
         row = self._database.row(

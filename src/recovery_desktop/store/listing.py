@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from recovery_contract.lifecycle import RANK, TERMINAL
 from recovery_contract.money import MAX_MINOR_UNITS, from_minor, minor_digits
 from recovery_desktop.store import searching
-from recovery_desktop.store.database import Database, Reads
+from recovery_desktop.store.database import Database
 from recovery_desktop.store.folding import fold
+from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum, list_row
 
 if TYPE_CHECKING:  # loaded with the first long read

@@ -11,7 +11,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from recovery_desktop.store.database import FILE_NAME, SUSPECTED, Database
+from recovery_desktop.store.database import FILE_NAME, Database
+from recovery_desktop.store.reads import SUSPECTED
 
 UNPLACED: Final = "unplaced.json"
 SAVED: Final = (

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import and_
 from typing import Final
 
-from recovery_desktop.store.database import Reads
+from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.searching import SEARCH_FROM, Term
 
 KEPT_AT_MOST: Final = 250_000

@@ -11,7 +11,8 @@ from threading import Event
 import pytest
 
 from recovery_desktop.store.beside import GivenUp
-from recovery_desktop.store.database import Database, DataDamaged
+from recovery_desktop.store.database import Database
+from recovery_desktop.store.reads import DataDamaged
 
 ENDLESS = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
 LIMIT = 20.0
