@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.notices import Notices
+from recovery_desktop.store.notices import Notices, Told
 
 if TYPE_CHECKING:  # the model is loaded by who reads an event
     from recovery_contract.events import Event
@@ -25,27 +25,27 @@ class Events:
 
     def keep_all(self, events: Sequence[tuple[Event, str]]) -> list[str]:
         """As `keep` for each, in one transaction; the ids that were not seen before."""
-        now = now_text()
         with self._database.write() as connection:
             known = self.types([event.id for event, _ in events])
-            new = {event.id: (event, raw) for event, raw in reversed(events) if event.id not in known}
-            rows = [
-                (self._connection_id, id, event.type, _moment(event), _receivable(event), raw, now)
-                for id, (event, raw) in reversed(new.items())
+            new: dict[str, tuple[Event, str]] = {}
+            for event, raw in events:
+                if event.id not in known:
+                    new.setdefault(event.id, (event, raw))
+            if not new:
+                return []
+            told = [
+                Told(id, event.type, _receivable_of(event), _at(event), event.data)
+                for id, (event, _) in new.items()
             ]
+            now = now_text()
             connection.executemany(
-                "INSERT INTO event (connection_id, id, type, created_at, receivable_id, body, received_at)"
+                "INSERT INTO event (connection_id, received_at, body, id, type, receivable_id, created_at)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                rows,
+                [(self._connection_id, now, new[each.id][1], *each[:4]) for each in told],
             )
             self._database.mark("event", new)
             # In the same transaction: whoever is told of an event is told once, whatever happens in between.
-            self._notices.note_all(
-                [
-                    (id, event.type, _receivable(event), _moment(event), event.data)
-                    for id, (event, _) in reversed(new.items())
-                ]
-            )
+            self._notices.note_all(told)
         return list(new)
 
     def is_known(self, event_id: str) -> bool:
@@ -84,6 +84,15 @@ class Events:
             (self._connection_id, receivable_id),
         )
         return _events(rows)
+
+
+def _receivable_of(event: Event) -> str | None:
+    named = event.data.get("receivable_id")
+    return named if isinstance(named, str) else None
+
+
+def _at(event: Event) -> str:
+    return event.created_at.isoformat(timespec="milliseconds")
 
 
 def _events(rows: list[sqlite3.Row]) -> list[Event]:

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from recovery_desktop.store.database import Database, now_text
 
@@ -43,6 +43,16 @@ CHOICES: Final[dict[str, Any]] = {
 """What the person has not chosen otherwise. Hours are those of their clock; `remind_days` 0 reminds of nothing."""
 
 
+class Told(NamedTuple):
+    """What happened: `at` as in a NoticeRow."""
+
+    id: str
+    type: str
+    receivable_id: str | None
+    at: str
+    data: Mapping[str, Any]
+
+
 @dataclass(frozen=True)
 class NoticeRow:
     """`at` is the moment of what happened, by the service's clock; `data` is the event's."""
@@ -65,17 +75,23 @@ class Notices:
 
     def note(self, id: str, type: str, receivable_id: str | None, at: str, data: Mapping[str, Any]) -> bool:
         """Durable when it returns. False where this id was noted before, or nobody is told of the type."""
-        if type not in KINDS:
-            return False
+        return self.note_all([Told(id, type, receivable_id, at, data)]) > 0
+
+    def note_all(self, told: Sequence[Told]) -> int:
+        """As `note` for each, in one transaction; how many are new."""
+        now = now_text()
+        of_interest = [each for each in told if each.type in KINDS]
+        if not of_interest:
+            return 0
         with self._database.write() as connection:
-            written = connection.execute(
-                "INSERT INTO notice (connection_id, id, type, receivable_id, at, body, noted_at)"
+            written = connection.executemany(
+                "INSERT INTO notice (connection_id, noted_at, body, id, type, receivable_id, at)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (self._connection_id, id, type, receivable_id, at, json.dumps(dict(data)), now_text()),
+                [(self._connection_id, now, json.dumps(dict(each.data)), *each[:4]) for each in of_interest],
             ).rowcount
             if written:
-                self._database.mark("notice", [id])
-        return written > 0
+                self._database.mark("notice", [each.id for each in of_interest])
+        return written
 
     def newest(self, limit: int, *, unread: bool = False) -> list[NoticeRow]:
         only = " AND read_at IS NULL" if unread else ""

@@ -179,9 +179,7 @@ class Mirror:
                 if refusal.status == 403:
                     return False
                 raise
-            with connected.store.database.write():
-                for event in page.data:
-                    connected.shelf.events.keep(event, event.model_dump_json())
+            connected.shelf.events.keep_all([(event, event.model_dump_json()) for event in page.data])
             await self.apply_events()
             if page.cursor:
                 connected.store.connections.change(connected.id, event_cursor=page.cursor)
