@@ -89,11 +89,27 @@ def test_a_batch_without_amounts_is_one_payment_of_nobody_in_particular():
     assert (entry.amount, entry.payer, entry.text) == (Decimal(30), "", "")
 
 
-def test_what_is_not_booked_yet_is_left_out_and_said():
-    text = camt053([Booking("10"), Booking("20")]).decode().replace("BOOK", "PDNG", 1)
+@pytest.mark.parametrize("status", ["PDNG", "INFO", "FUTR"])
+def test_what_is_not_booked_yet_is_left_out_and_said(status):
+    text = camt053([Booking("10"), Booking("20")]).decode().replace("BOOK", status, 1)
     statement = read_statement(text.encode())
     assert [entry.amount for entry in statement.entries] == [Decimal(20)]
     assert "pending_left_out" in statement.notes
+
+
+def test_what_an_interim_report_expects_has_not_been_paid():
+    text = mt940([Booking("10"), Booking("20")]).decode().replace("0914C", "0914EC", 1)
+    statement = read_statement(text.replace("C260914EUR1030,00", "C260914EUR1020,00").encode())
+    assert [entry.amount for entry in statement.entries] == [Decimal(20)]
+    assert "pending_left_out" in statement.notes
+
+
+@pytest.mark.parametrize(("within", "currency"), [("CURRENCY", "USD"), ("ORIGCURRENCY", "EUR")])
+def test_a_card_abroad_tells_in_which_currency_the_amount_is(within, currency):
+    abroad = f"<{within}><CURRATE>0.9<CURSYM>USD</{within}></STMTTRN>"
+    text = ofx([Booking("10")]).decode("cp1252").replace("</STMTTRN>", abroad)
+    (entry,) = read_statement(text.encode("cp1252")).entries
+    assert (entry.amount, entry.currency) == (Decimal(10), currency)
 
 
 @pytest.mark.parametrize("write", [camt053, mt940])

@@ -28,6 +28,7 @@ from recovery_bank.entry import (
 from recovery_bank.failures import Damaged, Forbidden, Incomplete, TooLarge, UnknownFormat
 
 FORMATS: Final = {"Stmt": "CAMT.053", "Ntfctn": "CAMT.054", "Rpt": "CAMT.052"}
+NOT_BOOKED: Final = frozenset({"PDNG", "INFO", "FUTR"})
 DEEPEST: Final = 60
 _DECLARATION: Final = re.compile(rb"^\s*<\?xml[^>]*\?>")
 
@@ -88,7 +89,7 @@ def _statement(statement: Element) -> tuple[str, list[Entry], list[str]]:
     entries, notes, moved, sums = [], [], Decimal(0), True
     for entry in _children(statement, "Ntry"):
         status = _text(entry, "Sts", "Cd") or _text(entry, "Sts")
-        if status in ("PDNG", "INFO"):
+        if status in NOT_BOOKED:
             notes.append("pending_left_out")
             continue
         found = list(_entries(entry, account))

@@ -25,9 +25,11 @@ from recovery_bank.failures import Damaged, Incomplete, TooLarge
 
 _FIELD: Final = re.compile(r"^:(\d{2}[A-Z]?):", re.MULTILINE)
 _LINE: Final = re.compile(
-    r"(?P<value>\d{6})(?P<entry>\d{4})?(?P<reverses>[RE])?(?P<side>[CD])[A-Z]?(?P<amount>\d[\d,]{0,14})"
+    r"(?P<value>\d{6})(?P<entry>\d{4})?(?P<reverses>R)?(?P<side>[CD])[A-Z]?(?P<amount>\d[\d,]{0,14})"
     r"(?P<type>[A-Z][A-Z0-9]{3})?(?P<rest>.*)",
 )
+_EXPECTED: Final = re.compile(r"\d{6}(\d{4})?E[CD]")
+"""An interim report (MT942) also tells what the bank expects: no money has moved yet."""
 _BALANCE: Final = re.compile(r"(?P<side>[CD])(?P<day>\d{6})(?P<currency>[A-Z]{3})(?P<amount>\d[\d,]{0,17})")
 _GERMAN: Final = re.compile(r"(\d{3})([^\w\s/])(?=\d{2})")
 _SEPA_KEY: Final = re.compile(r"(EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|IBAN|BIC)\+")
@@ -50,7 +52,7 @@ def read(text: str) -> Statement:
     notes: list[str] = []
     unread = closed = 0
     for message in _messages(text):
-        found, missed, balanced = _message(message)
+        found, missed, balanced, expected = _message(message)
         if len(entries) + len(found) > MAX_ENTRIES:
             raise TooLarge(f"more than {MAX_ENTRIES} entries")
         unread += missed
@@ -59,6 +61,8 @@ def read(text: str) -> Statement:
         accounts += [entry.account for entry in found if entry.account]
         if not balanced and not missed:
             notes.append("balance_differs")
+        if expected:
+            notes.append("pending_left_out")
     if unread and not entries:
         raise Damaged("no entry is readable")
     if not closed:
@@ -85,9 +89,9 @@ def _messages(text: str) -> Iterator[list[tuple[str, str]]]:
         yield message
 
 
-def _message(fields: list[tuple[str, str]]) -> tuple[list[Entry], int, bool]:
-    """(its entries, how many could not be read, whether the balances agree with them)."""
-    account, currency, unread = "", "", 0
+def _message(fields: list[tuple[str, str]]) -> tuple[list[Entry], int, bool, int]:
+    """(its entries, how many could not be read, whether the balances agree with them, how many are only expected)."""
+    account, currency, unread, expected = "", "", 0, 0
     opening = closing = None
     lines: list[tuple[str, list[str]]] = []
     for name, value in fields:
@@ -108,6 +112,9 @@ def _message(fields: list[tuple[str, str]]) -> tuple[list[Entry], int, bool]:
             lines[-1][1].append(value)
     entries = []
     for line, information in lines:
+        if _EXPECTED.match(line):
+            expected += 1
+            continue
         entry = _entry(line, information[0] if information else "", account, currency)
         if entry is None:
             unread += 1
@@ -117,7 +124,7 @@ def _message(fields: list[tuple[str, str]]) -> tuple[list[Entry], int, bool]:
         (one.amount if one.kind in ("payment", "given_back") else -one.amount for one in entries), Decimal(0)
     )
     balanced = opening is None or closing is None or opening + moved == closing
-    return entries, unread, balanced
+    return entries, unread, balanced, expected
 
 
 def _entry(line: str, information: str, account: str, currency: str) -> Entry | None:
@@ -129,7 +136,7 @@ def _entry(line: str, information: str, account: str, currency: str) -> Entry | 
     amount = amount_in(found["amount"].rstrip(","), ",")
     if value_day is None or amount is None or not is_usable(amount, currency):
         return None
-    # RC takes a credit back, RD gives a debit back: the mark names what is reversed. E is an expected entry.
+    # RC takes a credit back, RD gives a debit back: the mark names what is reversed.
     reverses = found["reverses"] == "R"
     credit = (found["side"] == "C") != reverses
     returned = reverses or (found["type"] or "") in RETURNED

@@ -89,7 +89,8 @@ def _entry(values: dict[str, str], account: str, currency: str) -> Entry | None:
     written = values.get("TRNAMT", "")
     amount: Decimal | None = amount_in(written, mark_of([written]))
     booked: date | None = date_in(values.get("DTPOSTED", "")[:8])
-    in_currency = values.get("CURSYM", currency).upper() if "CURRATE" not in values else currency
+    # Within CURRENCY the amount is in that currency; ORIGCURRENCY only says what it was before the bank changed it.
+    in_currency = currency if "ORIGCURRENCY" in values else values.get("CURSYM", currency).upper()
     if amount is None or booked is None or not is_usable(abs(amount), in_currency):
         return None
     reverses = (
