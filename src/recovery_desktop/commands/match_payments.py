@@ -60,9 +60,11 @@ class Payment:
 
     @property
     def can_be_confirmed(self) -> bool:
-        """Something is proposed, and it can still be recorded."""
+        """Something is proposed, and it can still be recorded: what is owed in another currency is not paid by it."""
         known = [part.claim for part in self.parts]
-        return bool(known) and all(claim is not None and not claim.is_closed for claim in known)
+        return bool(known) and all(
+            claim is not None and not claim.is_closed and claim.currency == self.currency for claim in known
+        )
 
 
 async def look_at_payments(connected: Connected) -> list[Payment]:
@@ -209,6 +211,14 @@ def _matched(
     return match([entry.body for entry in entries], known)
 
 
+def _in_other_currency(
+    parts: Sequence[tuple[str, Decimal]], body: Mapping[str, Any], claims: Mapping[str, ClaimRow]
+) -> list[tuple[str, str]]:
+    """The reason against it, for each currency that is not the payment's."""
+    owed = dict.fromkeys(claims[id].currency for id, _ in parts if id in claims)
+    return [("other_currency", currency) for currency in owed if currency != body["currency"]]
+
+
 def _payment(
     entry: EntryRow,
     standing: str,
@@ -227,7 +237,7 @@ def _payment(
     elif entry.kind == "taken_back":
         group = "taken_back"
     elif entry.state == "open" and chosen:
-        group, parts, reasons = "check", chosen, (("chosen", ""),)
+        group, parts, reasons = "check", chosen, (("chosen", ""), *_in_other_currency(chosen, body, claims))
     elif proposed is not None:
         group, parts, reasons = cast(Group, proposed.certainty), proposed.parts, proposed.reasons
         if refusal and group == "certain":

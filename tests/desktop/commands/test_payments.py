@@ -188,6 +188,18 @@ def test_the_choice_of_the_person_stays_until_it_is_confirmed(connected: Connect
     assert groups(connected)[Decimal(3)] == "set_aside"
 
 
+def test_dollars_pay_no_euros_even_where_a_person_says_so(connected: Connected, tmp_path: Path) -> None:
+    in_dollars = camt053([Booking("1200.50", "Somebody", "merci", REFERENCE)]).replace(b'"EUR"', b'"USD"')
+    take(connected, tmp_path, in_dollars)
+    (proposed,) = look(connected)
+    assert (proposed.group, proposed.can_be_confirmed) == ("check", False)
+    match_payments.choose_receivable(connected, proposed, "r2")
+    (chosen,) = look(connected)
+    assert chosen.reasons == (("chosen", ""), ("other_currency", "EUR"))
+    assert match_payments.record_payments(connected, [proposed, chosen]) == []
+    assert connected.shelf.intents.unsettled() == []
+
+
 def test_one_payment_for_several_receivables_is_sent_in_parts(
     connected: Connected, wire: Wire, tmp_path: Path
 ) -> None:
