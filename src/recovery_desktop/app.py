@@ -289,7 +289,7 @@ class App:
         self._lifetime.stop.set()
 
     def _closing(self) -> None:
-        if self.flow.attends and self.notices.stays:
+        if self.flow.attends and self.notices.stay():
             self.window.hide()
         else:
             self.quit()

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMenu, QSystemTrayIcon
+from PySide6.QtWidgets import QApplication, QMenu, QSystemTrayIcon
 
 from recovery_desktop.notifying.announcing import Announcement
 from recovery_desktop.resources import resource
 
+LOOK_MS: Final = 1_000
+MISSED: Final = 3
+"""Looks in a row without a tray after which it is gone for good: a panel that is started anew is away for a moment."""
+
 
 class Tray(QObject):
-    """`acted` carries the receivable of the message that was clicked; empty where it was about several."""
+    """`acted` carries the receivable of the message that was clicked; empty where it was about several. `lost` says
+    that no window is on view and no tray is left from which one could be opened."""
 
     opened = Signal()
+    lost = Signal()
     notices_asked = Signal()
     quit_asked = Signal()
     acted = Signal(str)
@@ -34,6 +42,9 @@ class Tray(QObject):
         self.icon.messageClicked.connect(lambda: self.acted.emit(self._about))
         self.show_count(0)
         self.icon.show()
+        self._missed = 0
+        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks.timeout.connect(self._look)
 
     @staticmethod
     def is_available() -> bool:
@@ -51,9 +62,24 @@ class Tray(QObject):
         self._about = told.receivable_id
         self.icon.showMessage(told.title, told.words, self.icon.icon())
 
+    def stand_in(self) -> None:
+        """Until a window is on view again, the icon is the only way to it."""
+        self._missed = 0
+        self._looks.start()
+
     def close(self) -> None:
+        self._looks.stop()
         self.icon.hide()
         self.menu.deleteLater()
+
+    def _look(self) -> None:
+        if any(window.isVisible() for window in QApplication.topLevelWidgets() if window is not self.menu):
+            self._looks.stop()
+            return
+        self._missed = 0 if self.is_available() else self._missed + 1
+        if self._missed == MISSED:
+            self._looks.stop()
+            self.lost.emit()
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason in (

@@ -51,7 +51,7 @@ class NoticesPart(Part):
 
             name = QApplication.applicationDisplayName() or "Recovery Desktop"
             self._desktop = DesktopNotifications(name, tr("Open"), self._acted)
-        self.tray = self._tray()
+        self.tray = self._make_tray() if Tray.is_available() else None
         self._soon = _timer(GATHERED_MS, self._look)
         self._quiet_ends = _timer(0, self._look)
         self._deadlines = _timer(DEADLINES_MS, self._remind)
@@ -61,20 +61,24 @@ class NoticesPart(Part):
         self._soon.start()
         self._count()
 
-    def _tray(self) -> Tray | None:
-        if not Tray.is_available():
-            return None
+    def _make_tray(self) -> Tray:
         tray = Tray()
         tray.opened.connect(self.around.come_forward)
+        tray.lost.connect(self.around.come_forward)
         tray.notices_asked.connect(lambda: self._acted(""))
         tray.quit_asked.connect(self.around.quit)
         tray.acted.connect(self._acted)
         return tray
 
-    @property
-    def stays(self) -> bool:
-        """Whether closing the window leaves the app at work in the tray."""
-        return self.tray is not None and bool(choice(self.choices, "notices.background"))
+    def stay(self) -> bool:
+        """Whether closing the window leaves the app at work in the tray, which then leads back to it."""
+        if not choice(self.choices, "notices.background") or not Tray.is_available():
+            return False
+        if self.tray is None:  # the panel was started after the app
+            self.tray = self._make_tray()
+            self._count()
+        self.tray.stand_in()
+        return True
 
     def make_page(self) -> QWidget:
         page = NoticesPage(self.state)

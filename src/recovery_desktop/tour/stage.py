@@ -91,6 +91,12 @@ class Stage:
         self._running = asyncio.ensure_future(self._app.run())
         await asyncio.sleep(0)
 
+    async def ended(self) -> None:
+        """Until the person has quit."""
+        if self._running is not None:
+            await self._running
+            self._app = self._lifetime = self._running = None
+
     async def stop(self) -> None:
         """As closing the window does; returns when everything has ended."""
         if self._running is None or self._lifetime is None:
