@@ -34,7 +34,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "webhook_latency": ("20",),
     "webhook_deliveries": ("10",),
     "idle_worker": ("20000", "5"),
-    "million_receivables": ("20000",),
+    "million_receivables": ("60000",),
     "four_workers": ("200",),
     "extraction_speed": ("2",),
     "app_memory": ("1", "20000", "4000"),

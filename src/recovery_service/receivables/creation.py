@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import date
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.events import DebtorGlance, ReceivableCreated
 from recovery_contract.fields import to_minor
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
 from recovery_contract.users import UserStatus
 from recovery_service.core import Core
@@ -24,10 +25,10 @@ from recovery_service.law.limitation import barred_after
 from recovery_service.principal import Principal
 from recovery_service.receivables import checks, moves, repository
 from recovery_service.receivables.history import audit, note
-from recovery_service.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.receivables.rows import Around, ContactRow, ReceivableRow
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
-from recovery_service.users.service import UserRow
+from recovery_service.users.rows import CreditorProfile, UserRow
 from recovery_service.web.errors import ServiceError
 from recovery_service.webhooks.outbox import emit
 
@@ -38,8 +39,8 @@ TERMS_LENGTH: Final = 200
 
 def create(
     connection: Connection, core: Core, principal: Principal, request: CreateReceivableRequest
-) -> tuple[ReceivableRow, UserRow]:
-    """A new receivable, pending, with its creditor; its recovery starts 24 hours later.
+) -> tuple[ReceivableRow, Around]:
+    """A new receivable, pending, with what stands around it; its recovery starts 24 hours later.
 
     Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
     `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
@@ -76,8 +77,18 @@ def create(
         "warnings": warnings,
         "time_barred": any(code is ErrorCode.PAST_LIMITATION for code, *_ in refusals),
     }
-    contacts = [{**contact.model_dump(), "level": contact.level or 0} for contact in request.debtor.contacts]
-    return _add(connection, core, values, contacts, at=at, actor=principal.subject), user
+    contacts = [
+        ContactRow(
+            id=new_id("ctc"),
+            receivable_id=receivable_id,
+            position=position,
+            **{**contact.model_dump(), "level": contact.level or 0},
+        )
+        for position, contact in enumerate(request.debtor.contacts)
+    ]
+    row, begun = _add(connection, core, values, contacts, at=at, actor=principal.subject)
+    contacts.sort(key=lambda contact: contact.level)
+    return row, Around(CreditorProfile.of(user), at, contacts, [begun])
 
 
 def follow(
@@ -85,9 +96,10 @@ def follow(
 ) -> ReceivableRow:
     """A new receivable over what a reversal took back from a recovered one, against the same debtor."""
     kept = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
+    receivable_id = new_id("rcv")
     values = {
         **kept,
-        "id": new_id("rcv"),
+        "id": receivable_id,
         "created_at": at,
         "amount_minor": amount_minor,
         "before_tax_minor": None,
@@ -95,8 +107,11 @@ def follow(
         "metadata": {**row.metadata, "follows": row.id},
         "follows_id": row.id,
     }
-    contacts = [_copied(contact) for contact in repository.contacts(connection, row.id)]
-    made = _add(connection, core, values, contacts, at=at, actor=actor)
+    contacts = [
+        replace(contact, id=new_id("ctc"), receivable_id=receivable_id)
+        for contact in repository.contacts(connection, row.id)
+    ]
+    made, _ = _add(connection, core, values, contacts, at=at, actor=actor)
     text = f"The payment was reversed after the end; {made.id} goes on for it."
     told = {"receivable_id": made.id}
     note(connection, core, row.id, at=at, kind="followed", text=text, actor=actor, data=told)
@@ -109,32 +124,21 @@ _NEVER_FOLLOWED: Final = (
 )  # fmt: skip
 
 
-def _copied(contact: ContactRow) -> dict[str, Any]:
-    return {
-        name: value
-        for name, value in asdict(contact).items()
-        if name not in ("id", "receivable_id", "position")
-    }
-
-
 def _add(
     connection: Connection,
     core: Core,
     values: Mapping[str, Any],
-    contacts: Sequence[Mapping[str, Any]],
+    contacts: Sequence[ContactRow],
     *,
     at: int,
     actor: str,
-) -> ReceivableRow:
-    primary = min(contacts, key=lambda contact: int(contact["level"]))
+) -> tuple[ReceivableRow, HistoryEntry]:
+    primary = min(contacts, key=lambda contact: contact.level)
     row = repository.add(
         connection,
-        {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": primary["email"]},
+        {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": primary.email},
         [checks.key_of(number) for number in values["numbers"]],
-        [
-            {**contact, "id": new_id("ctc"), "receivable_id": values["id"], "position": position}
-            for position, contact in enumerate(contacts)
-        ],
+        contacts,
     )
     told = ReceivableCreated(
         receivable_id=row.id,
@@ -143,12 +147,12 @@ def _add(
         currency=row.currency,
         status=row.status,
         debtor=DebtorGlance(
-            name=row.debtor_name, has_email=True, has_phone=any(contact["phone"] for contact in contacts)
+            name=row.debtor_name, has_email=True, has_phone=any(contact.phone for contact in contacts)
         ),
     )
     text = f"Invoice {', '.join(row.numbers)} was submitted."
     numbers = {"numbers": row.numbers}
-    note(connection, core, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
+    begun = note(connection, core, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
     audit(
         connection,
         actor=actor,
@@ -167,7 +171,7 @@ def _add(
         payload={"receivable_id": row.id},
         due_at=at + moves.TAKE_BACK_MS,
     )
-    return row
+    return row, begun
 
 
 def _values(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> dict[str, Any]:

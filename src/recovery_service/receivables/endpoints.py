@@ -26,7 +26,6 @@ from recovery_service.receivables import actions, creation, history, repository,
 from recovery_service.receivables.checks import require_email_contact
 from recovery_service.receivables.progress import resource, resources
 from recovery_service.receivables.service import held
-from recovery_service.users.rows import CreditorProfile
 from recovery_service.web.answer import answer, answer_list
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
@@ -45,8 +44,8 @@ def create_receivable(
     core: CoreIn,
 ) -> Response:
     with core.database.write() as connection:
-        row, user = creation.create(connection, core, principal, data)
-        told = resource(connection, core, row, CreditorProfile.of(user))
+        row, around = creation.create(connection, core, principal, data)
+        told = resource(connection, core, row, around)
     return answer(told, 201)
 
 

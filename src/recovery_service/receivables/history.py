@@ -33,12 +33,13 @@ def note(
     text: str,
     actor: str | None,
     data: Mapping[str, Any] | None = None,
-) -> None:
+) -> HistoryEntry:
     """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
     assert kind in KINDS, f"no row names the kind {kind}"
     by = None if actor is None else spoken(actor)
-    values = {"receivable_id": receivable_id, "at": at, "kind": kind, "text": text, "actor": by}
-    connection.execute(_NOTE, {**values, "data": dict(data) if data else None})
+    told = {"kind": kind, "text": text, "actor": by, "data": dict(data) if data else None}
+    connection.execute(_NOTE, {"receivable_id": receivable_id, "at": at, **told})
+    return HistoryEntry(at=to_datetime(at), **told)
 
 
 def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:

@@ -30,12 +30,11 @@ from recovery_service.law.rates import known as known_rates
 from recovery_service.payments import decisions
 from recovery_service.payments import service as payments
 from recovery_service.receivables import history, moves, repository
-from recovery_service.receivables.rows import ReceivableRow
+from recovery_service.receivables.rows import Around, ReceivableRow
 from recovery_service.recovery import balance, limitation
 from recovery_service.recovery.glances import Glance, glances
 from recovery_service.recovery.promises import newest_promise
 from recovery_service.users import service as users
-from recovery_service.users.rows import CreditorProfile
 
 HISTORY_NEWEST: Final = 50
 
@@ -52,10 +51,10 @@ PHASES: Final = {
 
 
 def resource(
-    connection: Connection, core: Core, row: ReceivableRow, creditor: CreditorProfile | None = None
+    connection: Connection, core: Core, row: ReceivableRow, around: Around | None = None
 ) -> Receivable:
-    """The receivable as the interface shows it; `creditor` is handed on where it was read already."""
-    return _resource(row, _full(connection, core, row, creditor or users.profile(connection, row.user_id)))
+    """The receivable as the interface shows it; `around` is handed on by who has it already."""
+    return _resource(row, _full(connection, core, row, around or _around(connection, core, row)))
 
 
 def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow]) -> list[Receivable]:
@@ -67,11 +66,19 @@ def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow])
     return [_resource(row, _short(core, row, known.get(row.id), balances[row.id])) for row in rows]
 
 
-def _full(
-    connection: Connection, core: Core, row: ReceivableRow, creditor: CreditorProfile
-) -> RecoveryProgress:
+def _around(connection: Connection, core: Core, row: ReceivableRow) -> Around:
+    return Around(
+        creditor=users.profile(connection, row.user_id),
+        at=core.clock.now(connection, row.client_id),
+        contacts=repository.contacts(connection, row.id),
+        history=history.entries(connection, row.id, newest=HISTORY_NEWEST),
+    )
+
+
+def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around) -> RecoveryProgress:
     """What polling tells: everything that an event reports is here too."""
-    as_of = balance.day_at(creditor, core.clock.now(connection, row.client_id))
+    creditor = around.creditor
+    as_of = balance.day_at(creditor, around.at)
     known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
     paid = payments.counted_for(connection, row)
     rates = known_rates(connection)
@@ -79,14 +86,13 @@ def _full(
     short = _short(core, row, known, stand)
     noticed = limitation.noticed(connection, row.id) if known else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
-    contacts = [contact.wire() for contact in repository.contacts(connection, row.id)]
     return short.model_copy(
         update={
             **_agreed(connection, core, row, stand, as_of),
             "limitation": limitation.told(period),
             "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row),
-            "history": history.entries(connection, row.id, newest=HISTORY_NEWEST),
-            "contacts": contacts,
+            "history": around.history,
+            "contacts": [contact.wire() for contact in around.contacts],
             "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
             "invoice": _invoice(row),
             "metadata": row.metadata,
@@ -104,7 +110,7 @@ def _agreed(
     return {
         "balance": stand.model_copy(update={"agreed": in_balance}),
         "agreement": None if newest is None else agreed.told(newest, row, today),
-        "promise": newest_promise(connection, row),
+        "promise": None if row.is_pending else newest_promise(connection, row),
         "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
     }
 

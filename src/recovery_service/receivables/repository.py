@@ -111,14 +111,14 @@ def add(
     connection: Connection,
     values: Mapping[str, Any],
     number_keys: Iterable[str],
-    contacts: Iterable[Mapping[str, Any]],
+    contacts: Iterable[ContactRow],
 ) -> ReceivableRow:
     """Stores a new receivable with its numbers' keys and contacts."""
     added = connection.execute(_ADD, dict(values)).mappings().one()
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
     connection.execute(_ADD_NUMBERS, keys)
-    connection.execute(_ADD_CONTACTS, list(contacts))
+    connection.execute(_ADD_CONTACTS, [vars(contact) for contact in contacts])
     return ReceivableRow.of(added)
 
 

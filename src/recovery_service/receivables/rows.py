@@ -11,6 +11,8 @@ from sqlalchemy import RowMapping
 
 from recovery_contract.fields import from_minor
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.progress import HistoryEntry
+from recovery_service.users.rows import CreditorProfile
 
 
 class MatchRow(NamedTuple):
@@ -88,7 +90,7 @@ class ReceivableRow:
 
     @property
     def is_pending(self) -> bool:
-        """Nothing has begun: it has no recovery, no payment and no agreement yet."""
+        """Nothing has begun: it has no recovery, no payment, no agreement and no promise yet."""
         return self.status is ReceivableStatus.PENDING
 
     @property
@@ -125,3 +127,14 @@ class ContactRow:
         """As the interface's Contact, absent values left out."""
         names = ("email", "first_name", "last_name", "phone", "job_title", "level")
         return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is told of a receivable besides its row: the time on its client's clock in milliseconds, its contacts by
+    level, and its newest history first."""
+
+    creditor: CreditorProfile
+    at: int
+    contacts: list[ContactRow]
+    history: list[HistoryEntry]

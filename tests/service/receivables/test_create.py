@@ -52,6 +52,7 @@ def test_what_was_submitted_can_be_read_back(client, user_id):
     assert {**told["debtor"], "id": None} == {**given, "id": None}
     assert told["metadata"] == {"order": [1, {"x": None}]}
     assert (made["amount"], made["currency"], told["warnings"]) == (120, "CHF", [])
+    assert good(client.get(f"/v1/receivables/{made['id']}")) == made
 
 
 @pytest.mark.parametrize(
