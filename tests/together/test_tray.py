@@ -130,8 +130,9 @@ class Story:
         """What the icon says of itself under the mouse."""
         x, y = until(lambda: icon_at(self.env), "the icon in the tray")
 
+        output(self.env, f"mousemove {x - 2} {y} mousemove {x} {y}")
+
         def read() -> str | None:
-            output(self.env, f"mousemove {x} {y} mousemove_relative 1 0")
             return next((one.name for one in self.reader.on_view() if one.role == "tool tip"), None)
 
         return until(read, "the tooltip")
