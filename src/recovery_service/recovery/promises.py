@@ -24,12 +24,10 @@ from recovery_service.recovery import service
 from recovery_service.recovery.reasons import PROMISED
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.tables import promise_table
-from recovery_service.web.errors import Invalid
+from recovery_service.web.errors import Invalid, InvalidState
 from recovery_service.webhooks.outbox import emit
 
 DUE: Final = "recovery.promise"
-GRACE_WORKDAYS: Final = 2
-"""A transfer may take a day or two; only then a promise counts as broken."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,9 @@ def promise(
     actor: str,
 ) -> str:
     """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
-    further away than sixty days, and for more than what is open."""
+    further away than sixty days, and for more than what is open; InvalidState where the receivable is closed."""
+    if receivable.is_closed:
+        raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
     now = situation(connection, core, receivable.id)
     days_ahead = (day - now.workdays.local_date(at)).days
     if not 0 <= days_ahead <= PROMISED_WITHIN:
@@ -104,8 +104,7 @@ def promise(
         actor=actor,
         data={"day": day.isoformat(), "amount": str(amount)},
     )
-    over = now.workdays.after(day, GRACE_WORKDAYS)
-    until = now.workdays.moment(over, "email")
+    over = service.promise_over(now.workdays, day)
     queue.schedule(
         connection,
         clock_id=core.clock.id_for(receivable.client_id),
@@ -116,7 +115,7 @@ def promise(
         due_at=now.workdays.starts(over),
     )
     if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
-        service.replan(connection, core, receivable.id, until, why=PROMISED.format(day=day.isoformat()))
+        service.replan(connection, core, receivable.id, at, why=PROMISED.format(day=day.isoformat()))
     return promise_id
 
 

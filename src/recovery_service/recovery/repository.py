@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -13,6 +14,7 @@ from recovery_service.recovery.tables import (
     attempt_table,
     planned_contact_table,
     preference_table,
+    promise_table,
     recovery_table,
 )
 
@@ -96,6 +98,11 @@ _HOLD_DEBTOR: Final = (
     .with_for_update()
 )
 _PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
+_PROMISED: Final = (
+    select(promise_table.c.day)
+    .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
+    .limit(1)
+)
 _PLANNED_OF: Final = (
     select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
 )
@@ -176,6 +183,11 @@ def planned_of(connection: Connection, receivable_id: str, *states: str) -> list
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
     rows = connection.execute(query, {"which": receivable_id}).mappings()
     return [PlannedRow(**row) for row in rows]
+
+
+def promised_day(connection: Connection, receivable_id: str) -> date | None:
+    """By when the debtor has announced to pay, None where no such word is open."""
+    return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
 
 
 def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:

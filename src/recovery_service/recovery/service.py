@@ -26,9 +26,10 @@ from recovery_service.recovery.lasting import (
     lasting_reason,
 )
 from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
-from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, STEP, STOPPED, named
+from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP, STOPPED, named
 from recovery_service.recovery.repository import PlannedRow, RecoveryRow
 from recovery_service.recovery.situation import Situation, situation
+from recovery_service.recovery.workdays import Workdays
 
 CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
@@ -36,6 +37,8 @@ RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
 _LACKED: Final = ("no_phone", "no_email", "no_address", *STOPPED)
 """Why a contact had nobody to reach; another address may change that."""
+PROMISE_GRACE_WORKDAYS: Final = 2
+"""A transfer may take a day or two; only then a promise counts as broken."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
 
@@ -78,6 +81,8 @@ def start(connection: Connection, core: Core, receivable_id: str, at: int) -> St
         if planned.state == "planned":
             schedule(connection, core, planned)
     _schedule_review(connection, core, now, contacts, at)
+    if repository.promised_day(connection, receivable_id) is not None:
+        replan(connection, core, receivable_id, at, why=PUT_OFF["paused"])
     lasting = lasting_reason(connection, row)
     if lasting is not None:
         pause(connection, core, receivable_id, lasting, at)
@@ -249,14 +254,18 @@ def release(connection: Connection, core: Core, user_id: str, reason: str, at: i
 
 
 def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: str) -> None:
-    """Moves what is left so that it begins now at the earliest and keeps the plan's gaps in working days."""
+    """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
+    the plan's gaps in working days. Who wrote to us is answered without waiting."""
     now = situation(connection, core, receivable_id)
     workdays = now.workdays
     earliest = workdays.earliest(at, "email")
+    promised = repository.promised_day(connection, receivable_id)
+    if promised is not None and (until := workdays.moment(promise_over(workdays, promised), "email")) > at:
+        earliest, why = until, PROMISED.format(day=promised.isoformat())
     last: date | None = None
     rows = repository.planned_of(connection, receivable_id, "planned")
     for row in rows:
-        moment = max(row.at, workdays.earliest(earliest, row.channel))
+        moment = max(row.at, workdays.earliest(at if row.template in REPLIES else earliest, row.channel))
         if last is not None:
             after = workdays.moment(workdays.after(last, max(1, row.gap_days)), row.channel)
             moment = max(moment, after)
@@ -266,6 +275,11 @@ def replan(connection: Connection, core: Core, receivable_id: str, at: int, why:
         schedule(connection, core, row, moment)
     moved = repository.planned_of(connection, receivable_id, "planned")
     _schedule_review(connection, core, now, moved, at)
+
+
+def promise_over(workdays: Workdays, day: date) -> date:
+    """The day on which a promise to pay by `day` counts as broken where nothing came."""
+    return workdays.after(day, PROMISE_GRACE_WORKDAYS)
 
 
 def _planned(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:

@@ -328,3 +328,25 @@ def test_a_promise_of_the_creditor_s_record_is_watched(client, id_, paid, state)
     types = [event["type"] for event in events(client, of=id_)]
     assert ("receivable.promise.broken" in types) == (state == "broken")
     assert "receivable.promise.made" in types
+
+
+def promise(client, id_, days):
+    return client.post(f"/v1/receivables/{id_}/promises", json={"day": day(client, days)})
+
+
+def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_made(client, id_):
+    early = submit(client, invoice=an_invoice())["id"]
+    good(promise(client, early, 20))
+    dispute(client, id_)
+    good(promise(client, id_, 20))
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    advance(client, DAY)
+    for one in (early, id_):
+        coming = progress(client, one)["next_action"]
+        assert coming["at"][:10] > day(client, 20)
+        assert "promised" in coming["why"]
+
+
+def test_nothing_is_promised_on_what_is_closed(client, id_):
+    good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
+    refused(promise(client, id_, 5), 409, "INVALID_STATE")
