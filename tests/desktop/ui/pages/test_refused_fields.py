@@ -6,6 +6,7 @@ import ast
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,19 @@ from PySide6.QtCore import QLocale, QMimeData
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import StandingRules
 from recovery_desktop.commands.set_recovery import Recovery
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui import notices, told, typed
 from recovery_desktop.ui.countries import country_name
+from recovery_desktop.ui.pages.receivable.call import CallDialog
+from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.submit import form as forms
@@ -112,6 +118,34 @@ def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
         form.reject()
     contact = ContactDialog(on_view.page, on_view.state)
     assert contact.email.value == "", "another answer was refused since"
+
+
+def test_what_was_chosen_stands_again_with_what_was_typed(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    details = on_view.state.details
+    assert details is not None
+    assert details.planned is not None
+    planned = details.planned[1]
+    moment = (planned.at + timedelta(days=3)).astimezone()
+    edited = {"id": planned.id, "action": "edit", "at": moment.isoformat(), "type": "sms"}
+    rows: list[tuple[str, dict[str, Any], type[Any], Callable[[Any], object]]] = [
+        ("cancel", {"reason": "business_decision", "notes": "No"}, CancelDialog, lambda it: it.reason),
+        ("call", {"outcome": "voicemail", "notes": "Twice"}, CallDialog, lambda it: it.outcome),
+        ("proposal", {"agreed": True}, ProposeDialog, lambda it: it.agreed.isChecked()),
+        ("planned_contact", edited, PlannedEditDialog, lambda it: (it.day.value, it.channel.value)),
+    ]
+    brought = []
+    for kind, body, dialog, chosen in rows:
+        intent = on_view.shelf.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
+        on_view.shelf.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
+        on_view.state.reread()
+        on_view.page.banner.action.click()
+        (form,) = on_view.page.findChildren(dialog)
+        brought.append(chosen(form))
+        form.reject()
+    assert brought == [CancelReason.BUSINESS_DECISION, "voicemail", True, (moment.date(), "sms")]
+    asked = CancelDialog(on_view.page, on_view.state, CancelReason.DISPUTED_VALID)
+    assert asked.reason is CancelReason.DISPUTED_VALID, "who says that the debtor is right means that"
 
 
 def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:

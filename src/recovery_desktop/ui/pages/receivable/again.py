@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -20,15 +20,25 @@ def fill_again(refused: Intent | None, kind: str, fields: Mapping[str, Field]) -
     if refused is None or refused.kind != kind:
         return
     for name, field in fields.items():
-        if refused.body.get(name) is not None:
-            _show(field, refused.body[name])
+        if (value := said_again(refused, kind, name)) is not None:
+            _show(field, value)
     say_kept_beside(refused.failure, fields)
+
+
+def said_again(refused: Intent | None, kind: str, name: str) -> Any:
+    """What the request of this kind that was refused last says under the name; None where it says nothing."""
+    return None if refused is None or refused.kind != kind else refused.body.get(name)
 
 
 def _show(field: Field, value: Any) -> None:
     if isinstance(field, AmountField):
         field.show_value(Decimal(str(value)))
     elif isinstance(field, DateField):
-        field.show_value(date.fromisoformat(str(value)))
+        field.show_value(_day(str(value)))
     elif isinstance(field, TextField | LongTextField | ChoiceField):
         field.show_value(str(value))
+
+
+def _day(told: str) -> date:
+    """Of a moment, the day here."""
+    return datetime.fromisoformat(told).astimezone().date() if "T" in told else date.fromisoformat(told)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.extensions import RecordCallRequest
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -56,6 +56,8 @@ class CallDialog(Sheet):
         self.body.addWidget(self.means)
         self.add_buttons(decline, self.agree)
         fill_again(state.refused, "call", {"notes": self.notes})
+        if (outcome := said_again(state.refused, "call", "outcome")) in offered:
+            self.choose(outcome)
         self.outcomes.buttonToggled.connect(self._explain)
         self._explain()
 

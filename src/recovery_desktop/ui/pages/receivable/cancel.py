@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.actions import CancelReason
 from recovery_desktop.ui.cancelling import cancel_reason
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -21,7 +21,7 @@ class CancelDialog(Sheet):
         self,
         parent: QWidget,
         state: ReceivableState,
-        likely: CancelReason = CancelReason.PAID_DIRECTLY,
+        likely: CancelReason | None = None,
     ) -> None:
         super().__init__(parent, self.tr("Why do you cancel?"))
         self._state = state
@@ -48,7 +48,8 @@ class CancelDialog(Sheet):
         column.addSpacing(S)
         column.addWidget(self.notes)
         fill_again(state.refused, "cancel", {"notes": self.notes})
-        self.reasons.buttons()[list(CancelReason).index(likely)].setChecked(True)
+        first = likely or said_again(state.refused, "cancel", "reason") or CancelReason.PAID_DIRECTLY
+        self.reasons.buttons()[list(CancelReason).index(first)].setChecked(True)
 
     @property
     def reason(self) -> CancelReason:

@@ -54,8 +54,7 @@ class PlannedEditDialog(Sheet):
         state.preview(planned.id)
         self._show()
         if state.refused is not None and state.refused.body.get("id") == planned.id:
-            # Of the day the request says the moment.
-            fields = {"type": self.channel, "subject": self.subject, "body": self.words}
+            fields = {"at": self.day, "type": self.channel, "subject": self.subject, "body": self.words}
             fill_again(state.refused, "planned_contact", fields)
 
     def _show(self) -> None:

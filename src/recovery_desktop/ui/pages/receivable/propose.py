@@ -12,7 +12,7 @@ from recovery_contract.agreements import INSTALMENTS_MOST, ProposeAgreementReque
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -81,6 +81,7 @@ class ProposeDialog(Sheet):
                 "message": self.message,
             },
         )
+        self.agreed.setChecked(bool(said_again(state.refused, "proposal", "agreed")))
         self._explain()
 
     @property
