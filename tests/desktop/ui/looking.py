@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.figures_table import FiguresTable
+from recovery_desktop.ui.widgets.frames import ScrollColumn
 from recovery_desktop.ui.widgets.label import ElidedLabel
 from recovery_desktop.ui.widgets.line_button import LineButton
 from recovery_desktop.ui.widgets.progress_row import ProgressRow
@@ -77,6 +78,15 @@ def clipped(root: QWidget) -> list[str]:
                     f"{type(widget).__name__} {_said(widget)!r} sticks out of {type(parent).__name__}"
                 )
     return found
+
+
+def too_wide(root: QWidget) -> list[str]:
+    """Columns that cannot become as narrow as the window: their right edge would be out of sight."""
+    return [
+        f"{type(column).__name__} is {column.widget().width() - column.viewport().width()} too wide"
+        for column in visible(root)
+        if isinstance(column, ScrollColumn) and column.widget().width() > column.viewport().width()
+    ]
 
 
 def _cut_label(label: QLabel) -> list[str]:

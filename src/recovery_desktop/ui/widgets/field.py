@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import XL, XS
 from recovery_desktop.ui.widgets.icon_label import IconLabel
-from recovery_desktop.ui.widgets.label import Label, restyle
+from recovery_desktop.ui.widgets.label import Label, Title, restyle
 
 State = Literal["", "danger", "warning", "success", "muted"]
 _ICONS = {"danger": "error", "warning": "warning", "success": "done"}
@@ -37,7 +37,7 @@ class Field(QWidget):
         self._hint = hint
         self._message, self._state = "", ""
         self._refused = False
-        self._label = Label(label, "label", wrap=False)
+        self._label = Title(label, "label")
         self._label.setBuddy(control)
         self._mark = Label(self.tr("optional") if optional else "", "caption", wrap=False)
         self._icon = IconLabel("info", "muted", 0.85)

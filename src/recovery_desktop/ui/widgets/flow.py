@@ -7,21 +7,17 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from recovery_desktop.ui.tokens import S
 
-
-class FlowRow(QWidget):
-    """Buttons beside each other, wrapped like words."""
-
-    def __init__(self, *widgets: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._flow = _Flow(self)
-        for widget in widgets:
-            self._flow.addWidget(widget)
+Line = list[tuple[QLayoutItem, QSize]]
 
 
-class _Flow(QLayout):
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+class FlowLayout(QLayout):
+    """Beside each other, wrapped like words. All after the first `leading` stand at the end of the line, or in lines of
+    their own where they do not fit into it."""
+
+    def __init__(self, parent: QWidget | None = None, *, leading: int | None = None) -> None:
+        super().__init__(parent) if parent is not None else super().__init__()
         self._items: list[QLayoutItem] = []
+        self._leading = leading
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(S)
 
@@ -44,33 +40,68 @@ class _Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), place=False)
+        lines = self._lines(width)
+        return sum(map(_height, lines)) + self.spacing() * max(0, len(lines) - 1)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._arrange(rect, place=True)
+        lines, y = self._lines(rect.width()), rect.y()
+        for line in lines:
+            x, height = rect.x(), _height(line)
+            spare = rect.width() - self._width(line)
+            for item, size in line:
+                if len(lines) == 1 and self._leading is not None and item is self._first_at_end():
+                    x += spare
+                item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self.spacing()
+            y += height + self.spacing()
 
     def sizeHint(self) -> QSize:
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        width = sum(hint.width() for hint in shown) + self.spacing() * max(0, len(shown) - 1)
-        return QSize(width, max((hint.height() for hint in shown), default=0))
+        line = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
+        return QSize(self._width(line), _height(line))
 
     def minimumSize(self) -> QSize:
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        return QSize(
-            max((hint.width() for hint in shown), default=0), max((h.height() for h in shown), default=0)
-        )
+        line = [(item, item.minimumSize()) for item in self._items if not item.isEmpty()]
+        return QSize(max((size.width() for _, size in line), default=0), _height(line))
 
-    def _arrange(self, rect: QRect, *, place: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+    def _first_at_end(self) -> QLayoutItem | None:
+        after = self._items[self._leading :] if self._leading is not None else []
+        return next((item for item in after if not item.isEmpty()), None)
+
+    def _lines(self, width: int) -> list[Line]:
+        lines: list[Line] = []
+        breaks = self._first_at_end() if self.sizeHint().width() > width else None
         for item in self._items:
             if item.isEmpty():
                 continue
-            hint = item.sizeHint()
-            if x > rect.x() and x + hint.width() > rect.x() + rect.width():
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if place:
-                item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self.spacing()
-            line = max(line, hint.height())
-        return y + line - rect.y()
+            size = _fitted(item, width)
+            fits = lines and self._width(lines[-1]) + self.spacing() + size.width() <= width
+            if fits and item is not breaks:
+                lines[-1].append((item, size))
+            else:
+                lines.append([(item, size)])
+        return lines
+
+    def _width(self, line: Line) -> int:
+        return sum(size.width() for _, size in line) + self.spacing() * max(0, len(line) - 1)
+
+
+class FlowRow(QWidget):
+    """Buttons beside each other, wrapped like words."""
+
+    def __init__(self, *widgets: QWidget, leading: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        flow = FlowLayout(self, leading=leading)
+        for widget in widgets:
+            flow.addWidget(widget)
+
+
+def _height(line: Line) -> int:
+    return max((size.height() for _, size in line), default=0)
+
+
+def _fitted(item: QLayoutItem, width: int) -> QSize:
+    size = item.sizeHint()
+    if size.width() <= width:
+        return size
+    return QSize(width, item.heightForWidth(width) if item.hasHeightForWidth() else size.height())

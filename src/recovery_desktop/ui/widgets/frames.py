@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, XS, XXL, L, M, S
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.flow import FlowLayout
+from recovery_desktop.ui.widgets.label import Label, Title
 
 
 class Card(QFrame):
-    """A white surface with a title; `body` takes the content, `corner` what stands at the title's right."""
+    """A white surface with a title; `body` takes the content, `corner` what stands at the title's right, or below it
+    where there is no room for that."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,12 +32,10 @@ class Card(QFrame):
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(L, L, L, L)
         self.body.setSpacing(M)
-        self.corner = QHBoxLayout()
-        self.corner.setSpacing(S)
-        self.title = Label(title, "title", wrap=False)
+        self.corner = FlowLayout(leading=1)
+        self.title = Title(title)
         if title:
             self.corner.addWidget(self.title)
-            self.corner.addStretch()
             self.body.addLayout(self.corner)
 
 
@@ -117,9 +117,9 @@ class KeyValues(QWidget):
             key = Label(name, "strong" if last else "muted", wrap=amounts)
             shown = Label(value, "strong" if last else "body", wrap=not amounts).selectable()
             shown.setAccessibleName(f"{name}: {value}")
-            if amounts:
-                key.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-                shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            side = Qt.AlignmentFlag.AlignRight if amounts else Qt.AlignmentFlag.AlignLeft
+            key.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            shown.setAlignment(side | Qt.AlignmentFlag.AlignTop)
             if last:
                 self._grid.addWidget(rule(), at * 2, 0, 1, 2)
             self._grid.addWidget(key, at * 2 + 1, 0, Qt.AlignmentFlag.AlignTop)

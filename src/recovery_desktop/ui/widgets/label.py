@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -41,6 +41,26 @@ class Label(QLabel):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         return self
+
+
+class Title(Label):
+    """A label that asks for one line, but wraps where there is no room for that; a Label asks for several."""
+
+    def __init__(self, text: str = "", role: Role = "title", parent: QWidget | None = None) -> None:
+        super().__init__(text, role, parent=parent)
+        self.setMinimumWidth(0)
+
+    def sizeHint(self) -> QSize:
+        return self._room_of(self.text())
+
+    def minimumSizeHint(self) -> QSize:
+        in_a_column = self._room_of(self.text().replace(" ", "\n"))
+        return QSize(in_a_column.width(), self.sizeHint().height())
+
+    def _room_of(self, words: str) -> QSize:
+        self.ensurePolished()
+        anywhere, flags = QRect(0, 0, 10_000, 10_000), int(Qt.TextFlag.TextWordWrap)
+        return self.fontMetrics().boundingRect(anywhere, flags, words).size() + QSize(2, ACCENT)
 
 
 class ElidedLabel(QLabel):

@@ -13,7 +13,7 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
-from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.status_badge import Badge
 from recovery_desktop.ui.widgets.timeline import Moment, Timeline
@@ -80,10 +80,7 @@ class NoticesPage(QWidget):
         self._cards.show_rows(state.groups[:CARDS])
 
     def _card(self, group: NoticeGroup) -> Card:
-        card = Card()
-        name = ElidedLabel(group.title, "title")
-        name.setAccessibleName(group.title)
-        card.corner.addWidget(name, 1)
+        card = Card(group.title)
         if group.new:
             words = QCoreApplication.translate("NoticesPage", "%n new", None, group.new)
             card.corner.addWidget(Badge(words, "info", "notice"))
@@ -95,7 +92,6 @@ class NoticesPage(QWidget):
         opens.setAccessibleName(self.tr("Open: {what}").format(what=group.title))
         opens.clicked.connect(lambda: self._state.open(group))
         card.corner.addWidget(opens)
-        card.body.addLayout(card.corner)
         if group.below:
             card.body.addWidget(Label(group.below, "muted"))
         told = Timeline()
