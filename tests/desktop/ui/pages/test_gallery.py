@@ -23,7 +23,7 @@ def test_every_page_is_whole_in_every_look(qapp: QApplication, tmp_path: Path, l
         seen.append(key)
         faults.extend(f"{key}: unnamed {fault}" for fault in unnamed(window))
         faults.extend(f"{key}: {fault}" for fault in (*clipped(window), *too_wide(window)))
-            faults.extend(f"{key}: {fault}" for fault in unreachable(window))
+        faults.extend(f"{key}: {fault}" for fault in unreachable(window))
         faults.extend(f"{key}: {fault}" for fault in (*untold(window), *without_menu(window)))
 
     try:
