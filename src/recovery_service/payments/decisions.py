@@ -13,11 +13,15 @@ from recovery_service.agreements import agreed
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
+from recovery_service.law.rates import known
+from recovery_service.payments import repository
 from recovery_service.receivables import moves
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
+from recovery_service.recovery.reckoning import day_at, reckon_from
 from recovery_service.recovery.standing import standing_rules
+from recovery_service.users import service as users
 from recovery_service.webhooks.outbox import emit
 
 DAY_MS: Final = 86_400_000
@@ -164,6 +168,18 @@ def _recover(
         recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
         payout_scheduled=to_datetime(payout_at),
     )
-    payout = {} if is_own_machine else {"payout_minor": row.paid_minor, "payout_at": payout_at}
+    paid_out = row.paid_minor + _beyond_the_invoice(connection, row, at)
+    payout = {} if is_own_machine else {"payout_minor": paid_out, "payout_at": payout_at}
     changes = {"decision_deadline": None, **payout}
     return moves.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
+
+
+def _beyond_the_invoice(connection: Connection, row: ReceivableRow, at: int) -> int:
+    """What came for interest and the fixed sum, in minor units: the creditor's too. Anything above that is nobody's
+    claim and is not paid out."""
+    if not row.overpaid_minor:
+        return 0
+    creditor = users.profile(connection, row.user_id)
+    paid = [each for each in repository.of_receivables(connection, [row.id]) if each.reversed_at is None]
+    owed = reckon_from(row, creditor, paid, known(connection), day_at(creditor, at))
+    return min(row.overpaid_minor, owed.total("interest", "fixed_fee"))

@@ -90,7 +90,7 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
         update={
             **_agreed(connection, core, row, stand, as_of),
             "limitation": limitation.told(period),
-            "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row),
+            "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row, stand),
             "history": around.history,
             "contacts": [contact.wire() for contact in around.contacts],
             "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
@@ -196,11 +196,11 @@ def _paused(row: ReceivableRow, glance: Glance) -> Paused | None:
     return glance.paused.model_copy(update={"until": to_datetime(deadline)})
 
 
-def _overpaid(row: ReceivableRow) -> list[Warned]:
-    if not row.overpaid_minor:
+def _overpaid(row: ReceivableRow, stand: Balance) -> list[Warned]:
+    """What came for interest and the fixed sum is no excess."""
+    if stand.remaining >= 0:
         return []
-    excess = f"{row.money(row.overpaid_minor)} {row.currency}"
-    message = f"{excess} more than the invoice amount arrived."
+    message = f"{-stand.remaining} {row.currency} more than is owed arrived."
     return [Warned(code="OVERPAID", message=message, field="amount_paid")]
 
 
