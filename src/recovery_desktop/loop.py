@@ -9,6 +9,7 @@ from contextvars import Context
 from typing import Any
 
 import qasync
+from PySide6.QtCore import QTimer
 
 
 class Loop(qasync.QEventLoop):  # type: ignore[misc]
@@ -16,7 +17,9 @@ class Loop(qasync.QEventLoop):  # type: ignore[misc]
 
     def __init__(self, qt: object) -> None:
         self._ready_now: deque[asyncio.Handle] = deque()
-        self._turn_comes = False
+        # One timer for all turns, started anew for each: as callbacks of qasync's they took four times as long.
+        self._next = QTimer(interval=0, singleShot=True)
+        self._next.timeout.connect(self._turn)
         super().__init__(qt)
 
     def call_soon(
@@ -24,13 +27,16 @@ class Loop(qasync.QEventLoop):  # type: ignore[misc]
     ) -> asyncio.Handle:
         handle = asyncio.Handle(callback, args, self, context)
         self._ready_now.append(handle)
-        if not self._turn_comes:
-            self._turn_comes = True
-            self.call_later(0, self._turn)
+        if not self._next.isActive():
+            self._next.start()
         return handle
 
+    def close(self) -> None:
+        super().close()
+        self._next.stop()
+        self._next.timeout.disconnect()
+
     def _turn(self) -> None:
-        self._turn_comes = False
         # After its end qasync lets Qt have one more say, and what is ready then still belongs to this loop.
         is_after_the_end = asyncio._get_running_loop() is None
         if is_after_the_end:
@@ -44,6 +50,5 @@ class Loop(qasync.QEventLoop):  # type: ignore[misc]
             if is_after_the_end:
                 asyncio._set_running_loop(None)
             # Left over only where an exit went through a callback.
-            if self._ready_now and not self._turn_comes:
-                self._turn_comes = True
-                self.call_later(0, self._turn)
+            if self._ready_now:
+                self._next.start()
