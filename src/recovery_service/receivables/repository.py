@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
+from recovery_service.db.by_id import ById
 from recovery_service.principal import Principal
 from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
 from recovery_service.receivables.tables import contact_table, number_table, receivable_table
@@ -15,10 +16,6 @@ from recovery_service.users.visibility import visible
 _R = receivable_table.c
 
 # What every request and every contact runs is built once and handed its values: building costs more than running.
-_FIND: Final = select(receivable_table).where(_R.id == bindparam("which"))
-_FIND_HELD: Final = _FIND.with_for_update()
-_FIND_OF_CLIENT: Final = _FIND.where(_R.client_id == bindparam("client"))
-_FIND_OF_CLIENT_HELD: Final = _FIND_OF_CLIENT.with_for_update()
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still"))
 _CONTACTS: Final = (
@@ -60,6 +57,9 @@ def seen_by(principal: Principal) -> ColumnElement[bool]:
     return own_client if principal.is_platform else and_(own_client, _R.user_id.in_(visible(principal)))
 
 
+_BY_ID: Final = ById(receivable_table, seen_by)
+
+
 def find(
     connection: Connection,
     receivable_id: str,
@@ -67,14 +67,8 @@ def find(
     principal: Principal | None = None,
     for_update: bool = False,
 ) -> ReceivableRow | None:
-    """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
-    query, values = _FIND_HELD if for_update else _FIND, {"which": receivable_id}
-    if principal is not None and principal.is_platform:
-        query = _FIND_OF_CLIENT_HELD if for_update else _FIND_OF_CLIENT
-        values["client"] = principal.client_id
-    elif principal is not None:
-        query = query.where(seen_by(principal))
-    row = connection.execute(query, values).mappings().first()
+    """`for_update` holds the row until the transaction ends."""
+    row = _BY_ID.find(connection, receivable_id, principal, for_update=for_update)
     return None if row is None else ReceivableRow.of(row)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
+from recovery_service.db.by_id import ById
 from recovery_service.principal import Principal
 from recovery_service.users.rows import UserRow
 from recovery_service.users.tables import document_table, user_table
@@ -14,23 +15,14 @@ from recovery_service.users.visibility import seen_by
 
 _U = user_table.c
 
-_FIND: Final = select(user_table).where(_U.id == bindparam("which"))
-_FIND_HELD: Final = _FIND.with_for_update()
-_FIND_OF_CLIENT: Final = _FIND.where(_U.client_id == bindparam("client"))
-_FIND_OF_CLIENT_HELD: Final = _FIND_OF_CLIENT.with_for_update()
+_BY_ID: Final = ById(user_table, seen_by)
 
 
 def find(
     connection: Connection, user_id: str, *, principal: Principal | None = None, for_update: bool = False
 ) -> UserRow | None:
-    """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
-    query, values = _FIND_HELD if for_update else _FIND, {"which": user_id}
-    if principal is not None and principal.is_platform:
-        query = _FIND_OF_CLIENT_HELD if for_update else _FIND_OF_CLIENT
-        values["client"] = principal.client_id
-    elif principal is not None:
-        query = query.where(seen_by(principal))
-    row = connection.execute(query, values).mappings().first()
+    """`for_update` holds the row until the transaction ends."""
+    row = _BY_ID.find(connection, user_id, principal, for_update=for_update)
     return None if row is None else UserRow.of(row)
 
 
