@@ -3782,8 +3782,8 @@
    <translation>Ihre Antwort ist gespeichert und wird gesendet; der Dienst bestätigt sie hier.</translation>
   </message>
   <message>
-   <source>The evidence is being sent: {percent} %.</source>
-   <translation>Die Nachweise werden gesendet: {percent} %.</translation>
+   <source>The evidence is being sent: {percent}%.</source>
+   <translation>Die Nachweise werden gesendet: {percent} %.</translation>
   </message>
   <message>
    <source>The service does not know this receivable, or not any more.</source>
@@ -3953,8 +3953,8 @@
    <translation>Als bezahlt abschließen</translation>
   </message>
   <message>
-   <source>{percent} % of the amount or more</source>
-   <translation>{percent} % des Betrags oder mehr</translation>
+   <source>{percent}% of the amount or more</source>
+   <translation>{percent} % des Betrags oder mehr</translation>
   </message>
   <message>
    <source>Accept an offer of</source>
@@ -4827,6 +4827,10 @@
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
    <translation>Wo der Schreibtisch einen hat. Beenden schließt die App.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Beginn und Ende sind dieselbe Stunde: Nichts wartet.</translation>
   </message>
  </context>
  <context>
@@ -6482,8 +6486,8 @@
    <translation>Rechnung {numbers}</translation>
   </message>
   <message>
-   <source>{base} × {rate} % × {days} days ÷ 365</source>
-   <translation>{base} × {rate} % × {days} Tage ÷ 365</translation>
+   <source>{base} × {rate}% × {days} days ÷ 365</source>
+   <translation>{base} × {rate} % × {days} Tage ÷ 365</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -6518,8 +6522,8 @@
    <translation>Ihre feste Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
   </message>
   <message>
-   <source>Settlements of {share} % or more are accepted without asking.</source>
-   <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
@@ -7532,6 +7536,10 @@
    <translation>„{words}“</translation>
   </message>
   <message>
+   <source>{number}%</source>
+   <translation>{number} %</translation>
+  </message>
+  <message>
    <source>d MMM</source>
    <translation>d. MMM</translation>
   </message>
@@ -7911,6 +7919,22 @@
    <translation>Sie hat {rows} Zeilen; {most} auf einmal sind das Höchste.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>Die Datei ist leer.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>Die Datei ist beschädigt.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>Die Datei ist zu groß.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>Sie enthält keine Spalten.</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
   </message>
@@ -8067,7 +8091,7 @@
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Das ist kein Betrag. Schreiben Sie 1234.50 oder 1 234,50.</translation>
+   <translation>Das ist kein Betrag. Schreiben Sie 1234,50 oder 1.234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

@@ -3782,8 +3782,8 @@
    <translation>Su respuesta está guardada y se está enviando; el servicio la confirmará aquí.</translation>
   </message>
   <message>
-   <source>The evidence is being sent: {percent} %.</source>
-   <translation>Las pruebas se están enviando: {percent} %.</translation>
+   <source>The evidence is being sent: {percent}%.</source>
+   <translation>Las pruebas se están enviando: {percent} %.</translation>
   </message>
   <message>
    <source>The service does not know this receivable, or not any more.</source>
@@ -3953,8 +3953,8 @@
    <translation>Cerrarlo como pagado</translation>
   </message>
   <message>
-   <source>{percent} % of the amount or more</source>
-   <translation>{percent} % del importe o más</translation>
+   <source>{percent}% of the amount or more</source>
+   <translation>{percent} % del importe o más</translation>
   </message>
   <message>
    <source>Accept an offer of</source>
@@ -4827,6 +4827,10 @@
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
    <translation>Donde el escritorio tenga una. Salir termina la aplicación.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Empieza y termina a la misma hora: nada espera.</translation>
   </message>
  </context>
  <context>
@@ -6482,8 +6486,8 @@
    <translation>Factura {numbers}</translation>
   </message>
   <message>
-   <source>{base} × {rate} % × {days} days ÷ 365</source>
-   <translation>{base} × {rate} % × {days} días ÷ 365</translation>
+   <source>{base} × {rate}% × {days} days ÷ 365</source>
+   <translation>{base} × {rate} % × {days} días ÷ 365</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -6518,8 +6522,8 @@
    <translation>Su regla fija: tras un pago parcial se renuncia al resto.</translation>
   </message>
   <message>
-   <source>Settlements of {share} % or more are accepted without asking.</source>
-   <translation>Los arreglos desde el {share} % se aceptan sin preguntar.</translation>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Los arreglos desde el {share} % se aceptan sin preguntar.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
@@ -6967,7 +6971,7 @@
   </message>
   <message>
    <source>{count} a month apart</source>
-   <translation>{count} con un mes entre cada uno</translation>
+   <translation>{count} (uno al mes)</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
@@ -7532,6 +7536,10 @@
    <translation>«{words}»</translation>
   </message>
   <message>
+   <source>{number}%</source>
+   <translation>{number} %</translation>
+  </message>
+  <message>
    <source>d MMM</source>
    <translation>d MMM</translation>
   </message>
@@ -7911,6 +7919,22 @@
    <translation>Tiene {rows} filas; {most} es lo máximo de una vez.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>El archivo está vacío.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>El archivo está dañado.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>El archivo es demasiado grande.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>No contiene columnas.</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
   </message>
@@ -8067,7 +8091,7 @@
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Esto no es un importe. Escríbalo como 1234.50 o 1 234,50.</translation>
+   <translation>Esto no es un importe. Escríbalo como 1234,50 o 1.234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

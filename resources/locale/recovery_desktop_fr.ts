@@ -1793,7 +1793,7 @@
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
-   <translation>Suivi</translation>
+   <translation>Colonnes</translation>
   </message>
   <message>
    <source>Table</source>
@@ -3782,7 +3782,7 @@
    <translation>Votre réponse est conservée et en cours d’envoi ; le service la confirmera ici.</translation>
   </message>
   <message>
-   <source>The evidence is being sent: {percent} %.</source>
+   <source>The evidence is being sent: {percent}%.</source>
    <translation>Les justificatifs sont en cours d’envoi : {percent} %.</translation>
   </message>
   <message>
@@ -3953,7 +3953,7 @@
    <translation>Clore comme payée</translation>
   </message>
   <message>
-   <source>{percent} % of the amount or more</source>
+   <source>{percent}% of the amount or more</source>
    <translation>{percent} % du montant ou plus</translation>
   </message>
   <message>
@@ -4159,7 +4159,7 @@
   </message>
   <message>
    <source>Board or table, on the board</source>
-   <translation>Tableau ou liste, dans le suivi</translation>
+   <translation>Colonnes ou liste, dans le suivi</translation>
   </message>
   <message>
    <source>Calendar, in a date field</source>
@@ -4827,6 +4827,10 @@
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
    <translation>Là où le bureau en a une. Quitter ferme l’application.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Début et fin à la même heure : rien n’attend.</translation>
   </message>
  </context>
  <context>
@@ -6482,7 +6486,7 @@
    <translation>Facture {numbers}</translation>
   </message>
   <message>
-   <source>{base} × {rate} % × {days} days ÷ 365</source>
+   <source>{base} × {rate}% × {days} days ÷ 365</source>
    <translation>{base} × {rate} % × {days} jours ÷ 365</translation>
   </message>
   <message>
@@ -6518,7 +6522,7 @@
    <translation>Votre règle permanente : après un paiement partiel, le reste est abandonné de lui-même.</translation>
   </message>
   <message>
-   <source>Settlements of {share} % or more are accepted without asking.</source>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Les règlements d’au moins {share} % sont acceptés sans vous demander.</translation>
   </message>
   <message>
@@ -7532,6 +7536,10 @@
    <translation>« {words} »</translation>
   </message>
   <message>
+   <source>{number}%</source>
+   <translation>{number} %</translation>
+  </message>
+  <message>
    <source>d MMM</source>
    <translation>d MMM</translation>
   </message>
@@ -7911,6 +7919,22 @@
    <translation>Il a {rows} lignes ; {most} au plus à la fois.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>Le fichier est vide.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>Le fichier est endommagé.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>Le fichier est trop volumineux.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>Il ne contient pas de colonnes.</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
   </message>
@@ -8067,7 +8091,7 @@
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Ce n’est pas un montant. Écrivez 1234.50 ou 1 234,50.</translation>
+   <translation>Ce n’est pas un montant. Écrivez 1234,50 ou 1 234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

@@ -3782,7 +3782,7 @@
    <translation>La Sua risposta è conservata e in corso di invio; il servizio la conferma qui.</translation>
   </message>
   <message>
-   <source>The evidence is being sent: {percent} %.</source>
+   <source>The evidence is being sent: {percent}%.</source>
    <translation>Invio delle prove in corso: {percent}%.</translation>
   </message>
   <message>
@@ -3953,7 +3953,7 @@
    <translation>Chiudi come pagato</translation>
   </message>
   <message>
-   <source>{percent} % of the amount or more</source>
+   <source>{percent}% of the amount or more</source>
    <translation>{percent}% dell’importo o più</translation>
   </message>
   <message>
@@ -4827,6 +4827,10 @@
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
    <translation>Se il desktop dispone di un’area di notifica. Esci chiude l’app.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -6482,7 +6486,7 @@
    <translation>Fattura {numbers}</translation>
   </message>
   <message>
-   <source>{base} × {rate} % × {days} days ÷ 365</source>
+   <source>{base} × {rate}% × {days} days ÷ 365</source>
    <translation>{base} × {rate}% × {days} giorni ÷ 365</translation>
   </message>
   <message>
@@ -6518,7 +6522,7 @@
    <translation>La Sua regola permanente: dopo un pagamento parziale si rinuncia automaticamente al residuo.</translation>
   </message>
   <message>
-   <source>Settlements of {share} % or more are accepted without asking.</source>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Le proposte a saldo e stralcio pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
   </message>
   <message>
@@ -6967,7 +6971,7 @@
   </message>
   <message>
    <source>{count} a month apart</source>
-   <translation>{count} a un mese di distanza</translation>
+   <translation>{count} (una al mese)</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
@@ -7532,6 +7536,10 @@
    <translation>«{words}»</translation>
   </message>
   <message>
+   <source>{number}%</source>
+   <translation>{number}%</translation>
+  </message>
+  <message>
    <source>d MMM</source>
    <translation>d MMM</translation>
   </message>
@@ -7911,6 +7919,22 @@
    <translation>Ha {rows} righe; {most} alla volta è il massimo.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>Il file è vuoto.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
   </message>
@@ -8067,7 +8091,7 @@
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Non è un importo. Lo scriva come 1234.50 o 1 234,50.</translation>
+   <translation>Non è un importo. Lo scriva come 1234,50 o 1.234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

@@ -767,7 +767,7 @@
   </message>
   <message>
    <source>{count} more</source>
-   <translation>Nog {count}</translation>
+   <translation>nog {count}</translation>
   </message>
   <message>
    <source>Why do you cancel?</source>
@@ -1793,7 +1793,7 @@
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
-   <translation>Overzicht</translation>
+   <translation>Kaarten</translation>
   </message>
   <message>
    <source>Table</source>
@@ -3782,8 +3782,8 @@
    <translation>Uw antwoord is bewaard en wordt verzonden; de dienst bevestigt het hier.</translation>
   </message>
   <message>
-   <source>The evidence is being sent: {percent} %.</source>
-   <translation>De bewijsstukken worden verzonden: {percent} %.</translation>
+   <source>The evidence is being sent: {percent}%.</source>
+   <translation>De bewijsstukken worden verzonden: {percent}%.</translation>
   </message>
   <message>
    <source>The service does not know this receivable, or not any more.</source>
@@ -3953,8 +3953,8 @@
    <translation>Als betaald afsluiten</translation>
   </message>
   <message>
-   <source>{percent} % of the amount or more</source>
-   <translation>{percent} % van het bedrag of meer</translation>
+   <source>{percent}% of the amount or more</source>
+   <translation>{percent}% van het bedrag of meer</translation>
   </message>
   <message>
    <source>Accept an offer of</source>
@@ -4827,6 +4827,10 @@
   <message>
    <source>Where the desktop has a tray. Quit ends the app.</source>
    <translation>Waar het bureaublad een systeemvak heeft. Met Afsluiten stopt de app.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -6482,8 +6486,8 @@
    <translation>Factuur {numbers}</translation>
   </message>
   <message>
-   <source>{base} × {rate} % × {days} days ÷ 365</source>
-   <translation>{base} × {rate} % × {days} dagen ÷ 365</translation>
+   <source>{base} × {rate}% × {days} days ÷ 365</source>
+   <translation>{base} × {rate}% × {days} dagen ÷ 365</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -6518,8 +6522,8 @@
    <translation>Uw vaste regel: na een gedeeltelijke betaling wordt het restant vanzelf afgeboekt.</translation>
   </message>
   <message>
-   <source>Settlements of {share} % or more are accepted without asking.</source>
-   <translation>Schikkingen vanaf {share} % worden zonder navraag aanvaard.</translation>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Schikkingen vanaf {share}% worden zonder navraag aanvaard.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
@@ -6967,7 +6971,7 @@
   </message>
   <message>
    <source>{count} a month apart</source>
-   <translation>{count}, met telkens een maand ertussen</translation>
+   <translation>{count} (maandelijks)</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
@@ -7532,6 +7536,10 @@
    <translation>‘{words}’</translation>
   </message>
   <message>
+   <source>{number}%</source>
+   <translation>{number}%</translation>
+  </message>
+  <message>
    <source>d MMM</source>
    <translation>d MMM</translation>
   </message>
@@ -7911,6 +7919,22 @@
    <translation>Het heeft {rows} rijen; {most} tegelijk is het maximum.</translation>
   </message>
   <message>
+   <source>The file is empty.</source>
+   <translation>Het bestand is leeg.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
   </message>
@@ -8067,7 +8091,7 @@
   </message>
   <message>
    <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
-   <translation>Dit is geen bedrag. Schrijf het als 1234.50 of 1 234,50.</translation>
+   <translation>Dit is geen bedrag. Schrijf het als 1234,50 of 1.234,50.</translation>
   </message>
   <message>
    <source>This amount is too large.</source>

@@ -38,6 +38,13 @@ def number(amount: Decimal, digits: int, locale: QLocale | None = None) -> str:
     return f"{shown}{locale.decimalPoint()}{fraction}" if fraction else shown
 
 
+def percent(share: Decimal) -> str:
+    """A share of 1 in whole percent, as in "55%" or "55 %"."""
+    return translate(QT_TRANSLATE_NOOP("text", "{number}%")).format(
+        number=QLocale().toString(round(share * 100))
+    )
+
+
 def money(amount: Decimal | str | int, currency: str = "EUR", locale: QLocale | None = None) -> str:
     """The amount in the currency's decimals and the locale's order of sign, digits and symbol."""
     locale = locale or QLocale()

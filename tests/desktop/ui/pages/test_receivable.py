@@ -76,7 +76,7 @@ def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(open
     on_view = opened(one.in_full())
     card = on_view.page.overview.balance
     assert card.rows[-1] == ("Remaining", "€4,148.58")
-    assert "€4,000.00 × 12.15 % × 49 days ÷ 365" in on_view.reads(card)
+    assert "€4,000.00 × 12.15% × 49 days ÷ 365" in on_view.reads(card)
     assert "Interest grows by €1.33 a day." in card.as_of.text()
     QLocale.setDefault(QLocale("fr_FR"))
     french = opened(one.in_full()).page.overview.balance

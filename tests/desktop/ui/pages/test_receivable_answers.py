@@ -66,7 +66,7 @@ def test_both_answers_to_a_partial_payment_say_what_they_lead_to(opened: Open) -
         "You keep €150.00 and write off €160.00 for good.",
         "€150.00 is paid out 3 days after your answer.",
     ]
-    assert "90 %" in card.rule.text()
+    assert "90%" in card.rule.text()
     card.notes.area.setPlainText("Keep them as a customer")
     assert on_view.state.typed("decision") == "Keep them as a customer"
     card.finish.click()
@@ -369,7 +369,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     assert not again.page.evidence.isVisible()
     again.commands.shares[intent.id] = 0.42
     again.state.reread()
-    assert "42 %" in again.page.waiting.words
+    assert "42%" in again.page.waiting.words
     assert again.page.upload.value() == 420
     Path(again.state.prepared.pieces[0].path).unlink()
     with pytest.raises(EvidenceMissing):

@@ -419,11 +419,11 @@ def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.show()
     spawn.run()
-    assert page.phone.accessibleDescription() == "With phone: 50 % (Closed: 2); Without phone: – (Closed: 0)"
-    assert page.phone_table.rows == [("With phone", "50 %", "2"), ("Without phone", "–", "0")]
+    assert page.phone.accessibleDescription() == "With phone: 50% (Closed: 2); Without phone: – (Closed: 0)"
+    assert page.phone_table.rows == [("With phone", "50%", "2"), ("Without phone", "–", "0")]
     assert page.few.isVisible()
     assert page.here.ages_table.rows == [("Not due", "€120.00", "3")]
-    assert page.here.months_table.rows == [("Sept 2026", "4", "1", "25 %", "€100.00", "21 (1)")]
+    assert page.here.months_table.rows == [("Sept 2026", "4", "1", "25%", "€100.00", "21 (1)")]
 
 
 def test_a_range_is_asked_for_once_it_is_whole(qtbot: QtBot) -> None:

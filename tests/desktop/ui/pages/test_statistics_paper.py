@@ -75,7 +75,7 @@ def test_the_page_is_kept_as_a_pdf_with_everything_on_view(
     ((path, content),) = known.kept
     assert path == tmp_path / "figures.pdf"
     words = " ".join(words_of(content))
-    for said in ("Statistics", "All time", "With phone", "Closed: 2", "Sept 2026", "€120.00", "25 %"):
+    for said in ("Statistics", "All time", "With phone", "Closed: 2", "Sept 2026", "€120.00", "25%"):
         assert said in words, said
 
 

@@ -33,7 +33,7 @@ COLUMNS: Final[dict[str, tuple[str, Kind, float]]] = {
     "remaining": (QT_TRANSLATE_NOOP("board", "Remaining"), "money", 7.5),
     "due": (QT_TRANSLATE_NOOP("board", "Due date"), "date", 7),
     "age": (QT_TRANSLATE_NOOP("board", "Days late"), "number", 6),
-    "next": (QT_TRANSLATE_NOOP("board", "Next"), "text", 16),
+    "next": (QT_TRANSLATE_NOOP("board", "Next"), "text", 17),
     "updated": (QT_TRANSLATE_NOOP("board", "Updated"), "date", 6.5),
 }
 RIGHT: Final = ("amount", "remaining", "due", "age", "updated")

@@ -111,7 +111,7 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
             due = text.was_due(line.since) if line.since else ""
             return Row(_tr("Invoice {numbers}").format(numbers=numbers).strip(), line.amount, due)
         case "interest" if line.rate is not None and line.days is not None and base:
-            how = _tr("{base} × {rate} % × {days} days ÷ 365").format(
+            how = _tr("{base} × {rate}% × {days} days ÷ 365").format(
                 base=base, rate=_points(line.rate), days=line.days
             )
             return Row(_span(line), line.amount, how)

@@ -143,7 +143,7 @@ _RULES = {
         "receivable", "Your standing rule: after a partial payment the rest is written off by itself."
     ),
 }
-_SETTLES = QT_TRANSLATE_NOOP("receivable", "Settlements of {share} % or more are accepted without asking.")
+_SETTLES = QT_TRANSLATE_NOOP("receivable", "Settlements of {share}% or more are accepted without asking.")
 _INSTALMENTS = QT_TRANSLATE_NOOP("receivable", "Up to {count} instalments are accepted without asking.")
 
 

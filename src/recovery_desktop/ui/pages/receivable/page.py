@@ -215,7 +215,7 @@ class ReceivablePage(QWidget):
         sending = state.sending_evidence
         share = sending[1] if sending is not None else None
         if share is not None:
-            told = self.tr("The evidence is being sent: {percent} %.").format(percent=int(share * 100))
+            told = self.tr("The evidence is being sent: {percent}%.").format(percent=int(share * 100))
             self.upload.setValue(round(share * 1000))
         self.upload.setVisible(share is not None)
         quiet = all(intent.kind == "metadata" for intent in state.under_way)

@@ -13,7 +13,6 @@ from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.statistics.cards import ChartCard
 from recovery_desktop.ui.pages.statistics.state import Aged
-from recovery_desktop.ui.pages.statistics.words import percent
 from recovery_desktop.ui.tokens import Tone
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.drawing import Point
@@ -30,7 +29,7 @@ class KnownCards(QObject):
         amount, count = self.tr("Amount"), self.tr("Invoices")
         self.ages = Chart("bar", self.tr("Still owed by age"), lambda v: text.money(v, self._owed_in))
         self.ages_table = FiguresTable([self.tr("Age"), amount, count], self.ages.accessibleName())
-        self.months = Chart("line", self.tr("Recovered by month of submission"), percent)
+        self.months = Chart("line", self.tr("Recovered by month of submission"), text.percent)
         self.months_table = FiguresTable(
             [self.tr("Month"), count, self.tr("Recovered"), self.tr("Share"), amount, self.tr("Days")],
             self.months.accessibleName(),
@@ -78,7 +77,7 @@ class KnownCards(QObject):
                     _month(row.month),
                     str(row.count),
                     str(row.recovered),
-                    percent(Decimal(row.recovered) / row.count),
+                    text.percent(Decimal(row.recovered) / row.count),
                     text.money(row.recovered_amount, row.currency),
                     "–" if row.days is None else f"{QLocale().toString(row.days, 'f', 0)} ({row.timed})",
                 )

@@ -16,7 +16,6 @@ from recovery_desktop.ui.pages.statistics import paper, words
 from recovery_desktop.ui.pages.statistics.cards import ChartCard, Figure
 from recovery_desktop.ui.pages.statistics.known import KnownCards
 from recovery_desktop.ui.pages.statistics.state import Days, StatisticsState
-from recovery_desktop.ui.pages.statistics.words import percent
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.chart import Chart
@@ -67,7 +66,7 @@ class StatisticsPage(QWidget):
             "sent": Figure(self.tr("Submitted")),
             "days": Figure(self.tr("Days to recovery")),
         }
-        self.phone = Chart("bar", self.tr("Success with and without phone"), percent)
+        self.phone = Chart("bar", self.tr("Success with and without phone"), text.percent)
         self.money = Chart(
             "bar", self.tr("Submitted and recovered"), lambda value: text.money(value, self._currency)
         )
@@ -148,7 +147,7 @@ class StatisticsPage(QWidget):
         success = self._state.success
         share = (
             self.tr("{count} of {all} submitted ({share})").format(
-                count=stats.total_recovered, all=stats.total_sent, share=percent(success)
+                count=stats.total_recovered, all=stats.total_sent, share=text.percent(success)
             )
             if success is not None
             else ""
@@ -262,4 +261,4 @@ class StatisticsPage(QWidget):
 
 def _share_of(share: Decimal, cases: int | None) -> str:
     """Of no cases there is no share."""
-    return "–" if cases == 0 else percent(share)
+    return "–" if cases == 0 else text.percent(share)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
@@ -29,7 +28,3 @@ NAMES: Final = (
 
 def tr(words: str) -> str:
     return QCoreApplication.translate("statistics", words)
-
-
-def percent(share: Decimal) -> str:
-    return f"{QLocale().toString(round(share * 100))} %"

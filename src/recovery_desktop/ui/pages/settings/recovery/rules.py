@@ -34,7 +34,7 @@ class RulesCard(Card):
                 ("mark_complete", self.tr("Close it as paid")),
             ],
         )
-        share = self.tr("{percent} % of the amount or more")
+        share = self.tr("{percent}% of the amount or more")
         self.share = ChoiceField(
             self.tr("Accept an offer of"),
             [
