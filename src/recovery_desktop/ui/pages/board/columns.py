@@ -67,7 +67,6 @@ class ColumnsForm(QScrollArea):
             pick(cards, set(state.chosen))
         self._picking = False
         self._read_ahead(at_top)
-        self.show_sums()
         self._let_fly(leaving)
 
     def _read_ahead(self, models: list[ColumnModel]) -> None:

@@ -35,7 +35,7 @@ class Whole:
             self._flat = list(chain.from_iterable(self.parts.values()))
             self._places = dict(zip(self._flat, count(), strict=False))
         known = self._places
-        places = sorted([known[row] for row in found if row in known])
+        places = sorted([place for row in found if (place := known.get(row)) is not None])
         kept: dict[str, list[int]] = {}
         begins = ends = 0
         for name, rows in self.parts.items():
