@@ -15,6 +15,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
 
 from recovery_service.clock import REAL, clock_table, real_ms
+from recovery_service.db.lists import Among
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.tables import job_table
 
@@ -50,7 +51,7 @@ def _claim(*which: ColumnElement[bool]) -> Any:
 
 
 _CLAIM: Final = _claim()
-_CLAIM_ELSE: Final = _claim(or_(_J.lane.is_(None), _J.lane.not_in(bindparam("lanes", expanding=True))))
+_CLAIM_ELSE: Final = _claim(or_(_J.lane.is_(None), ~Among(_J.lane, "lanes")))
 _CLAIM_OF: Final = _claim(_J.lane == bindparam("of_lane"))
 
 
@@ -84,7 +85,7 @@ def _taken(
         "new_lease": secrets.token_hex(16),
         **which,
     }
-    jobs = [Job(*row) for row in connection.execute(statement, values)]
+    jobs = [Job(*row) for row in connection.execute(statement, values).all()]
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
@@ -145,9 +146,7 @@ _FINISH: Final = delete(job_table).where(
 )
 
 _FINISH_ALL: Final = (
-    delete(job_table)
-    .where(_J.id.in_(bindparam("held_ids", expanding=True)), _J.lease == bindparam("held_lease"))
-    .returning(_J.id)
+    delete(job_table).where(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease")).returning(_J.id)
 )
 
 
@@ -162,7 +161,7 @@ def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(connection.execute(_FINISH_ALL, values).scalars())
+        held.update(connection.execute(_FINISH_ALL, values).scalars().all())
     return frozenset(held)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.webhooks import ATTEMPTS, AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
+from recovery_contract.webhooks import AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -39,15 +39,14 @@ def prepare(connection: Connection, core: Core, jobs: Sequence[Job]) -> list[Mes
         for endpoint in endpoints.values()
         if endpoint.enabled
     }
-    deliveries = repository.deliveries(connection, [job.payload["delivery_id"] for job in jobs])
-    bodies = repository.bodies(connection, {delivery.event_id for delivery in deliveries.values()})
+    events = repository.event_of(connection, [job.payload["delivery_id"] for job in jobs])
+    bodies = repository.bodies(connection, set(events.values()))
 
     def message(job: Job) -> Message | None:
         letter = letters.get(job.payload["endpoint_id"])
-        delivery = deliveries.get(job.payload["delivery_id"])
-        if letter is None or delivery is None:
-            return None
-        return letter(delivery.event_id, bodies[delivery.event_id].encode())
+        event_id = events.get(job.payload["delivery_id"], "")
+        body = bodies.get(event_id)
+        return None if letter is None or body is None else letter(event_id, body.encode())
 
     return [message(job) for job in jobs]
 
@@ -55,48 +54,49 @@ def prepare(connection: Connection, core: Core, jobs: Sequence[Job]) -> list[Mes
 def finish(connection: Connection, core: Core, sent: Sequence[Sent]) -> None:
     """Notes the attempts. A gap counts from this failure; after the last one the delivery has failed."""
     endpoints = repository.endpoints_of(connection, {one.job.payload["endpoint_id"] for one in sent})
-    deliveries = repository.deliveries(connection, [one.job.payload["delivery_id"] for one in sent])
     now = _now(connection, core, endpoints.values())
+    tries: dict[str, Any] = {}
+    for accepted in (True, False):
+        ids = [one.job.payload["delivery_id"] for one in sent if one.outcome.accepted is accepted]
+        tries |= repository.note_tries(connection, ids, accepted=accepted)
     noted = [
         _Noted(
             endpoint, delivery.id, delivery.event_id, one.outcome,
-            attempt=delivery.attempts + 1, now=now[endpoint.client_id],
+            status=delivery.status, attempt=delivery.attempts, now=now[endpoint.client_id],
         )
         for one in sent
         if (endpoint := endpoints.get(one.job.payload["endpoint_id"])) is not None
-        and (delivery := deliveries.get(one.job.payload["delivery_id"])) is not None
+        and (delivery := tries.get(one.job.payload["delivery_id"])) is not None
     ]  # fmt: skip
     if not noted:
         return
     _log(connection, core, noted)
-    repository.change_deliveries(connection, [(one.delivery_id, one.status, one.attempt) for one in noted])
-    for one in noted:
-        if one.outcome.error is not None:
-            _plan_more(connection, core, one, deliveries[one.delivery_id].type, one.outcome.error)
+    failed = [one for one in noted if one.outcome.error is not None]
+    types = repository.types(connection, {one.event_id for one in failed}) if failed else {}
+    for one in failed:
+        if one.event_id in types:
+            _plan_more(connection, core, one, types[one.event_id])
     _note_standing(connection, noted)
 
 
 @dataclass(frozen=True)
 class _Noted:
-    """One attempt as it ended at `now` on the endpoint's clock; `attempt` counts from 1."""
+    """One attempt as it ended at `now` on the endpoint's clock, and the delivery's `status` after it; `attempt` counts
+    from 1."""
 
     endpoint: EndpointRow
     delivery_id: str
     event_id: str
     outcome: Outcome
+    status: str
     attempt: int
     now: int
 
-    @property
-    def status(self) -> str:
-        if self.outcome.accepted:
-            return "success"
-        return "pending" if self.attempt < ATTEMPTS else "failed"
 
-
-def _plan_more(connection: Connection, core: Core, failed: _Noted, type: str, error: str) -> None:
+def _plan_more(connection: Connection, core: Core, failed: _Noted, type: str) -> None:
     """The next attempt, unless this was the last, and the mail to who debugs."""
-    endpoint, attempt = failed.endpoint, failed.attempt
+    endpoint, attempt, error = failed.endpoint, failed.attempt, failed.outcome.error
+    assert error is not None
     debug_mail.plan(
         connection,
         core,
@@ -108,7 +108,7 @@ def _plan_more(connection: Connection, core: Core, failed: _Noted, type: str, er
         attempt=attempt,
         at=failed.now,
     )
-    if attempt < ATTEMPTS:
+    if failed.status == "pending":
         due_at = failed.now + RETRY_DELAYS_SECONDS[attempt] * 1000
         clock_id = core.clock.id_for(endpoint.client_id)
         jobs = [attempt_at(endpoint.id, failed.delivery_id, due_at)]
@@ -141,12 +141,13 @@ def note_test(
 ) -> DeliveryOutcome:
     """Notes the attempt; a test says nothing about the endpoint's standing."""
     now = core.clock.now(connection, endpoint.client_id)
-    noted = _Noted(endpoint, new_id("dlv"), message.event_id, outcome, attempt=1, now=now)
+    status = "success" if outcome.accepted else "failed"
+    noted = _Noted(endpoint, new_id("dlv"), message.event_id, outcome, status=status, attempt=1, now=now)
     _log(connection, core, [noted])
     return DeliveryOutcome(
         event_id=message.event_id,
         endpoint_id=endpoint.id,
-        status="success" if outcome.accepted else "failed",
+        status=status,
         response_code=outcome.response_code,
         duration_ms=outcome.duration_ms,
         error=outcome.error,

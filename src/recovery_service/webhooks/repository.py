@@ -10,7 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     and_,
-    bindparam,
+    case,
     delete,
     exists,
     func,
@@ -20,6 +20,8 @@ from sqlalchemy import (
     update,
 )
 
+from recovery_contract.webhooks import ATTEMPTS
+from recovery_service.db.lists import Among, insert_rows
 from recovery_service.principal import Principal
 from recovery_service.users.visibility import visible
 from recovery_service.webhooks.rows import EndpointRow
@@ -30,22 +32,25 @@ _V = event_table.c
 _D = delivery_table.c
 _A = attempt_table.c
 
-_ENDPOINTS: Final = select(endpoint_table).where(_E.id.in_(bindparam("which", expanding=True)))
-_TOLD: Final = (
-    select(_D.id, _D.event_id, _D.attempts, _V.type)
-    .join(event_table, _V.id == _D.event_id)
-    .where(_D.id.in_(bindparam("which", expanding=True)))
-)
-_BODIES: Final = select(_V.id, _V.body).where(_V.id.in_(bindparam("which", expanding=True)))
-_CHANGE_DELIVERY: Final = (
-    update(delivery_table)
-    .where(_D.id == bindparam("which"))
-    .values(status=bindparam("now"), attempts=bindparam("tried"))
-)
-_ADD_ATTEMPT: Final = insert(attempt_table)
+_ENDPOINTS: Final = select(endpoint_table).where(Among(_E.id, "which"))
+_TOLD: Final = select(_D.id, _D.event_id).where(Among(_D.id, "which"))
+_BODIES: Final = select(_V.id, _V.body).where(Among(_V.id, "which"))
+_TYPES: Final = select(_V.id, _V.type).where(Among(_V.id, "which"))
+
+
+def _try(status: Any) -> Any:
+    tried = update(delivery_table).where(Among(_D.id, "which"))
+    return tried.values(status=status, attempts=_D.attempts + 1).returning(
+        _D.id, _D.event_id, _D.status, _D.attempts
+    )
+
+
+_ACCEPT: Final = _try("success")
+_REFUSE: Final = _try(case((_D.attempts + 1 < ATTEMPTS, "pending"), else_="failed"))
+_ADD_ATTEMPTS: Final = insert_rows(attempt_table)
 _NOTE_SUCCESS: Final = (
     update(endpoint_table)
-    .where(_E.id.in_(bindparam("which", expanding=True)), _E.failing_since.is_not(None) | _E.exhausted)
+    .where(Among(_E.id, "which"), _E.failing_since.is_not(None) | _E.exhausted)
     .values(failing_since=None, exhausted=False)
 )
 
@@ -102,7 +107,7 @@ def remove_endpoint(connection: Connection, endpoint_id: str) -> None:
 
 def endpoints_of(connection: Connection, ids: Collection[str]) -> dict[str, EndpointRow]:
     """Those of these endpoints that are there, by id."""
-    rows = connection.execute(_ENDPOINTS, {"which": list(ids)}).mappings()
+    rows = connection.execute(_ENDPOINTS, {"which": list(ids)}).mappings().all()
     return {row["id"]: EndpointRow.of(row) for row in rows}
 
 
@@ -122,20 +127,33 @@ def event(connection: Connection, principal: Principal, event_id: str) -> Any:
     return connection.execute(query).first()
 
 
-def deliveries(connection: Connection, ids: Collection[str]) -> dict[str, Any]:
-    """Those of these deliveries that are there, by id: event_id and its type, attempts."""
-    return {row.id: row for row in connection.execute(_TOLD, {"which": list(ids)})}
+def event_of(connection: Connection, delivery_ids: Sequence[str]) -> dict[str, str]:
+    """The event of each of these deliveries that are there."""
+    return _pairs(connection, _TOLD, delivery_ids)
 
 
 def bodies(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
     """The bodies of events, by their ids."""
-    return {row.id: row.body for row in connection.execute(_BODIES, {"which": list(event_ids)})}
+    return _pairs(connection, _BODIES, event_ids)
 
 
-def change_deliveries(connection: Connection, changes: Sequence[tuple[str, str, int]]) -> None:
-    """Sets status and number of attempts of each delivery."""
-    rows = [{"which": id_, "now": status, "tried": attempts} for id_, status, attempts in changes]
-    connection.execute(_CHANGE_DELIVERY, rows)
+def types(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
+    """The types of events, by their ids."""
+    return _pairs(connection, _TYPES, event_ids)
+
+
+def _pairs(connection: Connection, statement: Any, ids: Collection[str]) -> dict[str, str]:
+    rows: Sequence[Any] = connection.execute(statement, {"which": list(ids)}).all()
+    return dict(rows)
+
+
+def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) -> dict[str, Any]:
+    """Counts one attempt more for each of these deliveries; those that are there, by id: event_id, status and attempts
+    from now on."""
+    if not ids:
+        return {}
+    noted = connection.execute(_ACCEPT if accepted else _REFUSE, {"which": list(ids)}).all()
+    return {row.id: row for row in noted}
 
 
 def end_pending(connection: Connection, endpoint_id: str) -> None:
@@ -193,7 +211,7 @@ def _never_accepted(endpoint_id: str) -> ColumnElement[bool]:
 
 
 def add_attempts(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-    connection.execute(_ADD_ATTEMPT, [dict(row) for row in rows])
+    connection.execute(_ADD_ATTEMPTS[connection.dialect.name], {"rows": rows})
 
 
 def attempts(
