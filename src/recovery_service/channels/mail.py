@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import ssl
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -24,7 +28,8 @@ _NO_SUCH_ADDRESS: Final = frozenset({550, 551, 553, 521, 556})
 
 @dataclass(frozen=True)
 class MailServer:
-    """`security`: starttls, tls (from the first byte) or none, which is only for a server on the same machine."""
+    """`security`: starttls, tls (from the first byte) or none, which is only for a server on the same machine.
+    `permitted` says of an address whether it may be dialled; None: any."""
 
     host: str
     port: int
@@ -32,6 +37,7 @@ class MailServer:
     sender: str
     username: str | None = None
     password: str | None = field(default=None, repr=False)
+    permitted: Callable[[str], bool] | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -79,12 +85,14 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
 async def send_mail(server: MailServer, mail: Mail) -> Delivery:
     """Never raises for what a server answers: the outcome says it."""
     try:
+        dialled = None if server.permitted is None else await _dialled(server, server.permitted)
         await aiosmtplib.send(
             rendered(server, mail),
             sender=mailable(server.sender),
             recipients=[mailable(mail.to)],
             hostname=server.host,
-            port=server.port,
+            port=server.port if dialled is None else None,
+            sock=dialled,
             username=server.username,
             password=server.password,
             use_tls=server.security == "tls",
@@ -103,6 +111,27 @@ async def send_mail(server: MailServer, mail: Mail) -> Delivery:
     except ValueError as error:  # an address or a header that no message may carry
         return Delivery("failed", _told(error))
     return Delivery("sent")
+
+
+async def _dialled(server: MailServer, permitted: Callable[[str], bool]) -> socket.socket:
+    """Connected to an address that was looked at: a name may lead elsewhere since it was given. Raises OSError."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
+    if not all(permitted(str(where[4][0])) for where in found):
+        raise OSError(f"{server.host} leads to an address that is not public")
+    fault = OSError(f"{server.host} has no address")
+    for family, kind, protocol, _, address in found:
+        with ExitStack() as held:
+            dialled = held.enter_context(socket.socket(family, kind, protocol))
+            dialled.setblocking(False)
+            try:
+                await asyncio.wait_for(loop.sock_connect(dialled, address), SECONDS)
+            except OSError as error:
+                fault = error
+                continue
+            held.pop_all()
+            return dialled
+    raise fault
 
 
 def _refused(error: aiosmtplib.SMTPResponseException) -> Delivery:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection
@@ -22,6 +23,7 @@ from recovery_service.web.errors import Invalid
 from recovery_service.webhooks.addresses import is_public
 
 KIND: Final = "mailbox"
+_HERE: Final = ("127.0.0.1", "::1", "localhost")
 SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 
@@ -40,7 +42,14 @@ def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | 
         sender=value["sender"],
         username=value.get("username"),
         password=password,
+        permitted=_permitted(core),
     )
+
+
+def _permitted(core: Core) -> Callable[[str], bool] | None:
+    """Which addresses may be dialled: a hosted service hands mail to public mail servers only, never to what stands
+    behind its own walls."""
+    return None if core.settings.embedded or core.settings.is_test else is_public
 
 
 def proposed(
@@ -59,9 +68,14 @@ def proposed(
         and (before.host, before.username) == (given.host, given.username)
     ):
         password = before.password
-    if not core.settings.embedded and not core.settings.is_test:
-        _check_reachable(given)
-    server = MailServer(given.host, given.port, given.security, given.sender, given.username, password)
+    permitted = _permitted(core)
+    if permitted is not None:
+        _check_reachable(given, permitted)
+    if given.security == "none" and not core.settings.is_test and given.host not in _HERE:
+        raise Invalid("Without encryption mail goes to a server on this machine only.", "security", "none")
+    server = MailServer(
+        given.host, given.port, given.security, given.sender, given.username, password, permitted
+    )
     return server, creditor
 
 
@@ -98,8 +112,8 @@ def keep_for(
     return kept
 
 
-def _check_reachable(given: Mailbox) -> None:
-    """A hosted service hands mail to public mail servers only, never to what stands behind its own walls."""
+def _check_reachable(given: Mailbox, permitted: Callable[[str], bool]) -> None:
+    """Tells at once what would fail with the first message."""
     if given.port not in SUBMISSION_PORTS:
         raise Invalid(
             f"Mail is handed in at port {', '.join(map(str, SUBMISSION_PORTS))}.", "port", given.port
@@ -110,7 +124,7 @@ def _check_reachable(given: Mailbox) -> None:
         }
     except (OSError, UnicodeError):
         raise Invalid("This mail server is not known.", "host", given.host) from None
-    if not all(is_public(address) for address in found):
+    if not all(map(permitted, found)):
         raise Invalid("This mail server has no public address.", "host", given.host)
 
 

@@ -1,9 +1,24 @@
 """A mail as it is rendered: one identity per attempt, and no header smuggled in."""
 
-from recovery_service.channels.mail import Attachment, Mail, MailServer, rendered
+import asyncio
+import socket
+
+import pytest
+
+from recovery_service.channels.mail import Attachment, Mail, MailServer, rendered, send_mail
 from recovery_service.channels.post import put_letter
+from recovery_service.webhooks.addresses import is_public
+from tests.service.recovery.production import MailServer as ReceivingServer
 
 SERVER = MailServer("mail.example", 587, "starttls", "owner@creditor.example", "owner", "hidden")
+
+
+@pytest.fixture
+def mail_server():
+    server = ReceivingServer()
+    server.controller.start()
+    yield server
+    server.controller.stop()
 
 
 def a_mail(**changes):
@@ -43,6 +58,32 @@ def test_a_domain_in_another_script_is_written_as_mail_servers_know_it():
     assert mail["To"].addresses[0].addr_spec == "info@xn--bcher-kva.example"
     assert mail["Reply-To"].addresses[0].addr_spec == "anne@xn--strae-oqa.example"
     assert b"=?" not in next(line for line in mail.as_bytes().splitlines() if line.startswith(b"To:"))
+
+
+def test_a_name_that_leads_inside_by_now_is_not_dialled():
+    with socket.create_server(("127.0.0.1", 0)) as inside:
+        inside.setblocking(False)
+        server = MailServer("localhost", inside.getsockname()[1], "none", "a@b.example", permitted=is_public)
+        told = asyncio.run(send_mail(server, a_mail()))
+        assert (told.outcome, told.detail) == ("delayed", "localhost leads to an address that is not public")
+        with pytest.raises(BlockingIOError):
+            inside.accept()
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+def test_the_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server):
+    looked_at = []
+    server = MailServer(
+        "127.0.0.1",
+        mail_server.port,
+        "none",
+        "a@b.example",
+        "a",
+        "right",
+        permitted=lambda one: not looked_at.append(one),
+    )
+    assert asyncio.run(send_mail(server, a_mail())).outcome == "sent"
+    assert (looked_at, len(mail_server.messages)) == (["127.0.0.1"], 1)
 
 
 def test_files_go_along():

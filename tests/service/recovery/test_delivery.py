@@ -162,3 +162,9 @@ def test_the_test_environment_s_operations_are_absent(machine):
         ("GET", "/v1/test/outbox"),
     ):
         refused(machine.client.request(method, path), 404, "NOT_FOUND")
+
+
+def test_a_password_leaves_this_machine_only_encrypted(machine, begun):
+    mailbox = {"host": "192.0.2.1", "security": "none", "sender": "owner@creditor.example", "password": "x"}
+    answer = machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=mailbox)
+    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "security"
