@@ -47,8 +47,10 @@ from recovery_contract.events import Event
 from recovery_contract.receivables import ReceivablePage
 from recovery_contract.webhooks import EventPage
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.store.listing import Filters, Order
+from recovery_desktop.store.listing import ListReads
+from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.sync.mirror import Mirror
+from recovery_desktop.ui.pages.board.whole import Whole
 from recovery_service.webhooks.outbox import DELIVER
 
 DESKTOP, SQLITE, POSTGRESQL = PLACES = ("Desktop", "SQLite", "PostgreSQL")
@@ -333,12 +335,19 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
         # Another each time: the answer before it is kept.
         search(f"{rows // 2 + next(turn):06}")
 
-    def two_letters() -> None:
-        search(f"{next(turn) % 90 + 10}")
+    def show(columns: dict[str, list[int]]) -> None:
+        listing.window([row for column in columns.values() for row in column[:ON_VIEW]])
 
     def board() -> None:
-        columns = listing.by_status(Filters(), Order(), now)
-        listing.window([row for column in columns.values() for row in column[:ON_VIEW]])
+        show(listing.by_status(Filters(), Order(), now))
+
+    whole = Whole(listing.by_status(Filters(), Order(), now))
+
+    def two_letters() -> None:
+        """As the board does it for each key while somebody types: in the thread that keeps the texts, once it has
+        them, and among the rows of the board."""
+        words = f"{next(turn) % 90 + 10}"
+        show(listing.beside(lambda reads: whole.within(reads.found(words))).result())
 
     shop.store.connections.change(shop.id, mirror_complete=True, event_cursor="evc_0", profile={})
     meter.measure("sync one event", rows, sync, 40)
@@ -346,6 +355,7 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
     meter.measure("sync without events", rows, sync, 20)
     meter.measure("search one number", rows, one_number, 40)
     meter.measure("search two letters", rows, two_letters, 10)
+    listing.beside(ListReads.forget).result()
     meter.measure("open the board", rows, board, 10)
 
 

@@ -11,7 +11,8 @@ from recovery_contract.actions import CancelRequest
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import cancel_many
 from recovery_desktop.commands.export_list import Cell, Column, export_list
-from recovery_desktop.store.listing import AgeSum, Filters, Listing, ListReads, Order, Place
+from recovery_desktop.store.listing import AgeSum, Listing, ListReads, Place
+from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 
 if TYPE_CHECKING:  # loaded with the first long read

@@ -15,7 +15,8 @@ from recovery_desktop.commands.export_list import Cell, Column, export_list
 from recovery_desktop.commands.look_at_statistics import look_at_statistics, look_between
 from recovery_desktop.commands.look_into import write_file
 from recovery_desktop.store.cohorts import Cohort, Cohorts
-from recovery_desktop.store.listing import AGES, Filters, ListReads
+from recovery_desktop.store.listing import ListReads
+from recovery_desktop.store.narrowing import AGES, Filters
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.words import AGE_TONES, age_word
 from recovery_desktop.ui.pages.statistics import words

@@ -9,17 +9,26 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, datetime
 from decimal import Decimal
 from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from recovery_contract.lifecycle import RANK, TERMINAL
-from recovery_contract.money import MAX_MINOR_UNITS, from_minor, minor_digits
+from recovery_contract.money import from_minor
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database
 from recovery_desktop.store.folding import fold
+from recovery_desktop.store.narrowing import (
+    AGES,
+    ENDED,
+    OWED,
+    Filters,
+    Order,
+    conditions_of,
+    due_of,
+    order_of,
+)
 from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum, list_row
 
@@ -30,41 +39,8 @@ if TYPE_CHECKING:  # loaded with the first long read
 
 T = TypeVar("T")
 
-AGES: Final[dict[str, tuple[int | None, int | None]]] = {
-    "not_due": (None, 0),
-    "to_30": (1, 30),
-    "to_60": (31, 60),
-    "to_90": (61, 90),
-    "over_90": (91, None),
-}
-"""Days past the due date, from and to; only what is still open has an age."""
-
-
 LOOKED_UP: Final = 10_000
 """So many rows are added up one by one; for more of them the index of all statuses is walked."""
-
-
-@dataclass(frozen=True)
-class Filters:
-    """What a list is narrowed to; nothing by default. `deadline_days` takes in what is past its deadline."""
-
-    statuses: tuple[str, ...] = ()
-    ages: tuple[str, ...] = ()
-    debtor: str = ""
-    least: Decimal | None = None
-    most: Decimal | None = None
-    deadline_days: int | None = None
-
-    def __bool__(self) -> bool:
-        return self != Filters()
-
-
-@dataclass(frozen=True)
-class Order:
-    """`key` is a row of ORDERS."""
-
-    key: str = "created"
-    descending: bool = True
 
 
 @dataclass(frozen=True)
@@ -83,26 +59,6 @@ class Place:
     id: str
     status: str
 
-
-_ENDED: Final = "status IN ({})".format(", ".join(f"'{status}'" for status in sorted(TERMINAL)))
-_OWED: Final = "coalesce(remaining, amount)"
-_RANKED: Final = "CASE status {} ELSE 99 END".format(
-    " ".join(f"WHEN '{status}' THEN {rank}" for status, rank in sorted(RANK.items()))
-)
-
-ORDERS: Final[dict[str, tuple[str, str]]] = {
-    # What is sorted by, and when there is nothing to sort by: that comes last in both directions.
-    "created": ("created_at", "0"),
-    "number": ("number_key", "number_key = ''"),
-    "debtor": ("name_key", "name_key = ''"),
-    "status": (_RANKED, "0"),
-    "amount": ("amount", "0"),
-    "remaining": (_OWED, f"{_ENDED} AND remaining IS NULL"),
-    "due": ("due_date", "due_date IS NULL"),
-    "age": ("due_date", f"due_date IS NULL OR {_ENDED}"),
-    "next": ("coalesce(deadline, next_at)", f"coalesce(deadline, next_at) IS NULL OR {_ENDED}"),
-    "updated": ("coalesce(changed_at, created_at)", "0"),
-}
 
 _COLUMNS: Final = (
     "row, id, status, amount, currency, remaining, debtor_name, debtor_email, numbers, due_date, created_at,"
@@ -232,18 +188,18 @@ class ListReads:
 
     def ageing(self, filters: Filters, now: datetime) -> list[AgeSum]:
         """What is still owed by age and currency, whatever ages the filters name."""
-        where, values = self._where(replace(filters, ages=()), now)
+        conditions, values = self._conditions(replace(filters, ages=()), now)
         cases, days = [], []
         for age, (_, most) in AGES.items():
             if most is None:
                 cases.append(f"ELSE '{age}'")
             else:
                 cases.append(f"WHEN due_date >= ? THEN '{age}'")
-                days.append(_due(now, most))
+                days.append(due_of(now, most))
         found = self._database.rows(
             f"SELECT CASE WHEN due_date IS NULL THEN 'not_due' {' '.join(cases)} END AS age, currency,"
-            f" count(*) AS count, sum({_OWED}) AS amount FROM receivable WHERE {where} AND NOT {_ENDED}"
-            " GROUP BY 1, currency",
+            f" count(*) AS count, sum({OWED}) AS amount FROM receivable"
+            f" WHERE {' AND '.join(conditions)} AND NOT {ENDED} GROUP BY 1, currency",
             (*days, *values),
         )
         return [
@@ -282,32 +238,9 @@ class ListReads:
             last = row["status"]
             found.append(last)
 
-    def _amounts_between(self, least: Decimal | None, most: Decimal | None) -> tuple[str, list[Any]]:
-        """Bounds in the minor units of each currency that any receivable has."""
-        found = self._database.rows(
-            "SELECT DISTINCT currency FROM receivable WHERE connection_id = ?", (self._connection_id,)
-        )
-        each, values = ["0"], []
-        for row in found:
-            digits = minor_digits(row["currency"])
-            each.append("currency = ? AND amount BETWEEN ? AND ?")
-            values += [
-                row["currency"],
-                0 if least is None else int(least.scaleb(digits).to_integral_value()),
-                MAX_MINOR_UNITS if most is None else int(most.scaleb(digits).to_integral_value()),
-            ]
-        return " OR ".join(each), values
-
     def _rows(self, conditions: list[str], values: list[Any], order: Order) -> list[int]:
-        what, missing = ORDERS[order.key]
-        # The oldest due date is the greatest age.
-        descending = order.descending != (order.key == "age")
-        towards = " DESC" if descending else ""
-        first = "" if missing == "0" else f"{missing}, "
-        last = "id DESC" if order.key == "created" and descending else "id"
         return self._numbers(
-            f"SELECT row FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {first}{what}{towards}, {last}",
-            values,
+            f"SELECT row FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {order_of(order)}", values
         )
 
     def _numbers(self, query: str, values: Sequence[Any]) -> list[int]:
@@ -317,34 +250,8 @@ class ListReads:
         numbers: list[int] = json.loads(row["rows"])
         return numbers
 
-    def _where(self, filters: Filters, now: datetime) -> tuple[str, list[Any]]:
-        conditions, values = self._conditions(filters, now)
-        return " AND ".join(conditions), values
-
     def _conditions(self, filters: Filters, now: datetime) -> tuple[list[str], list[Any]]:
-        conditions: list[str] = ["connection_id = ?"]
-        values: list[Any] = [self._connection_id]
-        if filters.statuses:
-            conditions.append(f"status IN ({', '.join('?' * len(filters.statuses))})")
-            values += filters.statuses
-        if filters.ages:
-            each = [_age_condition(age, now) for age in filters.ages]
-            conditions.append(f"NOT {_ENDED} AND ({' OR '.join(text for text, _ in each)})")
-            values += [value for _, days in each for value in days]
-        if filters.debtor:
-            conditions.append("name_key = ?")
-            values.append(fold(filters.debtor))
-        if filters.least is not None or filters.most is not None:
-            each_currency, bounds = self._amounts_between(filters.least, filters.most)
-            conditions.append(f"({each_currency})")
-            values += bounds
-        if filters.deadline_days is not None:
-            # To the end of that day, where the person is.
-            day = now.astimezone().date() + timedelta(days=filters.deadline_days + 1)
-            until = datetime.combine(day, time()).astimezone(UTC)
-            conditions.append("deadline < ?")
-            values.append(until.isoformat(timespec="milliseconds"))
-        return conditions, values
+        return conditions_of(self._database, self._connection_id, filters, now)
 
 
 class Listing(ListReads):
@@ -365,22 +272,3 @@ class Listing(ListReads):
     def give_up(self, asked: Future[Any]) -> None:
         """The answer is not waited for any more."""
         self._own.beside.give_up(asked)
-
-
-def days_late(due: date | None, status: str, now: datetime) -> int | None:
-    """Days past the due date, negative before it; None where nothing is due or it has ended."""
-    return None if due is None or status in TERMINAL else (now.astimezone().date() - due).days
-
-
-def _due(now: datetime, days: int) -> str:
-    """The due date of what is so many days late."""
-    return (now.astimezone().date() - timedelta(days=days)).isoformat()
-
-
-def _age_condition(age: str, now: datetime) -> tuple[str, list[str]]:
-    least, most = AGES[age]
-    if least is None:
-        return "(due_date IS NULL OR due_date >= ?)", [_due(now, most or 0)]
-    if most is None:
-        return "due_date <= ?", [_due(now, least)]
-    return "due_date BETWEEN ? AND ?", [_due(now, most), _due(now, least)]

@@ -25,7 +25,7 @@ from recovery_desktop.adapters.statistics import Figures
 from recovery_desktop.commands.set_recovery import Recovery
 from recovery_desktop.failures import Offline
 from recovery_desktop.parts.table import PARTS
-from recovery_desktop.store.listing import Filters
+from recovery_desktop.store.narrowing import Filters
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage

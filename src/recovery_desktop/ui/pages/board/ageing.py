@@ -8,7 +8,8 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from recovery_desktop.store.listing import AGES, AgeSum
+from recovery_desktop.store.listing import AgeSum
+from recovery_desktop.store.narrowing import AGES
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.tokens import XS, M, S

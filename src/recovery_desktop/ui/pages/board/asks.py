@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from recovery_contract.actions import CancelRequest
 from recovery_desktop.commands.export_list import Cell, Column
-from recovery_desktop.store.listing import AgeSum, Filters, ListReads, Order, Place
+from recovery_desktop.store.listing import AgeSum, ListReads, Place
+from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 
 if TYPE_CHECKING:  # loaded with the first long read

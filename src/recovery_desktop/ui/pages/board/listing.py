@@ -11,7 +11,8 @@ from typing import Final
 from PySide6.QtCore import QTimer, Signal
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_desktop.store.listing import Filters, ListReads, Order
+from recovery_desktop.store.listing import ListReads
+from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.asks import BoardReads

@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from recovery_desktop.store.listing import AgeSum, Filters, ListReads
+from recovery_desktop.store.listing import AgeSum, ListReads
+from recovery_desktop.store.narrowing import Filters
 from recovery_desktop.store.receivables import StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.asks import BoardReads

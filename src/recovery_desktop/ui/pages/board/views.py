@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from decimal import Decimal, InvalidOperation
 from typing import Any, Final, Literal, Protocol
 
-from recovery_desktop.store.listing import AGES, ORDERS, Filters, Order
+from recovery_desktop.store.narrowing import AGES, ORDERS, Filters, Order
 
 Form = Literal["board", "table"]
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.commands.export_list import Cell, Column, Kind
-from recovery_desktop.store.listing import AGES, AgeSum, Filters, Order, days_late
+from recovery_desktop.store.listing import AgeSum
+from recovery_desktop.store.narrowing import AGES, Filters, Order, days_late
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
@@ -26,7 +27,7 @@ def tr(words: str, count: int = -1) -> str:
 
 COLUMNS: Final[dict[str, tuple[str, Kind, float]]] = {
     # By the key of its order: title, kind, width in letters of the body text.
-    "number": (QT_TRANSLATE_NOOP("board", "Invoice"), "text", 8),
+    "number": (QT_TRANSLATE_NOOP("board", "Invoice"), "text", 9),
     "debtor": (QT_TRANSLATE_NOOP("board", "Debtor"), "text", 10.5),
     "status": (QT_TRANSLATE_NOOP("board", "Status"), "text", 12),
     "amount": (QT_TRANSLATE_NOOP("board", "Amount"), "money", 7.5),

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_desktop.store.listing import Filters, Order
+from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.cards import ColumnModel

@@ -1,0 +1,143 @@
+"""What a list is narrowed to and ordered by, and how that is said to the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from decimal import Decimal
+from typing import Any, Final
+
+from recovery_contract.lifecycle import RANK, TERMINAL
+from recovery_contract.money import MAX_MINOR_UNITS, minor_digits
+from recovery_desktop.store.folding import fold
+from recovery_desktop.store.reads import Reads
+
+AGES: Final[dict[str, tuple[int | None, int | None]]] = {
+    "not_due": (None, 0),
+    "to_30": (1, 30),
+    "to_60": (31, 60),
+    "to_90": (61, 90),
+    "over_90": (91, None),
+}
+"""Days past the due date, from and to; only what is still open has an age."""
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What a list is narrowed to; nothing by default. `deadline_days` takes in what is past its deadline."""
+
+    statuses: tuple[str, ...] = ()
+    ages: tuple[str, ...] = ()
+    debtor: str = ""
+    least: Decimal | None = None
+    most: Decimal | None = None
+    deadline_days: int | None = None
+
+    def __bool__(self) -> bool:
+        return self != Filters()
+
+
+@dataclass(frozen=True)
+class Order:
+    """`key` is a row of ORDERS."""
+
+    key: str = "created"
+    descending: bool = True
+
+
+ENDED: Final = "status IN ({})".format(", ".join(f"'{status}'" for status in sorted(TERMINAL)))
+OWED: Final = "coalesce(remaining, amount)"
+_RANKED: Final = "CASE status {} ELSE 99 END".format(
+    " ".join(f"WHEN '{status}' THEN {rank}" for status, rank in sorted(RANK.items()))
+)
+
+ORDERS: Final[dict[str, tuple[str, str]]] = {
+    # What is sorted by, and when there is nothing to sort by: that comes last in both directions.
+    "created": ("created_at", "0"),
+    "number": ("number_key", "number_key = ''"),
+    "debtor": ("name_key", "name_key = ''"),
+    "status": (_RANKED, "0"),
+    "amount": ("amount", "0"),
+    "remaining": (OWED, f"{ENDED} AND remaining IS NULL"),
+    "due": ("due_date", "due_date IS NULL"),
+    "age": ("due_date", f"due_date IS NULL OR {ENDED}"),
+    "next": ("coalesce(deadline, next_at)", f"coalesce(deadline, next_at) IS NULL OR {ENDED}"),
+    "updated": ("coalesce(changed_at, created_at)", "0"),
+}
+
+
+def conditions_of(
+    database: Reads, connection_id: str, filters: Filters, now: datetime
+) -> tuple[list[str], list[Any]]:
+    """What a row has to fulfil, and the values; the filters count for this connection's alone."""
+    conditions: list[str] = ["connection_id = ?"]
+    values: list[Any] = [connection_id]
+    if filters.statuses:
+        conditions.append(f"status IN ({', '.join('?' * len(filters.statuses))})")
+        values += filters.statuses
+    if filters.ages:
+        each = [_of_age(age, now) for age in filters.ages]
+        conditions.append(f"NOT {ENDED} AND ({' OR '.join(text for text, _ in each)})")
+        values += [value for _, days in each for value in days]
+    if filters.debtor:
+        conditions.append("name_key = ?")
+        values.append(fold(filters.debtor))
+    if filters.least is not None or filters.most is not None:
+        each_currency, bounds = _amounts_between(database, connection_id, filters.least, filters.most)
+        conditions.append(f"({each_currency})")
+        values += bounds
+    if filters.deadline_days is not None:
+        # To the end of that day, where the person is.
+        day = now.astimezone().date() + timedelta(days=filters.deadline_days + 1)
+        until = datetime.combine(day, time()).astimezone(UTC)
+        conditions.append("deadline < ?")
+        values.append(until.isoformat(timespec="milliseconds"))
+    return conditions, values
+
+
+def _amounts_between(
+    database: Reads, connection_id: str, least: Decimal | None, most: Decimal | None
+) -> tuple[str, list[Any]]:
+    """Bounds in the minor units of each currency that any receivable has."""
+    found = database.rows(
+        "SELECT DISTINCT currency FROM receivable WHERE connection_id = ?", (connection_id,)
+    )
+    each, values = ["0"], []
+    for row in found:
+        digits = minor_digits(row["currency"])
+        each.append("currency = ? AND amount BETWEEN ? AND ?")
+        values += [
+            row["currency"],
+            0 if least is None else int(least.scaleb(digits).to_integral_value()),
+            MAX_MINOR_UNITS if most is None else int(most.scaleb(digits).to_integral_value()),
+        ]
+    return " OR ".join(each), values
+
+
+def order_of(order: Order) -> str:
+    """What stands after ORDER BY; equal ones by their id."""
+    what, missing = ORDERS[order.key]
+    # The oldest due date is the greatest age.
+    descending = order.descending != (order.key == "age")
+    first = "" if missing == "0" else f"{missing}, "
+    last = "id DESC" if order.key == "created" and descending else "id"
+    return f"{first}{what}{' DESC' if descending else ''}, {last}"
+
+
+def days_late(due: date | None, status: str, now: datetime) -> int | None:
+    """Days past the due date, negative before it; None where nothing is due or it has ended."""
+    return None if due is None or status in TERMINAL else (now.astimezone().date() - due).days
+
+
+def due_of(now: datetime, days: int) -> str:
+    """The due date of what is so many days late."""
+    return (now.astimezone().date() - timedelta(days=days)).isoformat()
+
+
+def _of_age(age: str, now: datetime) -> tuple[str, list[str]]:
+    least, most = AGES[age]
+    if least is None:
+        return "(due_date IS NULL OR due_date >= ?)", [due_of(now, most or 0)]
+    if most is None:
+        return "due_date <= ?", [due_of(now, least)]
+    return "due_date BETWEEN ? AND ?", [due_of(now, most), due_of(now, least)]
