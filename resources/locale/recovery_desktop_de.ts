@@ -40,7 +40,7 @@
    <translation>Lizenzen aller Bestandteile</translation>
   </message>
   <message>
-   <source>Looking …</source>
+   <source>Looking…</source>
    <translation>Suche läuft …</translation>
   </message>
   <message>
@@ -2433,7 +2433,7 @@
    <translation>Unter {address} wird niemand mehr kontaktiert.</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Der Dienst wird gefragt …</translation>
   </message>
   <message>
@@ -3801,7 +3801,7 @@
    <translation>Erneut versuchen</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Der Dienst wird gefragt …</translation>
   </message>
   <message>
@@ -4750,6 +4750,10 @@
    <translation>Eingetippt</translation>
   </message>
   <message>
+   <source>It could not be read: type it in, or remove it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check what was read and submit it</source>
    <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
   </message>
@@ -5176,7 +5180,7 @@
  <context>
   <name>WorkIndicator</name>
   <message>
-   <source>Working …</source>
+   <source>Working…</source>
    <translation>In Arbeit …</translation>
   </message>
   <message>

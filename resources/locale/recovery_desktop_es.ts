@@ -40,7 +40,7 @@
    <translation>Licencias de todas las partes</translation>
   </message>
   <message>
-   <source>Looking …</source>
+   <source>Looking…</source>
    <translation>Buscando…</translation>
   </message>
   <message>
@@ -2433,7 +2433,7 @@
    <translation>Ya no se contacta a nadie en {address}.</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Consultando el servicio…</translation>
   </message>
   <message>
@@ -3801,7 +3801,7 @@
    <translation>Reintentar</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Consultando el servicio…</translation>
   </message>
   <message>
@@ -4750,6 +4750,10 @@
    <translation>Escrita a mano</translation>
   </message>
   <message>
+   <source>It could not be read: type it in, or remove it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check what was read and submit it</source>
    <translation>Compruebe lo leído y envíelo</translation>
   </message>
@@ -5176,7 +5180,7 @@
  <context>
   <name>WorkIndicator</name>
   <message>
-   <source>Working …</source>
+   <source>Working…</source>
    <translation>En curso…</translation>
   </message>
   <message>

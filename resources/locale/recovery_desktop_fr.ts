@@ -40,7 +40,7 @@
    <translation>Licences de tous les composants</translation>
   </message>
   <message>
-   <source>Looking …</source>
+   <source>Looking…</source>
    <translation>Recherche…</translation>
   </message>
   <message>
@@ -2433,7 +2433,7 @@
    <translation>Plus personne n’est contacté à {address}.</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Interrogation du service…</translation>
   </message>
   <message>
@@ -3801,7 +3801,7 @@
    <translation>Réessayer</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Interrogation du service…</translation>
   </message>
   <message>
@@ -4750,6 +4750,10 @@
    <translation>Saisie à la main</translation>
   </message>
   <message>
+   <source>It could not be read: type it in, or remove it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check what was read and submit it</source>
    <translation>Vérifiez ce qui a été lu et déposez-la</translation>
   </message>
@@ -5176,7 +5180,7 @@
  <context>
   <name>WorkIndicator</name>
   <message>
-   <source>Working …</source>
+   <source>Working…</source>
    <translation>En cours…</translation>
   </message>
   <message>

@@ -40,7 +40,7 @@
    <translation>Licenze di tutti i componenti</translation>
   </message>
   <message>
-   <source>Looking …</source>
+   <source>Looking…</source>
    <translation>Ricerca in corso…</translation>
   </message>
   <message>
@@ -2433,7 +2433,7 @@
    <translation>A {address} non viene più contattato nessuno.</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Interrogazione del servizio…</translation>
   </message>
   <message>
@@ -3801,7 +3801,7 @@
    <translation>Riprova</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>Interrogazione del servizio…</translation>
   </message>
   <message>
@@ -4750,6 +4750,10 @@
    <translation>Inserita a mano</translation>
   </message>
   <message>
+   <source>It could not be read: type it in, or remove it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check what was read and submit it</source>
    <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
@@ -4830,7 +4834,7 @@
   </message>
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation type="unfinished" />
+   <translation>Inizia e finisce alla stessa ora: nulla attende.</translation>
   </message>
  </context>
  <context>
@@ -5176,7 +5180,7 @@
  <context>
   <name>WorkIndicator</name>
   <message>
-   <source>Working …</source>
+   <source>Working…</source>
    <translation>In corso…</translation>
   </message>
   <message>
@@ -7924,15 +7928,15 @@
   </message>
   <message>
    <source>The file is damaged.</source>
-   <translation type="unfinished" />
+   <translation>Il file è danneggiato.</translation>
   </message>
   <message>
    <source>The file is too large.</source>
-   <translation type="unfinished" />
+   <translation>Il file è troppo grande.</translation>
   </message>
   <message>
    <source>There are no columns in it.</source>
-   <translation type="unfinished" />
+   <translation>Non contiene colonne.</translation>
   </message>
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>

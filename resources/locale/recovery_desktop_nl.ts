@@ -40,7 +40,7 @@
    <translation>Licenties van alle onderdelen</translation>
   </message>
   <message>
-   <source>Looking …</source>
+   <source>Looking…</source>
    <translation>Zoeken…</translation>
   </message>
   <message>
@@ -2433,7 +2433,7 @@
    <translation>Op {address} wordt niemand meer benaderd.</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>De dienst wordt bevraagd…</translation>
   </message>
   <message>
@@ -3801,7 +3801,7 @@
    <translation>Opnieuw proberen</translation>
   </message>
   <message>
-   <source>Asking the service …</source>
+   <source>Asking the service…</source>
    <translation>De dienst wordt bevraagd…</translation>
   </message>
   <message>
@@ -4750,6 +4750,10 @@
    <translation>Zelf ingevoerd</translation>
   </message>
   <message>
+   <source>It could not be read: type it in, or remove it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check what was read and submit it</source>
    <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
@@ -4830,7 +4834,7 @@
   </message>
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation type="unfinished" />
+   <translation>Begin en einde zijn hetzelfde uur: er wacht niets.</translation>
   </message>
  </context>
  <context>
@@ -5176,7 +5180,7 @@
  <context>
   <name>WorkIndicator</name>
   <message>
-   <source>Working …</source>
+   <source>Working…</source>
    <translation>Bezig…</translation>
   </message>
   <message>
@@ -7924,15 +7928,15 @@
   </message>
   <message>
    <source>The file is damaged.</source>
-   <translation type="unfinished" />
+   <translation>Het bestand is beschadigd.</translation>
   </message>
   <message>
    <source>The file is too large.</source>
-   <translation type="unfinished" />
+   <translation>Het bestand is te groot.</translation>
   </message>
   <message>
    <source>There are no columns in it.</source>
-   <translation type="unfinished" />
+   <translation>Er staan geen kolommen in.</translation>
   </message>
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>

@@ -35,6 +35,7 @@ CASES = [
     ("a pdf", b"%PDF-1.7\n", failures.UnknownFormat),
     ("a zip", b"PK\x03\x04" + bytes(100), failures.UnknownFormat),
     ("binary", bytes(range(256)) * 10, failures.UnknownFormat),
+    ("zero letters in two bytes each", "Date;Montant\n\0;1\n".encode("utf-16"), failures.UnknownFormat),
     ("prose", b"Dear Sir or Madam\nthe payment is on its way\n", failures.UnknownFormat),
     ("other xml", b"<Invoice><ID>1</ID></Invoice>", failures.UnknownFormat),
     ("half a camt", camt053(ENTRIES)[:-200], failures.Incomplete),

@@ -67,6 +67,12 @@ EXPORTS = [
         "FA-12",
     ),
     (
+        "a spreadsheet that says what parts its columns",
+        "sep=,\nDate,Libelle,Montant\n03/04/2026,Martin;FA-12;FA-13;x,1234.56\n",
+        "",
+        "Martin;FA-12;FA-13;x",
+    ),
+    (
         "french online bank",
         "dateOp;dateVal;label;libelle;amount;accountNum\n2026-04-03;2026-04-03;x;VIR Martin FA-12;1 234,56;123\n",
         "",
@@ -76,7 +82,7 @@ EXPORTS = [
 
 
 @pytest.mark.parametrize(("name", "content", "payer", "text"), EXPORTS, ids=[row[0] for row in EXPORTS])
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-32"])
 def test_exports_of_banks_are_understood(name, content, payer, text, encoding):
     (entry,) = read_statement(content.encode(encoding)).entries
     assert (entry.amount, entry.currency, entry.kind) == (Decimal("1234.56"), "EUR", "payment")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -47,12 +48,28 @@ PENDING_WORDS: Final = ("vorgemerkt", "pending", "en attente", "a venir", "rever
 DEBIT_WORDS: Final = frozenset({"s", "d", "soll", "debit", "dbit", "dr", "af", "out"})
 
 
+MARKS: Final = (
+    (b"\xef\xbb\xbf", "utf-8-sig"),
+    # It begins as the next one does.
+    (b"\xff\xfe\0\0", "utf-32"),
+    (b"\0\0\xfe\xff", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+"""What a file begins with where it says its encoding."""
+_SEPARATOR: Final = re.compile(r"sep=([;\t,|])\r?\n", re.IGNORECASE)
+"""A first line for spreadsheets, which says what parts the columns."""
+
+
 def table_of(content: bytes) -> Table:
     """Raises UnknownFormat where it is no table, Empty, TooLarge, Damaged."""
     text, encoding = decoded(content)
+    said = _SEPARATOR.match(text)
+    if said is not None:
+        text = text[said.end() :]
     if not text.strip():
         raise Empty
-    delimiter = _delimiter(text)
+    delimiter = said[1] if said is not None else _delimiter(text)
     rows: list[tuple[str, ...]] = []
     try:
         for row in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter):
@@ -115,18 +132,16 @@ def statement_of(table: Table) -> Statement:
 
 def decoded(content: bytes) -> tuple[str, str]:
     """(text, encoding): by its mark, else UTF-8, else the western Windows set. Raises UnknownFormat for binary data."""
-    for mark, encoding in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
-        if content.startswith(mark):
-            try:
-                return content.decode(encoding), encoding
-            except UnicodeDecodeError as error:
-                raise Damaged(str(error)) from error
-    if b"\x00" in content:
-        raise UnknownFormat("binary data")
+    marked = next((encoding for mark, encoding in MARKS if content.startswith(mark)), "")
     try:
-        return content.decode("utf-8"), "utf-8"
-    except UnicodeDecodeError:
-        return content.decode("cp1252", "replace"), "cp1252"
+        text, encoding = content.decode(marked or "utf-8"), marked or "utf-8"
+    except UnicodeDecodeError as error:
+        if marked:
+            raise Damaged(str(error)) from error
+        text, encoding = content.decode("cp1252", "replace"), "cp1252"
+    if "\0" in text:
+        raise UnknownFormat("binary data")
+    return text, encoding
 
 
 def _delimiter(text: str) -> str:

@@ -35,6 +35,8 @@ from recovery_desktop.store.database import migrations
 PORTION: Final = 1024 * 1024
 SPARE_BYTES: Final = 64 * 1024 * 1024
 NEW: Final = "restore.new"
+UNREADABLE: Final = (zlib.error, EOFError, RuntimeError)
+"""How an archive fails whose content is damaged, encrypted or packed in another way."""
 
 
 def look_into(file: Path) -> Manifest:
@@ -43,8 +45,10 @@ def look_into(file: Path) -> Manifest:
     try:
         with zipfile.ZipFile(file) as archive:
             told = _manifest(archive)
-    except (zipfile.BadZipFile, OSError, NotImplementedError) as error:
+    except (zipfile.BadZipFile, OSError) as error:
         raise NoBackup(getattr(error, "strerror", None) or "") from error
+    except UNREADABLE as error:
+        raise BackupDamaged(str(error)) from error
     if told.schema > migrations()[-1][0]:
         raise BackupNewer(told.app)
     return told
@@ -79,12 +83,15 @@ def lay_ready(
         found = open_sealed(new / KEY, passphrase)
         if fingerprint(found) != made.key:
             raise BackupDamaged("its key is another one")
-        _settle(new / STORE, made.folder, places.files)
+        try:
+            _settle(new / STORE, made.folder, places.files)
+        except (sqlite3.Error, ValueError) as error:
+            raise BackupDamaged(f"{STORE}: {error}") from error
         _place_key(places, new, found, key, keep_key)
         aside = f"before-restore-{datetime.now():%Y%m%d-%H%M%S}"
         (new / turn.PLAN).write_text(json.dumps({"aside": aside}), encoding="utf-8")
         turn.announce(places.folder, new)
-    except (OSError, zipfile.BadZipFile, zlib.error, EOFError, RuntimeError) as error:
+    except (OSError, zipfile.BadZipFile, *UNREADABLE) as error:
         raise BackupDamaged(getattr(error, "strerror", None) or str(error)) from error
     finally:
         if new.exists():

@@ -10,7 +10,7 @@ from typing import Final
 
 from recovery_bank.amounts import amount_in, date_in, mark_of, order_of
 from recovery_bank.entry import MAX_BYTES
-from recovery_bank.failures import StatementFailure
+from recovery_bank.failures import Damaged, Empty, StatementFailure, TooLarge
 from recovery_bank.formats.columns import normal
 from recovery_bank.formats.table import table_of
 from recovery_contract.fields import CURRENCIES
@@ -92,6 +92,13 @@ class TableNotRead(Failure):
     next_step = "Save it as CSV with one line of headings, then choose it again."
 
 
+_WHY: Final[Mapping[type[StatementFailure], str]] = {
+    Empty: "The file is empty.",
+    Damaged: "The file is damaged.",
+    TooLarge: "The file is too large.",
+}
+
+
 @dataclass(frozen=True)
 class InvoiceTable:
     """`rows` as they stand in the file, below the headings; `signature` names this kind of table."""
@@ -121,7 +128,7 @@ def read_table(path: Path) -> InvoiceTable:
     except OSError as error:
         raise TableNotRead(str(error.strerror)) from error
     except StatementFailure as failure:
-        raise TableNotRead(str(failure)) from failure
+        raise TableNotRead(_WHY.get(type(failure), "There are no columns in it.")) from failure
     if len(table.rows) > ROWS_AT_MOST:
         raise TableNotRead(f"It has {len(table.rows)} rows; {ROWS_AT_MOST} are the most at once.")
     return InvoiceTable(path.name, table.header, table.rows, table.signature)

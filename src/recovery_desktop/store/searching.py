@@ -16,7 +16,8 @@ Term = tuple[str, ...]
 _BLANK: Final = r"[ \u00a0\u202f\u2009'’]"
 _GROUPED: Final = re.compile(rf"(?<![\w.,])(\d{{1,3}}(?:{_BLANK}\d{{3}})+)(?!\d)")
 _MARKED: Final = re.compile(r"(\d{1,3}(?:[.,]\d{3})+)((?:[.,]\d{0,2})?)")
-_SYMBOLS: Final = re.compile(r"[€$£¥]")
+_SYMBOLS: Final = re.compile("[€$£¥\0]")
+"""What stands between words. No word of the index has a zero letter, and a query ends at one."""
 
 
 def terms(search: str) -> list[Term]:

@@ -121,6 +121,10 @@ _SENTENCES: Final[tuple[tuple[str, str], ...]] = (
     (QT_TRANSLATE_NOOP("told", "you have no access to it"), "Permission denied"),
     (QT_TRANSLATE_NOOP("told", "it is a folder"), "Is a directory"),
     (QT_TRANSLATE_NOOP("told", "It has {rows} rows; {most} are the most at once."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The file is empty."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The file is damaged."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "The file is too large."), _SAME),
+    (QT_TRANSLATE_NOOP("told", "There are no columns in it."), _SAME),
     (
         QT_TRANSLATE_NOOP("told", "This is a folder or a device. Drop the invoices themselves."),
         _SAME,

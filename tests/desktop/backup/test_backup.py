@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import sqlite3
@@ -18,6 +19,7 @@ from recovery_desktop.api.passphrase import WrongPassphrase, open_sealed
 from recovery_desktop.backup import restore, turn
 from recovery_desktop.backup.manifest import (
     MANIFEST,
+    STORE,
     BackupDamaged,
     BackupNewer,
     NoBackup,
@@ -220,6 +222,65 @@ def _leads_out(file: Path) -> None:
     )
 
 
+def _manifest_is_garbled(file: Path) -> None:
+    """Where its content begins, the archive's own lists being whole."""
+    content = bytearray(file.read_bytes())
+    at = content.index(MANIFEST.encode()) + len(MANIFEST)
+    content[at : at + 8] = b"\xff" * 8
+    file.write_bytes(bytes(content))
+
+
+def _locked(file: Path) -> None:
+    """As other programs lock an archive: each of its files says that it is encrypted."""
+    content = bytearray(file.read_bytes())
+    for mark, flags in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
+        at = content.find(mark)
+        while at >= 0:
+            content[at + flags] |= 1
+            at = content.find(mark, at + 1)
+    file.write_bytes(bytes(content))
+
+
+def _of_another_program(file: Path) -> None:
+    """Everything fits the list, but the database has none of our tables."""
+    other = file.with_suffix(".sqlite3")
+    with closing(sqlite3.connect(other)) as database:
+        database.execute("CREATE TABLE one (n INTEGER)")
+        database.commit()
+    content = other.read_bytes()
+    entry = {"name": STORE, "size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+
+    def change(name: str, was: bytes) -> bytes:
+        if name != MANIFEST:
+            return content if name == STORE else was
+        told = json.loads(was)
+        told["entries"] = [entry if one["name"] == STORE else one for one in told["entries"]]
+        return json.dumps(told).encode()
+
+    _rewrite(file, change)
+
+
+HARMS = [
+    _flip,
+    _without_a_file,
+    _other_content,
+    _leads_out,
+    _manifest_is_garbled,
+    _locked,
+    _of_another_program,
+]
+
+
+@pytest.mark.parametrize("share", [0, 0.01, 0.5, 0.9, 0.999])
+def test_a_backup_cut_short_changes_nothing(share: float, places: Places, saved: Path) -> None:
+    content = saved.read_bytes()
+    saved.write_bytes(content[: int(len(content) * share)])
+    before = sorted(places.folder.rglob("*"))
+    with pytest.raises(NoBackup):
+        lay_ready(places, saved, WORDS, KEY, refuse)
+    assert sorted(places.folder.rglob("*")) == before
+
+
 def _rewrite(file: Path, change: Callable[[str, bytes], bytes | None]) -> None:
     with zipfile.ZipFile(file) as archive:
         kept = {name: change(name, archive.read(name)) for name in archive.namelist()}
@@ -229,7 +290,7 @@ def _rewrite(file: Path, change: Callable[[str, bytes], bytes | None]) -> None:
                 archive.writestr(name, content)
 
 
-@pytest.mark.parametrize("harm", [_flip, _without_a_file, _other_content, _leads_out])
+@pytest.mark.parametrize("harm", HARMS)
 def test_a_damaged_backup_changes_nothing(harm: Callable[[Path], None], places: Places, saved: Path) -> None:
     harm(saved)
     before = sorted(places.folder.rglob("*"))

@@ -10,6 +10,7 @@ import pytest
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.import_invoices import TableNotRead, import_invoices, open_table, rows_of
 from recovery_desktop.commands.take_in_statement import is_statement
+from recovery_desktop.ui.told import known
 from tests.desktop.edge import Wire, connected_to, run
 
 FRENCH = (
@@ -86,12 +87,27 @@ def test_every_row_becomes_a_draft_and_the_columns_are_remembered(
     assert again == named
 
 
-@pytest.mark.parametrize("content", [b"", b"\x00\x01\x02\x03", b"one line only\n"])
-def test_no_table_says_so(connected: Connected, tmp_path: Path, content: bytes) -> None:
+BAD = [
+    (b"", "empty"),
+    (b"\xef\xbb\xbf\r\n\r\n", "empty"),
+    (b"\x00\x01\x02\x03", "no columns"),
+    (b"Number;Amount\nFA-1\x00;12\n", "no columns"),
+    (b"one line only\n", "no columns"),
+    (b"Number\nFA-1\nFA-2\n", "no columns"),
+    (b"Number;Amount\n" + b"x" * 10_000_000, "damaged"),
+    ("Number;Amount\nFA-1;12\n".encode("utf-16")[:-1], "damaged"),
+    (b"FA-1;12\n" * 60_000, "too large"),
+    (b"FA-1;12\n" * 2_002, "2001 rows"),
+]
+
+
+@pytest.mark.parametrize(("content", "said"), BAD, ids=range(len(BAD)))
+def test_no_table_says_so(connected: Connected, tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "broken.csv"
     path.write_bytes(content)
-    with pytest.raises(TableNotRead):
+    with pytest.raises(TableNotRead, match=said) as refused:
         run(open_table(connected.store, path))
+    assert known(refused.value.told)
     with pytest.raises(TableNotRead):
         run(open_table(connected.store, tmp_path / "missing.csv"))
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.parts.palette import matching
 from recovery_desktop.ui.palette import Entry, Palette
+from recovery_desktop.ui.widgets.search_field import LETTERS_MOST
 from tests.desktop.ui.fakes import a_full_board, a_store
 
 ENTRIES = ("Today", "Board", "Dark look", "Search the board", "Café settings")
@@ -73,6 +74,45 @@ def test_up_from_the_first_is_the_last_and_nothing_found_runs_nothing(
     assert palette.isVisible()
     QTest.keyClick(palette.field, Qt.Key.Key_Escape)
     assert not palette.isVisible()
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "boulan\0gerie",
+        "\0",
+        "\x1b[31m",
+        'a" OR b NEAR(',
+        "' OR 1=1 --",
+        "%_*",
+        "\N{GRINNING FACE}",
+        "\N{RIGHT-TO-LEFT OVERRIDE}",
+        "\N{GRINNING FACE}" * 20_000,
+        "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 40_000,
+        "a " * 20_000,
+    ],
+    ids=range(11),
+)
+def test_whatever_is_pasted_is_searched_for(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
+    store, shelf = a_store(tmp_path)
+    shelf.receivables.put(a_full_board(), full=True)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    asked: list[str] = []
+
+    def find(words: str) -> list[Entry]:
+        asked.append(words)
+        assert shelf.listing.found(words) is None or words.strip()
+        return []
+
+    made = Palette(window, find)
+    made.show_over(window)
+    made.field.insert(typed)
+    assert len(asked) == 2, "once at first, once for all that was pasted"
+    assert len(asked[1]) <= LETTERS_MOST
+    made.close()
+    store.close()
 
 
 def test_receivables_are_found_newest_first_of_this_connection_only(tmp_path: Path) -> None:

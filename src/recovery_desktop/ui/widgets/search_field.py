@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import S
+
+LETTERS_MOST: Final = 500
+"""A page that was pasted by mistake is not searched for letter by letter."""
 
 
 class SearchField(QLineEdit):
@@ -17,6 +22,7 @@ class SearchField(QLineEdit):
 
     def __init__(self, placeholder: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMaxLength(LETTERS_MOST)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name)
         theme.follow(self, self._measure)

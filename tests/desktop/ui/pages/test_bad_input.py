@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.ui.pages.settings.notices import Told
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.search_field import SearchField
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
@@ -208,6 +209,19 @@ def editable(root: QWidget) -> list[QWidget]:
 
 def is_in(control: QWidget, fields: list[Field]) -> bool:
     return any(field.isAncestorOf(control) for field in fields)
+
+
+def test_hours_of_quiet_that_hold_none_say_so_beside_them(qtbot: QtBot, tmp_path: Path) -> None:
+    scene = Scene(tmp_path)
+    page = scene.settings()
+    qtbot.addWidget(page)
+    (card,) = page.findChildren(Told)
+    for begins, said in ((20, False), (8, True), (7, False)):
+        scene.store.preferences.set("notices.quiet_from", begins)
+        card.show_state()
+        assert ("at the same hour" in card.ends.message) is said
+        assert card.ends.control.accessibleDescription() == card.ends.message
+    scene.close()
 
 
 def test_every_form_of_the_app_is_in_the_table() -> None:

@@ -85,6 +85,10 @@ class Told(Card):
         self.hours.setVisible(self.quiet.isChecked() and self.desktop.isChecked())
         self.begins.show_value(str(choice("notices.quiet_from")))
         self.ends.show_value(str(choice("notices.quiet_until")))
+        same = self.begins.value == self.ends.value
+        self.ends.say(
+            self.tr("It begins and ends at the same hour: nothing waits.") if same else "", "warning"
+        )
         self.remind.show_value(str(choice("notices.remind_days")))
         self.background.setChecked(bool(choice("notices.background")))
 
