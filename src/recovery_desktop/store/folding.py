@@ -53,8 +53,8 @@ def _plain(units: int, digits: int) -> str:
     """The amount with a point, without grouping."""
     if not digits:
         return str(units)
-    whole, rest = divmod(abs(units), 10**digits)
-    return f"{'-' if units < 0 else ''}{whole}.{rest:0{digits}d}"
+    figures = str(abs(units)).zfill(digits + 1)
+    return f"{'-' if units < 0 else ''}{figures[:-digits]}.{figures[-digits:]}"
 
 
 def teach(connection: sqlite3.Connection) -> None:

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from decimal import Decimal
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from recovery_contract.money import minor_digits
@@ -94,8 +95,8 @@ def write(
         connection.executemany("DELETE FROM receivable_words WHERE rowid = :row", altered)
     connection.executemany(
         "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
-        [(values["row"], words_of(*(values[name] for name in _FOUND_BY))) for values in written],
+        [(values["row"], words_of(*_found_by(values))) for values in written],
     )
 
 
-_FOUND_BY = ("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
+_found_by = itemgetter("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
