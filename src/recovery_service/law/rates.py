@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -124,3 +124,14 @@ def enter(connection: Connection, *, reference: str, since: date, points: Decima
     connection.execute(delete(table).where(table.c.reference == reference, table.c.since == since))
     values = {"reference": reference, "since": since, "points": str(points), "source": source.strip()}
     connection.execute(insert(table).values(**values, entered_at=real_ms()))
+
+
+def agreed_rate(given: object) -> Decimal | None:
+    """A contract's rate in per cent a year as somebody gave it, 0 to 100; None for anything else."""
+    if given is None or isinstance(given, bool):
+        return None
+    try:
+        rate = Decimal(str(given))
+    except InvalidOperation:
+        return None
+    return rate if rate.is_finite() and 0 <= rate <= 100 else None

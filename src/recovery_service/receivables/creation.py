@@ -22,6 +22,7 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.law.countries import country_of, law_of
 from recovery_service.law.limitation import barred_after
+from recovery_service.law.rates import agreed_rate
 from recovery_service.principal import Principal
 from recovery_service.receivables import checks, moves, repository
 from recovery_service.receivables.history import audit, note
@@ -68,6 +69,13 @@ def create(
         del terms["extraction_id"]
         message = "There is no such extraction; its document is not attached."
         warnings.append({"code": "EXTRACTION_UNKNOWN", "message": message, "field": "metadata.extraction_id"})
+    if metadata.get("late_payment_rate") is not None and agreed_rate(terms.get("late_payment_rate")) is None:
+        message = (
+            "The agreed rate is a number from 0 to 100, in per cent a year; the statutory one counts instead."
+        )
+        warnings.append(
+            {"code": "RATE_UNREADABLE", "message": message, "field": "metadata.late_payment_rate"}
+        )
     values = {
         **_values(connection, user, request),
         "id": receivable_id,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal, InvalidOperation
 from typing import Protocol
 
 from recovery_service.law import interest
 from recovery_service.law.countries import country_of
 from recovery_service.law.interest import Line, Paid, Terms
-from recovery_service.law.rates import Rates
+from recovery_service.law.rates import Rates, agreed_rate
 from recovery_service.law.rules import late_rule
 from recovery_service.receivables.checks import key_of
 from recovery_service.receivables.service import ReceivableRow
@@ -74,20 +73,8 @@ def reckon_from(
         invoices=len({key_of(number) for number in receivable.numbers}),
         professional=not receivable.is_individual,
         rule=late_rule(country),
-        agreed_rate=agreed_rate(receivable),
+        agreed_rate=agreed_rate((receivable.terms or {}).get("late_payment_rate")),
     )
     days = Workdays(country)
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]
     return Reckoning(terms, tuple(interest.lines(terms, paid, as_of, rates)), as_of)
-
-
-def agreed_rate(receivable: ReceivableRow) -> Decimal | None:
-    """The contract's rate in per cent a year, as given at creation."""
-    given = (receivable.terms or {}).get("late_payment_rate")
-    if given is None or isinstance(given, bool):
-        return None
-    try:
-        rate = Decimal(str(given))
-    except InvalidOperation:
-        return None
-    return rate if rate.is_finite() and 0 <= rate <= 100 else None

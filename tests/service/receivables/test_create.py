@@ -209,6 +209,13 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
     assert [warned["code"] for warned in forced["recovery_progress"]["warnings"]] == ["PAST_LIMITATION"]
 
 
+@pytest.mark.parametrize(("rate", "warned"), [("12 %", 1), (-1, 1), (101, 1), (True, 1), (12.5, 0), ("0", 0)])
+def test_a_rate_that_cannot_be_read_is_not_dropped_silently(client, user_id, rate, warned):
+    made = submit(client, user_id, metadata={"late_payment_rate": rate})
+    fields = [each["field"] for each in made["recovery_progress"]["warnings"]]
+    assert fields == ["metadata.late_payment_rate"] * warned
+
+
 def test_a_number_written_twice_owes_one_fixed_sum(client, user_id):
     made = submit(client, user_id, invoice=an_invoice(numbers=["A-1", "a 1", "B-1"]))
     lines = good(client.get(f"/v1/receivables/{made['id']}/balance?as_of=9999-12-31"))["lines"]
