@@ -4751,7 +4751,7 @@
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
-   <translation type="unfinished" />
+   <translation>Illisible : saisissez-la vous-même ou retirez-la</translation>
   </message>
   <message>
    <source>Check what was read and submit it</source>
@@ -4834,7 +4834,7 @@
   </message>
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation>Début et fin à la même heure : rien n’attend.</translation>
+   <translation>Début et fin à la même heure : rien n’attend.</translation>
   </message>
  </context>
  <context>

@@ -4751,7 +4751,7 @@
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
-   <translation type="unfinished" />
+   <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
   </message>
   <message>
    <source>Check what was read and submit it</source>

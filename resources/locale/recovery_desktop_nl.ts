@@ -4751,7 +4751,7 @@
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
-   <translation type="unfinished" />
+   <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
   </message>
   <message>
    <source>Check what was read and submit it</source>

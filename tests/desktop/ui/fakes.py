@@ -216,26 +216,18 @@ def half_paid(id: str = "rec_3") -> Receivable:
 
 
 def a_full_board() -> list[Receivable]:
+    return [in_recovery(), disputed(), half_paid(), *(_one_of_many(n) for n in range(13))]
+
+
+def _one_of_many(n: int) -> Receivable:
     debtors = ("Boulangerie Petit", "Transports Morel", "Café de la Gare", "Studio Lumen", "Imprimerie Roux")
     states = (ReceivableStatus.PENDING, ReceivableStatus.RECOVERED, ReceivableStatus.IN_PROCESS)
-    return [
-        in_recovery(),
-        disputed(),
-        half_paid(),
-        *(
-            a_receivable(
-                f"rec_{n + 10}",
-                states[n % 3],
-                f"{(n * 377) % 5000 + 90}.{n:02d}",
-                debtors[n % 5],
-                f"FA-2026-{n + 20:03d}",
-                next_action=ContactPoint(type="email", at=NOW + timedelta(days=n % 4))
-                if states[n % 3] != ReceivableStatus.RECOVERED
-                else None,
-            )
-            for n in range(13)
-        ),
-    ]
+    amount, status = f"{(n * 377) % 5000 + 90}.{n:02d}", states[n % 3]
+    progress: dict[str, Any] = {"next_action": ContactPoint(type="email", at=NOW + timedelta(days=n % 4))}
+    if status == ReceivableStatus.RECOVERED:
+        progress = {"amount_paid": Decimal(amount), "remaining_amount": Decimal(0)}
+    number = f"FA-2026-{n + 20:03d}"
+    return a_receivable(f"rec_{n + 10}", status, amount, debtors[n % 5], number, **progress)
 
 
 def a_reading() -> ExtractionResult:

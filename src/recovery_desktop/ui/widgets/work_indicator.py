@@ -23,7 +23,7 @@ class WorkIndicator(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ring = _Ring()
-        self.words = Label(self.tr("Working …"), "caption", wrap=False)
+        self.words = Label(self.tr("Working…"), "caption", wrap=False)
         self.stop = button(self.tr("Stop"), "line")
         self.stop.setProperty("small", "true")
         self.stop.setToolTip(self.tr("Give up what takes so long; nothing that you typed is lost."))

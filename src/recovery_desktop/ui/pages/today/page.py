@@ -91,14 +91,14 @@ class TodayPage(QWidget):
 
     def _draft_line(self, draft: Draft) -> LineButton:
         name = draft.file_name or self.tr("Typed in")
-        return _line(
-            name,
-            self.tr("Check what was read and submit it"),
-            "",
-            "draft",
-            "accent",
-            self._opens_draft(draft.id),
+        unread = draft.state == "unread"
+        words = (
+            self.tr("It could not be read: type it in, or remove it")
+            if unread
+            else self.tr("Check what was read and submit it")
         )
+        icon, tone = ("error", "danger") if unread else ("draft", "accent")
+        return _line(name, words, "", icon, tone, self._opens_draft(draft.id))
 
     def _lost_line(self, question: Question) -> LineButton:
         words = self.tr("The answer was lost. Did it arrive?")

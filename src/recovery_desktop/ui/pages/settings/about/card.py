@@ -82,7 +82,7 @@ class About(Card):
     def _words(self) -> str:
         state = self._state
         if state.busy("look"):
-            return self.tr("Looking …")
+            return self.tr("Looking…")
         if state.failure is not None:
             if isinstance(state.failure, Offline | ServiceFault):
                 return self.tr("Nobody answers there now. Look again later.")

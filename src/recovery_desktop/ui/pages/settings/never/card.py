@@ -97,7 +97,7 @@ class NeverCard(Card):
         if state.added is not None:
             return self.tr("Nobody is contacted at {address} any more.").format(address=state.added.address)
         if state.page is None:
-            return self.tr("Asking the service …")
+            return self.tr("Asking the service…")
         if state.search and not count:
             return self.tr("Nothing on the list has this in it.")
         if not count:

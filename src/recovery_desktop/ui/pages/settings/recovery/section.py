@@ -51,7 +51,7 @@ class RecoverySection(QWidget):
         self.letters.setVisible(offered and state.known is not None and state.known.letters is not None)
         self.letters.show_state()
         if state.busy("read") and state.known is None:
-            self.words.setText(self.tr("Asking the service …"))
+            self.words.setText(self.tr("Asking the service…"))
         elif state.known is not None and not offered:
             self.words.setText(
                 self.tr("This service decides itself how it recovers; it offers no settings here.")
