@@ -24,10 +24,12 @@ def read_statement(
     content: bytes, columns: Columns | None = None, remembered: Remembered | None = None
 ) -> Statement:
     """The entries of a statement. `columns` counts for CSV alone. Raises a StatementFailure."""
-    if not content.strip():
-        raise Empty
     if len(content) > MAX_BYTES:
         raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
+    # Blank lines above the beginning, as some downloads have them; a tabulator may be an empty column.
+    content = content.lstrip(b" \r\n")
+    if not content.strip():
+        raise Empty
     if content.startswith(_BINARY):
         raise UnknownFormat("another kind of file")
     # Each reader is loaded when a file of its kind comes.
@@ -40,8 +42,9 @@ def read_statement(
 
         return camt.read(content)
     text, _ = table.decoded(content)
-    if mt940.is_mt940(text.replace("\r\n", "\n")):
-        return mt940.read(text.replace("\r\n", "\n").replace("\r", "\n"))
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    if mt940.is_mt940(lines):
+        return mt940.read(lines)
     if columns is None and remembered is not None:
         columns = remembered(table.table_of(content).signature)
     return table.read(content, columns)

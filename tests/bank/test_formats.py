@@ -36,6 +36,15 @@ def test_every_format_tells_the_same_bookings(format):
     assert statement.days == (date(2026, 9, 14), date(2026, 9, 15))
 
 
+@pytest.mark.parametrize("format", WRITERS)
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"], ids=["unix", "windows", "old mac"])
+def test_ends_of_lines_and_blank_ones_above_change_nothing(format, end):
+    content = WRITERS[format](BOOKINGS).replace(b"\r\n", b"\n").replace(b"\n", end)
+    assert (
+        read_statement(end * 2 + b" " + content).entries == read_statement(WRITERS[format](BOOKINGS)).entries
+    )
+
+
 @pytest.mark.parametrize("format", ["CAMT.053", "MT940", "OFX"])
 def test_what_takes_money_back_is_no_payment(format):
     bookings = [Booking("-80", text="Rücklastschrift", returned=True), Booking("25", "EDF", returned=True)]

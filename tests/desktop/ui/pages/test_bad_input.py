@@ -213,7 +213,7 @@ def is_in(control: QWidget, fields: list[Field]) -> bool:
 
 def test_hours_of_quiet_that_hold_none_say_so_beside_them(qtbot: QtBot, tmp_path: Path) -> None:
     scene = Scene(tmp_path)
-    page = scene.settings()
+    page = scene.settings("notices")
     qtbot.addWidget(page)
     (card,) = page.findChildren(Told)
     for begins, said in ((20, False), (8, True), (7, False)):
