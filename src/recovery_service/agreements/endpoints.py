@@ -29,9 +29,10 @@ from recovery_service.web.amounts import request_minor
 from recovery_service.web.answer import answer
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
+from recovery_service.web.concluded import Concluded
 from recovery_service.web.errors import NotFound
 
-router = APIRouter()
+router = APIRouter(route_class=Concluded)
 
 CoreIn = Annotated[Core, CORE]
 

@@ -17,8 +17,9 @@ from recovery_service.web.amounts import request_minor
 from recovery_service.web.answer import answer
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
+from recovery_service.web.concluded import Concluded
 
-router = APIRouter()
+router = APIRouter(route_class=Concluded)
 
 
 @router.post("/v1/receivables/{id}/disputes")

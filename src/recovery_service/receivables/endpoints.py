@@ -29,10 +29,11 @@ from recovery_service.receivables.service import held
 from recovery_service.web.answer import answer, answer_list
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
+from recovery_service.web.concluded import Concluded
 from recovery_service.web.errors import Invalid
 from recovery_service.web.paging import PAGE, Page, bad_cursor
 
-router = APIRouter(prefix="/v1/receivables")
+router = APIRouter(prefix="/v1/receivables", route_class=Concluded)
 
 CoreIn = Annotated[Core, CORE]
 

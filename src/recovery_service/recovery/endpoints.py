@@ -44,9 +44,10 @@ from recovery_service.users import service as users
 from recovery_service.web.answer import answer, no_content
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
+from recovery_service.web.concluded import Concluded
 from recovery_service.web.errors import Invalid, NotFound
 
-router = APIRouter()
+router = APIRouter(route_class=Concluded)
 
 CoreIn = Annotated[Core, CORE]
 

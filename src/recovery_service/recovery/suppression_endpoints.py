@@ -15,9 +15,10 @@ from recovery_service.users import service as users
 from recovery_service.web.answer import answer, answer_list, no_content
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
+from recovery_service.web.concluded import Concluded
 from recovery_service.web.paging import PAGE, Page
 
-router = APIRouter()
+router = APIRouter(route_class=Concluded)
 
 CoreIn = Annotated[Core, CORE]
 

@@ -30,10 +30,11 @@ from recovery_service.web.amounts import request_minor
 from recovery_service.web.answer import answer, answer_list
 from recovery_service.web.auth import CORE, ENGINE, requires
 from recovery_service.web.body import body, optional_body
+from recovery_service.web.concluded import Concluded
 from recovery_service.web.errors import Invalid
 from recovery_service.web.paging import PAGE, Page
 
-router = APIRouter(prefix="/v1/test")
+router = APIRouter(prefix="/v1/test", route_class=Concluded)
 
 CoreIn = Annotated[Core, CORE]
 

@@ -14,8 +14,9 @@ from recovery_service.users import service
 from recovery_service.web.answer import answer
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
+from recovery_service.web.concluded import Concluded
 
-router = APIRouter()
+router = APIRouter(route_class=Concluded)
 
 
 @router.post("/v1/users")

@@ -17,7 +17,7 @@ Value = Resource | Mapping[str, Any] | Sequence[Any]
 
 
 class Answer(Response):
-    """Rendered only when it is sent, because the style and the request id belong to the request."""
+    """Rendered for the request that it answers, because the style and the request id belong to that."""
 
     media_type = "application/json"
 
@@ -26,10 +26,14 @@ class Answer(Response):
         self._value = value
         self._page = page
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def render_for(self, scope: Scope) -> None:
         self.body = _json(self._styled(scope))
         self.headers["content-length"] = str(len(self.body))
         self.headers["content-type"] = self.media_type
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.body:
+            self.render_for(scope)
         await super().__call__(scope, receive, send)
 
     def _styled(self, scope: Scope) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 from starlette.concurrency import run_in_threadpool
@@ -13,6 +14,8 @@ from recovery_service.core import Core
 from recovery_service.db.database import Unit
 from recovery_service.db.retry import tries
 from recovery_service.web import idempotency
+from recovery_service.web.answer import Answer
+from recovery_service.web.concluded import concluding
 from recovery_service.web.errors import ServiceError
 from recovery_service.web.received import replayed
 
@@ -64,14 +67,15 @@ class Once:
         kept = Kept()
         first = None if claim.is_written else partial(idempotency.hold, core=self._core, claim=claim)
         unit = Unit(self._core.database, first)
+        conclusion = Conclusion(self._core, scope, unit, claim)
         try:
             if claim.is_written:
                 await self._app(scope, replayed(body), kept.send)
             else:
-                with unit.entered():
+                with unit.entered(), concluding(conclusion.take):
                     await self._app(scope, replayed(body), kept.send)
-            if kept.is_success:
-                await run_in_threadpool(_store, self._core, unit, claim, kept.answer)
+            if kept.is_success and not conclusion.is_done:
+                await run_in_threadpool(conclusion.store, kept.answer)
         finally:
             if unit.connection is not None:
                 await run_in_threadpool(unit.roll_back)
@@ -102,6 +106,25 @@ class Kept:
             await send(message)
 
 
-def _store(core: Core, unit: Unit, claim: idempotency.Claim, answer: idempotency.StoredAnswer) -> None:
-    idempotency.store(unit.begun(), core, claim, answer)
-    unit.commit()
+@dataclass
+class Conclusion:
+    """Stores a success with its effect and commits both."""
+
+    core: Core
+    scope: Scope
+    unit: Unit
+    claim: idempotency.Claim
+    is_done: bool = False
+
+    def take(self, response: Response) -> None:
+        """In the thread that made it; what has to be sent to be known is left until then."""
+        if not (isinstance(response, Answer) and 200 <= response.status_code < 300):
+            return
+        response.render_for(self.scope)
+        body = bytes(response.body)
+        self.store(idempotency.StoredAnswer(response.status_code, response.media_type, body))
+
+    def store(self, answer: idempotency.StoredAnswer) -> None:
+        idempotency.store(self.unit.begun(), self.core, self.claim, answer)
+        self.unit.commit()
+        self.is_done = True

@@ -23,13 +23,14 @@ from recovery_service.principal import Principal
 from recovery_service.web.answer import answer, answer_list, no_content
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body, optional_body
+from recovery_service.web.concluded import Concluded
 from recovery_service.web.errors import Invalid
 from recovery_service.web.paging import parse_limit
 from recovery_service.webhooks import backlog, deliveries, feed, service
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.sender import Message, Outcome, Sender
 
-router = APIRouter()
+router = APIRouter(route_class=Concluded)
 
 Text = Annotated[str | None, Query()]
 
