@@ -1793,7 +1793,7 @@
   <name>FormsSwitch</name>
   <message>
    <source>Board</source>
-   <translation>Übersicht</translation>
+   <translation>Spalten</translation>
   </message>
   <message>
    <source>Table</source>

@@ -7645,7 +7645,7 @@
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation>Uw antwoord: {when}</translation>
+   <translation>Antwoord: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

@@ -28,13 +28,13 @@ def tr(words: str, count: int = -1) -> str:
 COLUMNS: Final[dict[str, tuple[str, Kind, float]]] = {
     # By the key of its order: title, kind, width in letters of the body text.
     "number": (QT_TRANSLATE_NOOP("board", "Invoice"), "text", 9),
-    "debtor": (QT_TRANSLATE_NOOP("board", "Debtor"), "text", 10.5),
+    "debtor": (QT_TRANSLATE_NOOP("board", "Debtor"), "text", 10),
     "status": (QT_TRANSLATE_NOOP("board", "Status"), "text", 12),
     "amount": (QT_TRANSLATE_NOOP("board", "Amount"), "money", 7.5),
     "remaining": (QT_TRANSLATE_NOOP("board", "Remaining"), "money", 7.5),
     "due": (QT_TRANSLATE_NOOP("board", "Due date"), "date", 7),
     "age": (QT_TRANSLATE_NOOP("board", "Days late"), "number", 6),
-    "next": (QT_TRANSLATE_NOOP("board", "Next"), "text", 17),
+    "next": (QT_TRANSLATE_NOOP("board", "Next"), "text", 16.5),
     "updated": (QT_TRANSLATE_NOOP("board", "Updated"), "date", 6.5),
 }
 RIGHT: Final = ("amount", "remaining", "due", "age", "updated")
