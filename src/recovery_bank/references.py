@@ -11,7 +11,7 @@ from stdnum.iso7064 import mod_97_10
 
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _LENGTH: Final = 12
-"""60 bits: two receivables of one creditor meet with a chance below one in a hundred million at a million of them."""
+"""60 bits: two receivables of one creditor meet with a chance of one in two million at a million of them."""
 
 _SHAPE: Final = re.compile(rf"RF\d\d[{_ALPHABET}]{{{_LENGTH}}}")
 

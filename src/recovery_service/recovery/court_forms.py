@@ -133,7 +133,9 @@ def _sums(form: CourtForm, receivable: ReceivableRow, reckoning: Reckoning) -> d
     interest = [line for line in reckoning.lines if line.kind == "interest"]
     total, fee = reckoning.total(), reckoning.total("fixed_fee")
     accrued = sum(line.minor for line in interest)
-    beyond = total - receivable.remaining_minor - accrued - fee
+    # Of that day: what came after the opening of a procedure lowers no claim that is declared.
+    left = max(0, reckoning.total("principal", "payment"))
+    beyond = total - left - accrued - fee
     rates = dict.fromkeys(
         f"{words.points(line.points, form.language)}" + (f" ({line.source})" if line.source else "")
         for line in interest
@@ -151,7 +153,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, reckoning: Reckoning) -> d
             due=_day(receivable.due_date, form),
             what=receivable.service_description,
         ),
-        "principal": money(receivable.remaining_minor),
+        "principal": money(left),
         "interest": told,
         "interest_rule": " ; ".join(rates) or form.labels["no_interest"],
         "fixed_fee": money(fee),

@@ -64,9 +64,12 @@ def test_an_insolvent_debtor_leads_to_the_declaration_instead(client):
     now = good(client.get("/v1/test/clock"))["now"][:10]
     given = {"procedure": "liquidation", "opened_on": now, "published_on": now, "court": "TC Grenoble"}
     claim = good(client.put(f"/v1/debtors/{debtor}/insolvency", json=given))["claims"][0]["amount"]
-    advance(client, 30 * DAY)
+    advance(client, 29 * DAY)
+    pay(client, id_, 200)
+    advance(client, DAY)
     told, fields, _ = form(client, id_, "declaration-de-creance")
     assert told["sums"]["total"] == claim
+    assert fields["principal"] == "1\u00a0200,50\u00a0€"
     assert fields["procedure"] == "liquidation judiciaire"
     assert fields["insolvency_court"] == "TC Grenoble"
     assert "L622-28" in fields["interest_stop"]
