@@ -70,6 +70,7 @@ COMPOSERS = (f"{DESKTOP}.app",)
 # What one folder of the service keeps to itself: the others ask its service.
 PRIVATE = (
     Private("repository", but=(f"{SERVICE}.app",)),
+    Private("attempt_repository"),
     Private("tables", but=(f"{SERVICE}.app", f"{SERVICE}.db", f"{SERVICE}.reports")),
     Private("endpoints", but=(f"{SERVICE}.app",)),
 )

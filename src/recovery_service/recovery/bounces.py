@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from recovery_service.core import Core
 from recovery_service.receivables.history import note
-from recovery_service.recovery import outcomes, repository
+from recovery_service.recovery import attempt_repository, outcomes
 
 
 def failed_message(report: bytes) -> str | None:
@@ -35,11 +35,11 @@ def take(connection: Connection, core: Core, report: bytes) -> str | None:
     """Marks the attempt as bounced, which leads to the next contact; answers its receivable, None where the report
     is about no mail of ours or was taken before."""
     message_id = failed_message(report)
-    attempt = repository.attempt_by_message(connection, message_id) if message_id else None
+    attempt = attempt_repository.by_message(connection, message_id) if message_id else None
     if attempt is None or attempt.outcome != "sent":
         return None
     at = core.clock.now(connection, attempt.client_id)
-    repository.change_attempt(connection, attempt.id, outcome="bounced", outcome_at=at)
+    attempt_repository.change(connection, attempt.id, outcome="bounced", outcome_at=at)
     note(
         connection,
         core,

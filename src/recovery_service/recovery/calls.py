@@ -9,8 +9,8 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import contact, outcomes, repository
-from recovery_service.recovery.repository import AttemptRow
+from recovery_service.recovery import attempt_repository, contact, outcomes, repository
+from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.situation import situation
 from recovery_service.web.errors import InvalidState
 
@@ -29,11 +29,11 @@ def record(
     recovery = repository.recovery(connection, receivable.id)
     if recovery is None or receivable.is_closed:
         raise InvalidState(f"A receivable that is {receivable.status} takes no calls.")
-    made = repository.attempts_of(connection, receivable.id)
+    made = attempt_repository.of_receivable(connection, receivable.id)
     waiting = next((row for row in made if row.channel == "phone" and row.outcome == "to_call"), None)
     outcome = call.outcome[:40]
     if waiting is not None:
-        repository.change_attempt(connection, waiting.id, outcome=outcome, outcome_at=at, notes=call.notes)
+        attempt_repository.change(connection, waiting.id, outcome=outcome, outcome_at=at, notes=call.notes)
     else:
         _add(connection, core, receivable, len(made) + 1, outcome, call.notes, at)
     text = f"Call: {call.outcome}" + (f". {call.notes}" if call.notes else "")
@@ -76,5 +76,5 @@ def _add(
         file_id=None,
         notes=notes,
     )
-    repository.add_attempt(connection, attempt)
+    attempt_repository.add(connection, attempt)
     outcomes.completed(connection, core, attempt, outcome, at)

@@ -22,12 +22,12 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import history
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import court_forms, repository, words
+from recovery_service.recovery import attempt_repository, court_forms, words
+from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.balance import day_at, reckon, told
 from recovery_service.recovery.limitation import limitation
 from recovery_service.recovery.promises import newest_promise
 from recovery_service.recovery.reference import creditor_reference
-from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import situation
 from recovery_service.resources import resource
 
@@ -39,7 +39,7 @@ def build(core: Core, receivable_id: str) -> bytes:
     """The archive. Letters have been typeset before."""
     with core.database.read() as connection:
         receivable = receivables.load(connection, receivable_id)
-        attempts = repository.attempts_of(connection, receivable_id)
+        attempts = attempt_repository.of_receivable(connection, receivable_id)
         files = {f"messages/{_message_name(row)}": _message(row).encode() for row in attempts}
         attached = _documents(connection, receivable_id)
         files |= attached

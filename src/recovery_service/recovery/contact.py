@@ -14,13 +14,14 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
-from recovery_service.recovery import letter_ways, repository, service
+from recovery_service.recovery import attempt_repository, letter_ways, planning, repository
+from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.lasting import REPLIES, holds_back
 from recovery_service.recovery.letters import letter_data
 from recovery_service.recovery.message import Message, compose
 from recovery_service.recovery.outcomes import follow
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
-from recovery_service.recovery.repository import AttemptRow, PlannedRow
+from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import Situation, Target, situation
 from recovery_service.recovery.texts import TextBroken, TextMissing
 from recovery_service.sandbox import debtors, outbox
@@ -53,7 +54,7 @@ def run(connection: Connection, core: Core, job: Job) -> None:
     at = core.clock.now(connection, planned.client_id)
     decided = decide(connection, core, now, planned, at)
     if isinstance(decided, Wait):
-        service.put_off(connection, core, planned, decided.at, decided.reason)
+        planning.put_off(connection, core, planned, decided.at, decided.reason)
     elif isinstance(decided, str):
         not_made(connection, core, planned, decided, at)
     elif decided is not None:
@@ -109,7 +110,7 @@ def _must_wait(
     if planned.template in REPLIES:
         return None  # who is answered has written first
     since = [days.starts(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
-    made = repository.attempts_since(connection, planned.debtor_id, min(since))
+    made = attempt_repository.since(connection, planned.debtor_id, min(since))
     for begins, (_, at_most, reason) in zip(since, CAPS, strict=True):
         if sum(moment >= begins for moment in made) >= at_most:
             return Wait(tomorrow, reason)
@@ -126,7 +127,7 @@ def _escalated(connection: Connection, now: Situation, planned: PlannedRow) -> i
     recovery = now.recovery
     assert recovery is not None
     level = max(planned.level, recovery.level)
-    silent = repository.attempts_at_level(connection, now.receivable.id, level) >= SILENCE_AFTER
+    silent = attempt_repository.count_at_level(connection, now.receivable.id, level) >= SILENCE_AFTER
     above = [other for other in now.levels if other > level]
     if silent and above:
         level = above[0]
@@ -172,7 +173,7 @@ def _make(
         user_id=planned.user_id,
         debtor_id=planned.debtor_id,
         planned_contact_id=planned.id,
-        number=repository.highest_number(connection, planned.receivable_id) + 1,
+        number=attempt_repository.highest_number(connection, planned.receivable_id) + 1,
         channel=planned.channel,
         level=target.level,
         address=target.address[:ADDRESS_LENGTH],
@@ -189,7 +190,7 @@ def _make(
         file_id=None,
         notes=None,
     )
-    repository.add_attempt(connection, attempt)
+    attempt_repository.add(connection, attempt)
     if core.settings.is_test:
         _deliver_here(connection, core, now, attempt, at)
     elif planned.channel == "phone":

@@ -19,7 +19,7 @@ from recovery_service.insolvency import service as insolvency
 from recovery_service.law.forms import CourtForm, declaration, payment_order
 from recovery_service.law.insolvency import DECLARATION_RULES
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import repository, words
+from recovery_service.recovery import attempt_repository, words
 from recovery_service.recovery.balance import Reckoning, day_at, reckon
 from recovery_service.recovery.limitation import NOTICE, limitation
 from recovery_service.recovery.situation import Situation
@@ -164,7 +164,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, reckoning: Reckoning) -> d
 
 def _rest(connection: Connection, form: CourtForm, now: Situation, documents: int) -> dict[str, str | None]:
     city = (now.receivable.debtor.get("address") or {}).get("city")
-    made = repository.attempts_of(connection, now.receivable.id)
+    made = attempt_repository.of_receivable(connection, now.receivable.id)
     notices = [_day(now.workdays.local_date(row.at), form) for row in made if row.template == NOTICE]
     rule = form.labels.get("court_rule")
     return {

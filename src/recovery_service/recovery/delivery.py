@@ -22,12 +22,12 @@ from recovery_service.channels.sms import send_sms
 from recovery_service.core import Core
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
-from recovery_service.recovery import contact, letters, outcomes, repository, service
+from recovery_service.recovery import attempt_repository, contact, letters, outcomes, planning, repository
+from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.lasting import holds_back
 from recovery_service.recovery.letter_ways import way_out
 from recovery_service.recovery.mailbox import server_of
 from recovery_service.recovery.reasons import PUT_OFF
-from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import situation
 from recovery_service.settings import LetterService, SmsGateway
 
@@ -59,7 +59,7 @@ class Handed:
 
 
 def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdrawn | None:
-    attempt = repository.attempt(connection, job.payload["attempt_id"])
+    attempt = attempt_repository.find(connection, job.payload["attempt_id"])
     if attempt is None or attempt.outcome != "sending":
         return None
     now = situation(connection, core, attempt.receivable_id)
@@ -144,26 +144,26 @@ def _wait_for_sign_in(
 ) -> None:
     """Nothing was sent, and nothing is given up: it waits for the next working day or for new credentials."""
     planned = repository.planned(connection, attempt.planned_contact_id)
-    repository.remove_attempt(connection, attempt.id)
+    attempt_repository.remove(connection, attempt.id)
     if planned is None:
         return
     if planned.why != PUT_OFF["mailbox_refused"]:
         _tell(connection, core, attempt, PUT_OFF["mailbox_refused"], delivery, at)
     days = situation(connection, core, attempt.receivable_id).workdays
     tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
-    service.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), "mailbox_refused")
+    planning.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), "mailbox_refused")
 
 
 def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
     tries = attempt.tries + 1
     planned = repository.planned(connection, attempt.planned_contact_id)
     if delivery.outcome == "failed" or tries > len(DELAYS_SECONDS):
-        repository.change_attempt(connection, attempt.id, outcome="failed", outcome_at=at, tries=tries)
-        repository.change_attempt(connection, attempt.id, notes=delivery.detail)
+        attempt_repository.change(connection, attempt.id, outcome="failed", outcome_at=at, tries=tries)
+        attempt_repository.change(connection, attempt.id, notes=delivery.detail)
         if planned is not None:
             contact.not_made(connection, core, planned, "not_delivered", at)
         return
-    repository.change_attempt(connection, attempt.id, tries=tries, notes=delivery.detail)
+    attempt_repository.change(connection, attempt.id, tries=tries, notes=delivery.detail)
     why = PUT_OFF["delivery_delayed"]
     repository.change_planned(connection, attempt.planned_contact_id, why=why)
     if tries == 1:
@@ -188,7 +188,7 @@ def _tell(
 
 def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
     """As if the contact had not come up yet; a recovery that was resumed in the meantime takes it up again."""
-    repository.remove_attempt(connection, attempt.id)
+    attempt_repository.remove(connection, attempt.id)
     planned = repository.planned(connection, attempt.planned_contact_id)
     if planned is None or planned.state != "sending":
         return
@@ -196,7 +196,7 @@ def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) 
     recovery = repository.recovery(connection, attempt.receivable_id)
     running = recovery is not None and recovery.stopped_at is None
     if recovery is not None and running and not holds_back(recovery, planned.template):
-        service.schedule(connection, core, planned, at)
+        planning.schedule(connection, core, planned, at)
 
 
 def lane(job: Job) -> str:

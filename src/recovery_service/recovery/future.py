@@ -14,7 +14,7 @@ from recovery_service.jobs import queue
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import planning, repository
 from recovery_service.recovery.message import SUBJECT_LENGTH, compose
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, named
 from recovery_service.recovery.repository import PlannedRow
@@ -102,7 +102,7 @@ def change(
         raise InvalidState("This contact was made already, or is not going to be made.")
     at = core.clock.now(connection, receivable.client_id)
     if action.action == "skip":
-        queue.cancel(connection, f"{service.CONTACT}:{row.receivable_id}:{row.id}")
+        queue.cancel(connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
         repository.change_planned(
             connection, row.id, state="not_made", reason="skipped", why=NOT_MADE["skipped"]
         )
@@ -148,7 +148,7 @@ def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedCo
     if recovery is not None and recovery.paused_reason is None:
         after = repository.planned(connection, row.id)
         assert after is not None
-        service.schedule(connection, core, after)
+        planning.schedule(connection, core, after)
 
 
 def _moment(text: str, now: int) -> int:

@@ -15,7 +15,7 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import history
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository, suppressions
+from recovery_service.recovery import attempt_repository, suppressions
 from recovery_service.recovery.situation import addresses_of
 from recovery_service.recovery.suppressions import Suppression
 
@@ -92,7 +92,7 @@ def _messages(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]
             "body": made.body,
             **({"notes": made.notes} if made.notes else {}),
         }
-        for made in repository.attempts_of(connection, row.id)
+        for made in attempt_repository.of_receivable(connection, row.id)
     ]
 
 

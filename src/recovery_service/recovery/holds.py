@@ -13,7 +13,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository, service, suppressions
+from recovery_service.recovery import attempt_repository, repository, service, suppressions
 
 RELEASE: Final = "recovery.release"
 SAYS_PAID: Final = "says_paid"
@@ -50,7 +50,7 @@ def release(connection: Connection, core: Core, job: Job) -> None:
 
 def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> None:
     """Whoever was contacted last is not contacted again; the creditor has to name somebody else."""
-    last = repository.last_attempt(connection, receivable.id)
+    last = attempt_repository.last(connection, receivable.id)
     for contact in receivables.contacts(connection, receivable.id):
         if last is not None and last.address.casefold() not in (
             contact.email.casefold(),

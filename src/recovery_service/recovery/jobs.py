@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from recovery_service.core import Core
 from recovery_service.jobs.kinds import JobKinds, Outward, Transition
-from recovery_service.recovery import contact, delivery, holds, outcomes, privacy, promises, service
+from recovery_service.recovery import contact, delivery, holds, outcomes, planning, privacy, promises, service
 
 
 def kinds(core: Core) -> JobKinds:
     return {
-        service.CONTACT: Transition(lambda connection, job: contact.run(connection, core, job)),
+        planning.CONTACT: Transition(lambda connection, job: contact.run(connection, core, job)),
         service.RETAIN: Transition(lambda connection, job: privacy.retain(connection, core, job)),
-        service.REVIEW: Transition(lambda connection, job: outcomes.review(connection, core, job)),
+        planning.REVIEW: Transition(lambda connection, job: outcomes.review(connection, core, job)),
         promises.DUE: Transition(lambda connection, job: promises.judge(connection, core, job)),
         holds.RELEASE: Transition(lambda connection, job: holds.release(connection, core, job)),
         contact.DELIVER: Outward(

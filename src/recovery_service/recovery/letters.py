@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 from recovery_service.core import Core
 from recovery_service.files import documents, store
 from recovery_service.law.interest import Line
-from recovery_service.recovery import repository, words
+from recovery_service.recovery import attempt_repository, words
+from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.message import CLAIMS_ALL, Message, for_another, to_pay
 from recovery_service.recovery.payment_code import drawn, payment_code
 from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.repository import AttemptRow
 from recovery_service.recovery.situation import Situation, Target
 from recovery_service.resources import resource
 
@@ -138,14 +138,14 @@ def typeset_missing(core: Core, receivable_id: str) -> None:
     with core.database.read() as connection:
         waiting = [
             attempt
-            for attempt in repository.attempts_of(connection, receivable_id)
+            for attempt in attempt_repository.of_receivable(connection, receivable_id)
             if attempt.letter is not None and attempt.file_id is None and attempt.outcome != "sending"
         ]
     for attempt in waiting:
         assert attempt.letter is not None
         pdf = typeset(attempt.letter)
         with core.database.write() as connection:
-            now = repository.attempt(connection, attempt.id)
+            now = attempt_repository.find(connection, attempt.id)
             if now is not None and now.file_id is None:
                 keep(connection, now, pdf)
 
@@ -168,5 +168,5 @@ def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
         at=attempt.at,
         description=attempt.subject,
     )
-    repository.change_attempt(connection, attempt.id, file_id=file_id)
+    attempt_repository.change(connection, attempt.id, file_id=file_id)
     return file_id

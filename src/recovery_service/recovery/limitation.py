@@ -12,7 +12,7 @@ from recovery_service.law.limitation import Period, period
 from recovery_service.payments import service as payments
 from recovery_service.payments.service import PaymentRow
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import repository
+from recovery_service.recovery import attempt_repository
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
 from recovery_service.users.service import CreditorProfile
@@ -29,7 +29,7 @@ def limitation(connection: Connection, receivable: ReceivableRow) -> Period | No
 
 def noticed(connection: Connection, receivable_id: str) -> list[int]:
     """When formal notices were made, in milliseconds on the client's clock."""
-    return repository.made_with(connection, receivable_id, NOTICE)
+    return attempt_repository.made_with(connection, receivable_id, NOTICE)
 
 
 def limitation_from(

@@ -14,7 +14,7 @@ from recovery_service.channels.mail import Mail, MailServer, send_mail
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.principal import Principal
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import planning, repository
 from recovery_service.sealed import seal, unseal
 from recovery_service.users import onboarding
 from recovery_service.users import service as users
@@ -106,7 +106,7 @@ def keep_for(
         if verified:
             onboarding.note_mailbox(connection, core, user_id, verified=True, at=at)
         for reason in ("mailbox_refused", "no_mailbox"):
-            service.release(connection, core, user_id, reason, at)
+            planning.release(connection, core, user_id, reason, at)
         kept = told(connection, user_id)
     assert kept is not None
     return kept

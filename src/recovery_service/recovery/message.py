@@ -14,7 +14,7 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.law.rates import known as known_rates
 from recovery_service.payments import service as payments
-from recovery_service.recovery import repository, texts, words
+from recovery_service.recovery import attempt_repository, repository, texts, words
 from recovery_service.recovery.balance import Reckoning, day_at, reckon_from
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.phrases import phrase
@@ -75,7 +75,7 @@ def compose(
         " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH
     )
     written = (planned.body or fill(text.body, values)).strip()
-    first = not repository.was_written_to(connection, now.receivable.id)
+    first = not attempt_repository.was_written_to(connection, now.receivable.id)
     parts = [written]
     if values["promise"]:
         parts.insert(0, fragment("promise", language, values))
@@ -161,7 +161,7 @@ def _agreement(connection: Connection, now: Situation, language: str, today: dat
         return f"{part.number}. {words.day(part.due_on, language)} – {amount}"
 
     row, lost = agreed.current(connection, receivable.id)
-    if lost is not None and repository.was_written_to(connection, receivable.id, since=lost.ended_at):
+    if lost is not None and attempt_repository.was_written_to(connection, receivable.id, since=lost.ended_at):
         lost = None
     missed = None if lost is None else agreed.next_part(lost, receivable, today)
     parts = [] if row is None else agreed.standing(row, receivable, today)
@@ -231,7 +231,7 @@ def said_before(connection: Connection, receivable_id: str) -> list[str]:
     """The contacts made so far, for whoever calls."""
     return [
         f"{to_datetime(row.at):%Y-%m-%d} {row.channel}: {row.subject or row.body[:80]} ({row.outcome})"
-        for row in repository.attempts_of(connection, receivable_id)
+        for row in attempt_repository.of_receivable(connection, receivable_id)
     ]
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import SentMessage
 from recovery_service.clock import to_datetime
 from recovery_service.files import documents
-from recovery_service.recovery import repository
+from recovery_service.recovery import attempt_repository
 
 
 def of_receivable(connection: Connection, receivable_id: str) -> list[SentMessage]:
@@ -29,6 +29,6 @@ def of_receivable(connection: Connection, receivable_id: str) -> list[SentMessag
             document_id=letters.get(row.file_id) if row.file_id else None,
             notes=row.notes,
         )
-        for row in repository.attempts_of(connection, receivable_id)
+        for row in attempt_repository.of_receivable(connection, receivable_id)
         if row.outcome != "sending"
     ]

@@ -16,16 +16,17 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import repository, service, suppressions
+from recovery_service.recovery import attempt_repository, planning, repository, suppressions
+from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.reasons import PUT_OFF
-from recovery_service.recovery.repository import AttemptRow, PlannedRow
+from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import situation
 from recovery_service.webhooks.outbox import emit
 
 
 def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
     """The contact was made: its outcome, what follows from it, the event and the timeline."""
-    repository.change_attempt(connection, attempt.id, outcome=outcome, outcome_at=at)
+    attempt_repository.change(connection, attempt.id, outcome=outcome, outcome_at=at)
     follow(connection, core, attempt, outcome, at)
 
 
@@ -35,11 +36,11 @@ def follow(connection: Connection, core: Core, attempt: AttemptRow, outcome: str
         receivables.mark_phone_attempt(connection, attempt.receivable_id)
     if outcome == "bounced":
         bounced(connection, core, attempt, at)
-    following = service.next_action(connection, attempt.receivable_id)
+    following = planning.next_action(connection, attempt.receivable_id)
     if following is not None:
         next_date = following.at
     else:
-        review = queue.due_at(connection, f"{service.REVIEW}:{attempt.receivable_id}")
+        review = queue.due_at(connection, f"{planning.REVIEW}:{attempt.receivable_id}")
         next_date = None if review is None else to_datetime(review)
     emit(
         connection,
@@ -101,7 +102,7 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
     }
     again = PlannedRow(**values)
     repository.add_planned(connection, [again])
-    service.schedule(connection, core, again)
+    planning.schedule(connection, core, again)
 
 
 def _told(attempt: AttemptRow, outcome: str) -> str:

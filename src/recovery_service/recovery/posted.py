@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from recovery_service.core import Core
 from recovery_service.receivables.history import note
-from recovery_service.recovery import repository
+from recovery_service.recovery import attempt_repository
 
 TOLD: Final = {
     "posted": "was posted by the letter provider.",
@@ -21,18 +21,18 @@ _ORDER: Final = list(TOLD)
 
 def take(connection: Connection, core: Core, attempt_id: str, status: str) -> bool:
     """Notes the status of a letter that was handed over; False where there is no such letter."""
-    attempt = repository.attempt(connection, attempt_id)
+    attempt = attempt_repository.find(connection, attempt_id)
     if attempt is None or attempt.channel != "letter" or attempt.outcome not in ("sent", "bounced"):
         return False
     known = _ORDER.index(attempt.notes) if attempt.notes in _ORDER else -1
     if _ORDER.index(status) <= known:
         return True
     at = core.clock.now(connection, attempt.client_id)
-    repository.change_attempt(connection, attempt.id, notes=status)
+    attempt_repository.change(connection, attempt.id, notes=status)
     kind = f"contact.{status}"
     if status == "returned":
         kind = "contact.bounced"
-        repository.change_attempt(connection, attempt.id, outcome="bounced", outcome_at=at)
+        attempt_repository.change(connection, attempt.id, outcome="bounced", outcome_at=at)
     note(
         connection,
         core,

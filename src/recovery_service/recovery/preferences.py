@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
 from recovery_service.core import Core
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import planning, repository
 from recovery_service.recovery.message import check_text, own_texts
 from recovery_service.recovery.plan import default_plan
 from recovery_service.recovery.texts import Text, TextBroken, texts
@@ -36,7 +36,7 @@ def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPl
     value = given.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(connection, user_id, "plan", value, at=at, secret=None, approved=given.approved)
     if given.approved:
-        service.release(connection, core, user_id, "not_approved", at)
+        planning.release(connection, core, user_id, "not_approved", at)
     return given
 
 

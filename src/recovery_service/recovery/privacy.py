@@ -23,7 +23,7 @@ from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import attempt_repository, service
 from recovery_service.recovery.held import held
 from recovery_service.recovery.limitation import limitation
 from recovery_service.web.errors import InvalidState
@@ -71,7 +71,7 @@ def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], ac
     for row in rows:
         at = core.clock.now(connection, row.client_id)
         documents.erase(connection, row.id, ("letter", "debtor"))
-        repository.erase_texts(connection, row.id)
+        attempt_repository.erase_texts(connection, row.id)
         answers.erase(connection, row.id)
         agreed.erase_words(connection, row.id)
         receivables.erase_debtor(connection, row.id, ERASED)

@@ -20,7 +20,7 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import service
+from recovery_service.recovery import planning
 from recovery_service.recovery.reasons import PROMISED
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.tables import promise_table
@@ -104,7 +104,7 @@ def promise(
         actor=actor,
         data={"day": day.isoformat(), "amount": str(amount)},
     )
-    over = service.promise_over(now.workdays, day)
+    over = planning.promise_over(now.workdays, day)
     queue.schedule(
         connection,
         clock_id=core.clock.id_for(receivable.client_id),
@@ -115,7 +115,7 @@ def promise(
         due_at=now.workdays.starts(over),
     )
     if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
-        service.replan(connection, core, receivable.id, at, why=PROMISED.format(day=day.isoformat()))
+        planning.replan(connection, core, receivable.id, at, why=PROMISED.format(day=day.isoformat()))
     return promise_id
 
 

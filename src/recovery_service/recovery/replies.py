@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
-from recovery_service.recovery import repository, service
+from recovery_service.recovery import planning, repository
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
@@ -25,7 +25,7 @@ def reply(connection: Connection, core: Core, receivable_id: str, template: str,
         return
     for row in repository.planned_of(connection, receivable_id, "planned"):
         if row.template in REPLIES:
-            queue.cancel(connection, f"{service.CONTACT}:{receivable_id}:{row.id}")
+            queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
             why = NOT_MADE["overtaken"]
             repository.change_planned(connection, row.id, state="not_made", reason="overtaken", why=why)
     planned = PlannedRow(
@@ -48,4 +48,4 @@ def reply(connection: Connection, core: Core, receivable_id: str, template: str,
         body=None,
     )
     repository.add_planned(connection, [planned])
-    service.schedule(connection, core, planned)
+    planning.schedule(connection, core, planned)

@@ -13,7 +13,7 @@ from recovery_service.jobs import queue
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit
-from recovery_service.recovery import repository, service, suppressions
+from recovery_service.recovery import planning, repository, service, suppressions
 from recovery_service.recovery.reasons import NOT_MADE
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.suppressions import EVERYBODY
@@ -135,7 +135,7 @@ def _give_up(connection: Connection, core: Core, receivable_id: str) -> None:
     now = situation(connection, core, receivable_id)
     for planned in repository.planned_of(connection, receivable_id, "planned"):
         if now.target(planned.channel, planned.level) == REASON:
-            queue.cancel(connection, f"{service.CONTACT}:{receivable_id}:{planned.id}")
+            queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
             repository.change_planned(
                 connection, planned.id, state="not_made", reason=REASON, why=NOT_MADE[REASON]
             )

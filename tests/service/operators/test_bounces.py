@@ -3,7 +3,7 @@
 import pytest
 
 from recovery_service.operators.service import Operator
-from recovery_service.recovery import repository
+from recovery_service.recovery import attempt_repository
 from recovery_service.web.errors import InvalidState
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_bounces import a_report
@@ -15,7 +15,7 @@ def test_a_report_is_taken_once(client, core):
     id_ = in_process(client, debtor=a_debtor(contacts=contacts))["id"]
     advance(client, 4 * DAY)
     with core.database.write() as connection:
-        [attempt] = repository.attempts_of(connection, id_)
+        [attempt] = attempt_repository.of_receivable(connection, id_)
         operator = Operator(connection, core, "ann")
         assert operator.take_bounce(a_report(attempt.message_id)) == id_
         with pytest.raises(InvalidState):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from recovery_service.recovery import bounces, repository
+from recovery_service.recovery import attempt_repository, bounces
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ledger, outbox
 from tests.service.steps import DAY, advance, in_process, read
@@ -70,7 +70,7 @@ def test_mail_that_comes_back_leads_to_the_next_contact_once(client, core):
     advance(client, 4 * DAY)
     before = len([row for row in ledger(client) if not row.get("skipped")])
     with core.database.write() as connection:
-        [attempt] = repository.attempts_of(connection, id_)
+        [attempt] = attempt_repository.of_receivable(connection, id_)
         report = a_report(attempt.message_id)
         assert bounces.take(connection, core, report) == id_
         assert bounces.take(connection, core, report) is None

@@ -7,7 +7,7 @@ import pypdfium2
 import pytest
 from stdnum.iso11649 import is_valid
 
-from recovery_service.recovery import letters, repository
+from recovery_service.recovery import attempt_repository, letters
 from recovery_service.recovery.reference import creditor_reference, spaced
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.recovery.test_contacts import ADDRESS, reachable
@@ -33,7 +33,7 @@ def text_of(pdf):
 
 def data_of(core, id_):
     with core.database.read() as connection:
-        return [row.letter for row in repository.attempts_of(connection, id_) if row.letter]
+        return [row.letter for row in attempt_repository.of_receivable(connection, id_) if row.letter]
 
 
 @pytest.mark.parametrize("language", COUNTRIES)

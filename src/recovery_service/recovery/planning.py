@@ -1,0 +1,160 @@
+"""Lays a plan out: every contact a row and a job, on working days, moved where it has to wait."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import RecoveryPlan
+from recovery_contract.progress import ContactPoint
+from recovery_service.clock import to_datetime
+from recovery_service.core import Core
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.recovery import repository
+from recovery_service.recovery.lasting import REPLIES
+from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
+from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP, named
+from recovery_service.recovery.repository import PlannedRow
+from recovery_service.recovery.situation import Situation, situation
+from recovery_service.recovery.workdays import Workdays
+
+CONTACT: Final = "recovery.contact"
+REVIEW: Final = "recovery.review"
+PROMISE_GRACE_WORKDAYS: Final = 2
+"""A transfer may take a day or two; only then a promise counts as broken."""
+
+
+def plan_of(connection: Connection, now: Situation) -> RecoveryPlan:
+    """The creditor's own plan, else the default one with the relationship given at creation."""
+    own = repository.preference(connection, now.receivable.user_id, "plan")
+    if own is not None:
+        return RecoveryPlan.model_validate(own["value"])
+    asked = (now.receivable.terms or {}).get("plan") or (now.receivable.terms or {}).get("tone")
+    return default_plan({"keep": "keep", "friendly": "keep", "firm": "firm"}.get(str(asked), "neutral"))  # type: ignore[arg-type]
+
+
+def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
+    workdays, receivable = now.workdays, now.receivable
+    begin = workdays.earliest(at, "email")
+    first_day = workdays.local_date(begin)
+    rows, before = [], 0
+    for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):
+        day = workdays.after(first_day, step.after_business_days)
+        moment = begin if day == first_day else workdays.moment(day, step.channel)
+        found = now.target(step.channel, step.level)
+        barred = receivable.time_barred and step.channel != "letter"
+        reason = "time_barred" if barred else found if isinstance(found, str) else None
+        template = "time_barred" if receivable.time_barred else step.template
+        rows.append(
+            PlannedRow(
+                id=new_id("pln"),
+                receivable_id=receivable.id,
+                client_id=receivable.client_id,
+                user_id=receivable.user_id,
+                debtor_id=receivable.debtor_id,
+                position=position * 10,
+                gap_days=step.after_business_days - before,
+                channel=step.channel,
+                level=step.level,
+                tone=step.tone,
+                template=template,
+                at=moment,
+                state="not_made" if reason else "planned",
+                reason=reason,
+                why=NOT_MADE[reason] if reason else STEP.format(step=position + 1),
+                subject=None,
+                body=None,
+            )
+        )
+        before = step.after_business_days
+    return rows
+
+
+def schedule(connection: Connection, core: Core, planned: PlannedRow, at: int | None = None) -> None:
+    """The one job of a planned contact, moved where it exists."""
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(planned.client_id),
+        kind=CONTACT,
+        key=f"{CONTACT}:{planned.receivable_id}:{planned.id}",
+        payload={"planned_contact_id": planned.id},
+        due_at=planned.at if at is None else at,
+    )
+
+
+def schedule_review(
+    connection: Connection, core: Core, now: Situation, contacts: list[PlannedRow], at: int
+) -> None:
+    last = max((row.at for row in contacts if row.state == "planned"), default=at)
+    day = now.workdays.after(now.workdays.local_date(last), REVIEW_AFTER)
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(now.receivable.client_id),
+        kind=REVIEW,
+        key=f"{REVIEW}:{now.receivable.id}",
+        payload={"receivable_id": now.receivable.id},
+        due_at=now.workdays.moment(day, "email"),
+    )
+
+
+def next_action(connection: Connection, receivable_id: str) -> ContactPoint | None:
+    """The next contact; None while paused, after the end, and where nothing is left to do."""
+    row = repository.recovery(connection, receivable_id)
+    if row is None or row.paused_reason is not None or row.stopped_at is not None:
+        return None
+    planned = repository.next_planned(connection, receivable_id)
+    if planned is None:
+        return None
+    at = to_datetime(planned.at)
+    code, values = named(planned.why)
+    return ContactPoint(
+        type=planned.channel, level=planned.level, at=at, why=planned.why, why_code=code, why_values=values
+    )
+
+
+def promise_over(workdays: Workdays, day: date) -> date:
+    """The day on which a promise to pay by `day` counts as broken where nothing came."""
+    return workdays.after(day, PROMISE_GRACE_WORKDAYS)
+
+
+def put_off(connection: Connection, core: Core, planned: PlannedRow, at: int, why: str) -> None:
+    repository.change_planned(connection, planned.id, at=at, why=PUT_OFF.get(why, why), state="planned")
+    schedule(connection, core, planned, at)
+
+
+def release(connection: Connection, core: Core, user_id: str, reason: str, at: int) -> None:
+    """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
+    hours permit, the others follow the plan."""
+    seen: set[str] = set()
+    for row in repository.waiting_for(connection, user_id, PUT_OFF[reason]):
+        if row.receivable_id not in seen:
+            seen.add(row.receivable_id)
+            workdays = situation(connection, core, row.receivable_id).workdays
+            put_off(connection, core, row, workdays.earliest(at, row.channel), "released")
+
+
+def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: str) -> None:
+    """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
+    the plan's gaps in working days. Who wrote to us is answered without waiting."""
+    now = situation(connection, core, receivable_id)
+    workdays = now.workdays
+    earliest = workdays.earliest(at, "email")
+    promised = repository.promised_day(connection, receivable_id)
+    if promised is not None and (until := workdays.moment(promise_over(workdays, promised), "email")) > at:
+        earliest, why = until, PROMISED.format(day=promised.isoformat())
+    last: date | None = None
+    rows = repository.planned_of(connection, receivable_id, "planned")
+    for row in rows:
+        moment = max(row.at, workdays.earliest(at if row.template in REPLIES else earliest, row.channel))
+        if last is not None:
+            after = workdays.moment(workdays.after(last, max(1, row.gap_days)), row.channel)
+            moment = max(moment, after)
+        last = workdays.local_date(moment)
+        if moment != row.at:
+            repository.change_planned(connection, row.id, at=moment, why=why)
+        schedule(connection, core, row, moment)
+    moved = repository.planned_of(connection, receivable_id, "planned")
+    schedule_review(connection, core, now, moved, at)
