@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -20,6 +22,7 @@ from recovery_desktop.ui.pages.statistics.paper import Section, Sheet, pdf_of
 from recovery_desktop.ui.pages.statistics.state import Span, StatisticsState
 from recovery_desktop.ui.widgets.drawing import Drawing, Point
 from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.pages.spooler import PRINTER, sent, spooler
 from tests.desktop.ui.pages.test_states import Known, a_report
 
 SHEET = Sheet(
@@ -121,6 +124,18 @@ def test_what_is_agreed_to_in_the_dialog_of_the_system_is_printed(
     assert "Statistics" in words
     assert "With phone" in words
     assert printer.docName() == "Statistics"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="another system's printers are its own")
+def test_a_real_spooler_gets_the_page_from_the_dialog(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("lp")
+    with spooler(folder) as env:
+        command = [sys.executable, "-m", "tests.desktop.ui.pages.at_printer", PRINTER]
+        subprocess.run(command, env={**env, "QT_QPA_PLATFORM": "offscreen"}, check=True, timeout=60)
+        (document,) = sent(folder)
+    words = " ".join(words_of(document))
+    assert "Statistics" in words
+    assert "With phone" in words
 
 
 def test_a_printer_that_takes_nothing_is_said(page: tuple[StatisticsPage, Spawned, Known]) -> None:
