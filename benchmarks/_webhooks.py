@@ -21,6 +21,7 @@ from recovery_service.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.schema import METADATA
 from recovery_service.jobs.engine import Engine
+from recovery_service.jobs.runner import Observe
 from recovery_service.jobs.tables import job_table
 from recovery_service.oauth.tables import client_table
 from recovery_service.principal import PLATFORM, Principal
@@ -89,6 +90,21 @@ class Receiver:
         return web.Response()
 
 
+class Written:
+    """Counts the jobs whose outcome is written down, and ends `all` with the last of them; belongs to one loop."""
+
+    def __init__(self, count: int) -> None:
+        self.all = asyncio.Event()
+        self._left = count
+        self._loop = asyncio.get_running_loop()
+
+    def note(self, kind: str, outcome: str) -> None:
+        """From any thread, one at a time."""
+        self._left -= outcome == "done"
+        if self._left == 0:
+            self._loop.call_soon_threadsafe(self.all.set)
+
+
 class Platform:
     """One client with one creditor: `user` of a service that runs already."""
 
@@ -137,10 +153,10 @@ class Platform:
             return connection.execute(select(func.count()).select_from(job_table)).scalar_one()
 
     @contextlib.asynccontextmanager
-    async def working(self) -> AsyncIterator[None]:
-        """The service's worker runs meanwhile."""
+    async def working(self, observe: Observe = lambda kind, outcome: None) -> AsyncIterator[None]:
+        """The service's worker runs meanwhile; `observe` hears in any thread what became of each job."""
         stop = asyncio.Event()
-        engine = Engine(self.core, job_kinds(self.core), lambda kind, outcome: None)
+        engine = Engine(self.core, job_kinds(self.core), observe)
         work = asyncio.create_task(engine.run(stop))
         try:
             yield

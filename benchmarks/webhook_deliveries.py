@@ -2,7 +2,8 @@
 
     python benchmarks/webhook_deliveries.py [EVENTS]
 
-Both sides run in this process with the receiver; the loop keeps as many requests open as the worker may.
+Both sides run in this process with the receiver; the loop keeps as many requests open as the worker may. Ours ends
+with the commit that writes the last delivery down.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from statistics import median
 
 import aiohttp
 
-from benchmarks._webhooks import Platform, Receiver, databases
+from benchmarks._webhooks import STUCK_SECONDS, Platform, Receiver, Written, databases
 from benchmarks.measure import figure, report
 
 GOALS = {"SQLite": 0.6, "PostgreSQL": 0.3}
@@ -45,12 +46,13 @@ async def _measured(platform: Platform, events: int) -> tuple[list[float], list[
             platform.endpoint(f"{receiver.url}/told-{number}")
         for turn in range(ROUNDS + 1):
             await asyncio.to_thread(platform.tell, events)
+            written = Written(events * ENDPOINTS)
             started, used = time.perf_counter(), time.process_time()
-            async with platform.working():
-                await receiver.until(events * ENDPOINTS)
-                while await asyncio.to_thread(platform.waiting):
-                    await asyncio.sleep(0.02)
+            async with platform.working(written.note), asyncio.timeout(STUCK_SECONDS):
+                await written.all.wait()
                 took, cpu = time.perf_counter() - started, time.process_time() - used
+            assert len(receiver.arrived) == events * ENDPOINTS
+            assert not platform.waiting()
             receiver.arrived.clear()
             used = time.process_time()
             bare = await _posts(session, receiver.url, events * ENDPOINTS)
