@@ -20,6 +20,7 @@ from recovery_service.files import documents, store
 from recovery_service.ids import new_id
 from recovery_service.law.countries import country_of, language_of, zone_of
 from recovery_service.operators.tables import payout_table
+from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import words
 from recovery_service.recovery.phrases import phrase
@@ -41,6 +42,25 @@ class Share:
     row: ReceivableRow
     recovered: int
     fee: int
+
+
+def pay(
+    connection: Connection,
+    core: Core,
+    rows: Sequence[ReceivableRow],
+    reference: str,
+    *,
+    fee_percent: Decimal,
+    at: int,
+    actor: str,
+) -> str:
+    """Notes one transfer for all of these receivables and stores its statement; the id of the first one's payout."""
+    paid = shares(rows, fee_percent)
+    keep(connection, paid, at=at, reference=reference, actor=actor)
+    for share in paid:
+        _note(connection, core, share, reference, at=at, actor=actor)
+    attach_statement(connection, core, paid, at=at, reference=reference, fee_percent=fee_percent)
+    return paid[0].payout_id
 
 
 def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
@@ -78,6 +98,23 @@ def keep(connection: Connection, paid: Sequence[Share], *, at: int, reference: s
                 connection.execute(insert(payout_table).values(**values))
         except IntegrityError:
             raise InvalidState("The payout of this receivable was made already.") from None
+
+
+def _note(connection: Connection, core: Core, share: Share, reference: str, *, at: int, actor: str) -> None:
+    row = share.row
+    fee = f", a fee of {row.money(share.fee)} kept" if share.fee else ""
+    text = f"The payout of {row.money(share.recovered)} {row.currency} was made{fee}."
+    amounts = {"amount": str(row.money(share.recovered - share.fee)), "fee": str(row.money(share.fee))}
+    told = {"reference": reference, **amounts}
+    note(connection, core, row.id, at=at, kind="payout.made", text=text, actor=actor, data=told)
+    audit(
+        connection,
+        actor=actor,
+        action="receivable.payout",
+        object_id=row.id,
+        before=None,
+        after={"payout_id": share.payout_id, "reference": reference, "fee_minor": share.fee},
+    )
 
 
 def attach_statement(

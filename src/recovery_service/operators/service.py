@@ -24,7 +24,7 @@ from recovery_service.payments import service as payments
 from recovery_service.payments import unclaimed
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import audit, note
+from recovery_service.receivables.history import audit
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import bounces, calls, suppression_list, suppressions
 from recovery_service.recovery import service as recovery
@@ -142,23 +142,17 @@ class Operator:
         our own reference, are recorded, each entry once. With `keep_unmatched` those that fit nothing are kept as
         unclaimed money. Raises Invalid and InvalidState."""
         # Only who has a statement pays for loading what reads and compares it.
-        from recovery_bank.failures import StatementFailure
-        from recovery_bank.statement import read_statement
         from recovery_service.operators import statements
 
-        try:
-            statement = read_statement(content)
-        except StatementFailure as failure:
-            raise Invalid(f"{failure.title}. {failure.next_step}", "file") from failure
-        before = statements.recorded(self.connection, statement.entries)
-        proposals = statements.look(self.connection, statement)
-        wanted = statements.chosen(proposals, confirm, exact)
-        new = [proposal for proposal in wanted if proposal.entry.id not in before]
-        done = statements.record(self.connection, self.core, new, actor=self.actor)
-        told = statements.told(statement, proposals, done, before)
-        if keep_unmatched:
-            told["kept"] = statements.keep_unmatched(self.connection, proposals, done, before)
-        return told
+        return statements.take(
+            self.connection,
+            self.core,
+            content,
+            confirm,
+            exact=exact,
+            keeps_unmatched=keep_unmatched,
+            actor=self.actor,
+        )
 
     def unclaimed_money(self, state: str) -> dict[str, Any]:
         """Money that could not be booked: in this state, or all of it. Raises Invalid for a state that isn't one."""
@@ -248,33 +242,15 @@ class Operator:
         """Notes that the creditor was paid, for several receivables by one transfer; once for each. Its statement is
         stored with them. Raises Invalid, and InvalidState where nothing is planned."""
         rows = [self._receivable(one) for one in (receivable_id, *others)]
-        paid = payouts.shares(rows, fee_percent)
-        at = self._now(rows[0])
-        payouts.keep(self.connection, paid, at=at, reference=reference, actor=self.actor)
-        for share in paid:
-            row = share.row
-            fee = f", a fee of {row.money(share.fee)} kept" if share.fee else ""
-            text = f"The payout of {row.money(share.recovered)} {row.currency} was made{fee}."
-            note(
-                self.connection,
-                self.core,
-                row.id,
-                at=at,
-                kind="payout.made",
-                text=text,
-                actor=self.actor,
-                data={
-                    "reference": reference,
-                    "amount": str(row.money(share.recovered - share.fee)),
-                    "fee": str(row.money(share.fee)),
-                },
-            )
-            told = {"payout_id": share.payout_id, "reference": reference, "fee_minor": share.fee}
-            self._record("receivable.payout", row.id, told)
-        payouts.attach_statement(
-            self.connection, self.core, paid, at=at, reference=reference, fee_percent=fee_percent
+        return payouts.pay(
+            self.connection,
+            self.core,
+            rows,
+            reference,
+            fee_percent=fee_percent,
+            at=self._now(rows[0]),
+            actor=self.actor,
         )
-        return paid[0].payout_id
 
     def statement(self, receivable_id: str) -> bytes:
         """The settlement statement of its payout, a PDF. Raises NotFound before it."""

@@ -10,7 +10,9 @@ from sqlalchemy import Connection, insert, select
 
 from recovery_bank.claims import Claim
 from recovery_bank.entry import Entry, Statement
+from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Part, Proposal, propose
+from recovery_bank.statement import read_statement
 from recovery_contract.fields import from_minor, json_number, to_minor
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
@@ -25,6 +27,32 @@ AT_ONCE: Final = 500
 LONGEST_REFERENCE: Final = 200
 
 _E = statement_entry_table.c
+
+
+def take(
+    connection: Connection,
+    core: Core,
+    content: bytes,
+    confirm: Sequence[str],
+    *,
+    exact: bool,
+    keeps_unmatched: bool,
+    actor: str,
+) -> dict[str, Any]:
+    """The proposals of this file, the chosen ones recorded. Raises Invalid and InvalidState."""
+    try:
+        statement = read_statement(content)
+    except StatementFailure as failure:
+        raise Invalid(f"{failure.title}. {failure.next_step}", "file") from failure
+    before = recorded(connection, statement.entries)
+    proposals = look(connection, statement)
+    wanted = chosen(proposals, confirm, exact)
+    new = [proposal for proposal in wanted if proposal.entry.id not in before]
+    done = record(connection, core, new, actor=actor)
+    result = told(statement, proposals, done, before)
+    if keeps_unmatched:
+        result["kept"] = keep_unmatched(connection, proposals, done, before)
+    return result
 
 
 def look(connection: Connection, statement: Statement) -> list[Proposal]:
