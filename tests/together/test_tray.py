@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import subprocess
@@ -108,17 +109,25 @@ class Story:
     def __init__(self, env: Env, reader: Reader) -> None:
         self.env, self.reader = env, reader
 
+    def window(self) -> str:
+        """Its number where it is on view; empty where it is hidden."""
+        return output(self.env, f"search --onlyvisible --name ^{WINDOW.replace(' ', '.')}$").partition("\n")[
+            0
+        ]
+
     def is_in_front(self) -> bool:
-        shown = output(self.env, f"search --onlyvisible --name ^{WINDOW.replace(' ', '.')}$").split()
-        return output(self.env, "getactivewindow") in shown
+        return output(self.env, "getactivewindow") == (self.window() or "hidden")
 
     def close_window(self) -> None:
-        """As the window manager does it, once it has given the window the keys."""
-        until(self.is_in_front, "the window to be in front")
+        """As the window manager does it, once the window has the keys."""
+        until(self.window, "the window to be on view")
 
         def is_gone() -> bool:
-            output(self.env, "key alt+F4")
-            return not self.is_in_front()
+            if number := self.window():
+                output(self.env, f"windowactivate {number}")
+                if self.is_in_front():
+                    output(self.env, "key alt+F4")
+            return not self.window()
 
         until(is_gone, "the window to be gone")
 
@@ -130,9 +139,12 @@ class Story:
         """What the icon says of itself under the mouse."""
         x, y = until(lambda: icon_at(self.env), "the icon in the tray")
 
-        output(self.env, f"mousemove {x - 2} {y} mousemove {x} {y}")
+        looked = itertools.count()
 
         def read() -> str | None:
+            # Each move starts the wait for the tooltip anew, and one that came too early starts none.
+            if next(looked) % 40 == 0:
+                output(self.env, f"mousemove {x - 200} {y + 200} mousemove {x - 1} {y} mousemove {x} {y}")
             return next((one.name for one in self.reader.on_view() if one.role == "tool tip"), None)
 
         return until(read, "the tooltip")
@@ -177,6 +189,7 @@ def play(kind: Kind, folder: Path, env: Env) -> None:
         told = title_of(env, items(env)[0]) if kind.watched else story.hover()
         assert told == "Recovery Desktop · 1 new notice"
         story.press(1)
+        until(story.is_in_front, "the window to be in front")
         story.close_window()
         story.choose("Down", "Down", "Return")
         story.reader.reads("Deadlines to the calendar")
@@ -190,8 +203,8 @@ def play(kind: Kind, folder: Path, env: Env) -> None:
             return
         tray.terminate()
         tray.wait(20)
-        until(story.is_in_front, "the window to come back: nothing else leads to it")
-        output(env, "key alt+F4")
+        until(story.window, "the window to come back: nothing else leads to it")
+        story.close_window()
         assert app.wait(30) == 0, "without a tray, closing the window ends the app"
 
 
