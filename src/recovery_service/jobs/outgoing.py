@@ -83,7 +83,7 @@ class Outgoing:
         self._lanes: dict[tuple[str, str], _Lane] = {}
         # By id and lease: a job that is planned anew while it is sent may be here twice.
         self._held: dict[tuple[str, str], Job] = {}
-        self._sending: dict[asyncio.Task[None], _Lane] = {}
+        self._sending: dict[asyncio.Task[Sent | None], tuple[Job, _Lane]] = {}
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
         self._closing = False
@@ -230,59 +230,41 @@ class Outgoing:
             lanes = [lane for lane in lanes if self._start_one(lane)]
 
     def _start_one(self, lane: _Lane) -> bool:
-        if lane.running >= LANE_AT_ONCE or len(self._sending) >= SENT_AT_ONCE:
+        if (
+            self._closing
+            or not lane.ready
+            or lane.running >= LANE_AT_ONCE
+            or len(self._sending) >= SENT_AT_ONCE
+        ):
             return False
-        ready = self._next_of(lane)
-        if ready is None:
-            return False
-        task = asyncio.create_task(self._send(lane, *ready))
-        self._sending[task] = lane
-        task.add_done_callback(self._ended)
-        lane.running += 1
-        return True
-
-    def _next_of(self, lane: _Lane) -> tuple[Job, Any] | None:
-        """What to send next in this lane, if that was read just now."""
-        if self._closing or not lane.ready:
-            return None
         if time.monotonic() - lane.ready[0][2] > FRESH_SECONDS:
             lane.waiting.extendleft((job, read_at) for job, _, read_at in reversed(lane.ready))
             lane.ready.clear()
             lane.depth = 1
             self._bell.set()
-            return None
+            return False
         job, message, _ = lane.ready.popleft()
         lane.depth = min(LANE_HELD, 2 * lane.depth)
-        return job, message
+        task = asyncio.create_task(self._runner.send(job, message))
+        self._sending[task] = job, lane
+        task.add_done_callback(self._ended)
+        lane.running += 1
+        return True
 
-    async def _send(self, lane: _Lane, job: Job, message: Any) -> None:
-        """Sends this one and, unless others need the place, what else its lane has: a task for each would cost more."""
-        while True:
-            sent = await self._runner.send(job, message)
+    def _ended(self, task: asyncio.Task[Sent | None]) -> None:
+        was_full = len(self._sending) >= SENT_AT_ONCE
+        job, lane = self._sending.pop(task)
+        lane.running -= 1
+        if not task.cancelled():
+            sent = task.result()
             if sent is None:
                 self._let_go([job])
             else:
                 self._sent.append(sent)
-            following = None if len(self._sending) >= SENT_AT_ONCE else self._next_of(lane)
-            if following is None:
-                return
-            job, message = following
-            self._ring(lane)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        was_full = len(self._sending) >= SENT_AT_ONCE
-        lane = self._sending.pop(task)
-        lane.running -= 1
-        if not task.cancelled():
-            task.result()
         if was_full:
             self._start()
         else:
             self._start_one(lane)
-        self._ring(lane)
-
-    def _ring(self, lane: _Lane) -> None:
-        """Asks for a turn, at once or soon, where one of this lane has ended."""
         runs_dry = lane.waiting and lane.ahead <= LANE_AT_ONCE
         if runs_dry or not self._sending or len(self._sent) >= WRITTEN_AT_ONCE:
             self._bell.set()
