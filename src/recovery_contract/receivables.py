@@ -7,7 +7,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, Field, ValidationInfo, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 
 from recovery_contract.fields import (
     CURRENCIES,
@@ -29,14 +29,7 @@ NUMBERS_AT_MOST: Final = 50
 LEVEL_AT_MOST: Final = 10
 METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan")
 
-
-def _not_blank(value: str) -> str:
-    if not value.strip():
-        raise ValueError("must not be blank")
-    return value
-
-
-NonEmpty = Annotated[str, Field(min_length=1, max_length=10_000), AfterValidator(_not_blank)]
+NonEmpty = Annotated[str, Field(min_length=1, max_length=10_000, pattern=r"\S")]
 
 
 class CompanyType(StrEnum):
