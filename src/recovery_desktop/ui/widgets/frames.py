@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -59,8 +60,12 @@ def stacked(*cards: QWidget, spacing: int = L) -> QWidget:
     return held
 
 
+NARROWEST_TITLE: Final = 9
+"""In letters: with less room beside its actions, a page's name would stand letter by letter."""
+
+
 class PageHeader(QWidget):
-    """The page's name, one line about it, and its actions at the right."""
+    """The page's name, one line about it, and its actions at the right, or below where the window is narrow."""
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,11 +82,20 @@ class PageHeader(QWidget):
         words.addStretch()
         self.corner = QHBoxLayout()
         self.corner.setSpacing(S)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(L)
-        row.addLayout(words, 1)
-        row.addLayout(self.corner)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(L)
+        self._row.addLayout(words, 1)
+        self._row.addLayout(self.corner)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        left = event.size().width() - self.corner.minimumSize().width() - L
+        is_narrow = left < NARROWEST_TITLE * theme.sizes().body
+        self._row.setDirection(
+            QHBoxLayout.Direction.TopToBottom if is_narrow else QHBoxLayout.Direction.LeftToRight
+        )
+        self._row.setAlignment(self.corner, Qt.AlignmentFlag.AlignLeft if is_narrow else Qt.AlignmentFlag(0))
 
     def show_subtitle(self, words: str) -> None:
         self.subtitle.setText(words)

@@ -64,7 +64,7 @@ from tests.desktop.ui.fakes import (
     a_store,
     a_user,
 )
-from tests.desktop.ui.pages import connections, notices, one, submissions
+from tests.desktop.ui.pages import connections, notices, one, statements, submissions
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
     TEXTS,
@@ -282,6 +282,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     **one.PAGES,
     **connections.PAGES,
     **submissions.PAGES,
+    **statements.PAGES,
     "statistics": lambda scene: scene.filled().statistics(62),
     "statistics-empty": lambda scene: scene.statistics(0),
     "notices": lambda scene: scene.filled().with_notices().notices(),

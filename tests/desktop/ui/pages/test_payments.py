@@ -3,90 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from decimal import Decimal
 from pathlib import Path
 
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 
-from recovery_bank.references import creditor_reference
-from recovery_desktop.adapters.payments import Statements
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.store.store import Shelf, Store
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
-from recovery_desktop.ui.pages.payments.page import PaymentsPage
-from recovery_desktop.ui.pages.payments.state import PaymentsState
-from recovery_desktop.ui.window import PageRow, Window
-from tests.bank.statements import Booking, camt053, csv_table
-from tests.desktop.ui.fakes import Spawned, a_receivable, a_store
-from tests.desktop.ui.looking import clipped, unnamed, unreachable
-
-LONG = "Boulangerie Martin & Fils, successeur de Martin Père — Société d'exploitation des Fours du Midi"
-BOOKINGS = [
-    Booking("4200", "ATELIER BRUN", "Facture FA-2026-014 merci"),
-    Booking("120", "Brun Luc", "solde", creditor_reference("rec_4")),
-    Booking("980.40", "MARTIN", "virement"),
-    Booking("77.30", "Caisse de retraite complémentaire des artisans", "PRESTATION 2026/09 " + "REF " * 40),
-    Booking("-60", "Atelier Brun SARL", "rejet", returned=True),
-]
-
-
-@dataclass
-class Desk:
-    """As much of the real one as the adapter asks for."""
-
-    store: Store
-    shelf: Shelf
-    connected: Connected
-    undo_seconds: float = 60
-    link: object = "in use"
-
-
-@dataclass
-class There:
-    folder: Path
-    desk: Desk
-    spawn: Spawned
-    state: PaymentsState
-    page: PaymentsPage
-
-    def take(self, content: bytes, name: str = "statement.xml") -> None:
-        (self.folder / name).write_bytes(content)
-        self.state.add_files([self.folder / name])
-        self.spawn.run()
-
-    def pick(self, amount: str) -> None:
-        self.state.select(next(one.id for one in self.state.payments if one.amount == Decimal(amount)))
-
-    @property
-    def groups(self) -> list[str]:
-        return [one.group for one in self.state.payments]
+from tests.bank.statements import camt053, csv_table
+from tests.desktop.ui.fakes import Spawned, a_store
+from tests.desktop.ui.looking import clipped, unnamed
+from tests.desktop.ui.pages.statements import BOOKINGS, There, owing
 
 
 @pytest.fixture
 def there(tmp_path: Path, qapp: QApplication) -> Iterator[There]:
     store, shelf = a_store(tmp_path)
-    shelf.receivables.put(
-        [
-            a_receivable("rec_1"),
-            a_receivable("rec_2", amount="980.40", debtor=LONG, number="FA-2026-019"),
-            a_receivable("rec_3", amount="980.40", debtor="Martin Transports", number="FA-2026-021"),
-            a_receivable("rec_4", amount="120", number="FA-2026-022"),
-        ],
-        full=True,
-    )
-    desk = Desk(store, shelf, Connected(store, None, None, shelf, tmp_path))  # type: ignore[arg-type]
-    spawn = Spawned()
-    state = PaymentsState(spawn, Statements(desk))  # type: ignore[arg-type]
-    page = PaymentsPage(state)
+    made = owing(store, shelf, tmp_path, Spawned())
+    page = made.page
     page.show()
-    yield There(tmp_path, desk, spawn, state, page)
+    yield made
     page.close()
     shiboken6.delete(page)
     store.close()
@@ -268,42 +207,15 @@ def test_a_file_that_cannot_be_read_is_named_and_the_rest_stays(
     assert len(there.state.payments) == 5
 
 
-@pytest.mark.parametrize(
-    "look", [("light", 1.0, 1280, 800), ("dark", 1.0, 1024, 600), ("light", 2.0, 1280, 800)], ids=str
-)
-def test_the_page_is_whole_in_every_look(
-    there: There, qapp: QApplication, look: tuple[str, float, int, int]
-) -> None:
-    scheme, scale, width, height = look
-    theme.apply(qapp, scheme, scale)  # type: ignore[arg-type]
-    window = Window([PageRow("payments", "Payments", "money", lambda: PaymentsPage(there.state))])
-    try:
-        window.resize(width, height)
-        window.show_page("payments")
-        window.show()
-        faults = _faults(window, "empty")
-        there.take(camt053(BOOKINGS))
-        for payment in there.state.payments:
-            there.state.select(payment.id)
-            qapp.processEvents()
-            faults += _faults(window, payment.group)
-        sheet = ChooseSheet(window, there.state)
+def test_the_sheet_to_choose_from_is_whole(there: There) -> None:
+    there.take(camt053(BOOKINGS))
+    for payment in there.state.payments:
+        there.state.select(payment.id)
+        sheet = ChooseSheet(there.page, there.state)
         sheet.open()
-        qapp.processEvents()
-        faults += [f"choose: {fault}" for fault in (*unnamed(sheet), *clipped(sheet))]
+        QApplication.processEvents()
+        assert [*unnamed(sheet), *clipped(sheet)] == []
         sheet.close()
-    finally:
-        theme.apply(qapp, "light", 1.0)
-        window.let_close()
-        window.close()
-        shiboken6.delete(window)
-    assert faults == []
-
-
-def _faults(window: QWidget, what: str) -> list[str]:
-    QApplication.processEvents()
-    found = [*(f"unnamed {fault}" for fault in unnamed(window)), *clipped(window), *unreachable(window)]
-    return [f"{what}: {fault}" for fault in found]
 
 
 def test_the_buttons_say_what_they_do(there: There) -> None:

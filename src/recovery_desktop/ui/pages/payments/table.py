@@ -7,7 +7,7 @@ from decimal import Decimal
 from itertools import groupby
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -99,13 +99,15 @@ class PaymentDelegate(QStyledItemDelegate):
         inner = place.adjusted(M, S, -M, 0)
         strong = QFont(painter.font())
         strong.setWeight(QFont.Weight.DemiBold)
+        quiet = QFont(painter.font())
+        quiet.setPixelSize(theme.sizes().caption)
+        told = QFontMetrics(quiet)
+        room = inner.width() - told.horizontalAdvance(f"{count}{total}") - 2 * S
+        name = QFontMetrics(strong).elidedText(words.group_word(group), Qt.TextElideMode.ElideRight, room)
         painter.setFont(strong)
         painter.setPen(theme.colour("text"))
-        painter.drawText(inner, LEFT, words.group_word(group))
-        after = painter.fontMetrics().horizontalAdvance(words.group_word(group)) + S
-        quiet = QFont(painter.font())
-        quiet.setWeight(QFont.Weight.Normal)
-        quiet.setPixelSize(theme.sizes().caption)
+        painter.drawText(inner, LEFT, name)
+        after = painter.fontMetrics().horizontalAdvance(name) + S
         painter.setFont(quiet)
         painter.setPen(theme.colour("muted"))
         painter.drawText(inner.adjusted(after, 0, 0, 0), LEFT, str(count))

@@ -109,7 +109,8 @@ def taken_sentence(taken: Taken) -> str:
     else:
         came = _tr("No payment came in.")
     told = [_tr(_NOTES[note]) for note in taken.notes if note in _NOTES]
-    return " ".join((f"{taken.file_name} ({taken.format}):", came, *told))
+    file = f"{taken.file_name} ({taken.format})"
+    return " ".join((text.named(file, came), *told))
 
 
 def signed(payment: Payment) -> Decimal:

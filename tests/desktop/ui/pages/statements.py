@@ -1,0 +1,90 @@
+"""Payments for pictures and tests: a creditor's receivables, and a statement of which some entries are for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_bank.references import creditor_reference
+from recovery_desktop.adapters.payments import Statements
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.ui.pages.payments.page import PaymentsPage
+from recovery_desktop.ui.pages.payments.state import PaymentsState
+from tests.bank.statements import Booking, camt053
+from tests.desktop.ui.fakes import Spawned, a_receivable
+
+LONG = "Boulangerie Martin & Fils, successeur de Martin Père — Société d'exploitation des Fours du Midi"
+BOOKINGS = [
+    Booking("4200", "ATELIER BRUN", "Facture FA-2026-014 merci"),
+    Booking("120", "Brun Luc", "solde", creditor_reference("rec_4")),
+    Booking("980.40", "MARTIN", "virement"),
+    Booking("77.30", "Caisse de retraite complémentaire des artisans", "PRESTATION 2026/09 " + "REF " * 40),
+    Booking("-60", "Atelier Brun SARL", "rejet", returned=True),
+]
+
+
+@dataclass
+class Desk:
+    """As much of the real one as the adapter asks for."""
+
+    store: Store
+    shelf: Shelf
+    connected: Connected
+    undo_seconds: float = 60
+    link: object = "in use"
+
+
+@dataclass
+class There:
+    folder: Path
+    desk: Desk
+    spawn: Spawned
+    state: PaymentsState
+    page: PaymentsPage
+
+    def take(self, content: bytes, name: str = "statement.xml") -> None:
+        (self.folder / name).write_bytes(content)
+        self.state.add_files([self.folder / name])
+        self.spawn.run()
+
+    def pick(self, amount: str) -> None:
+        self.state.select(next(one.id for one in self.state.payments if one.amount == Decimal(amount)))
+
+    @property
+    def groups(self) -> list[str]:
+        return [one.group for one in self.state.payments]
+
+
+def owing(store: Store, shelf: Shelf, folder: Path, spawn: Spawned) -> There:
+    """The page over four receivables, before any statement came."""
+    shelf.receivables.put(
+        [
+            a_receivable("rec_1"),
+            a_receivable("rec_2", amount="980.40", debtor=LONG, number="FA-2026-019"),
+            a_receivable("rec_3", amount="980.40", debtor="Martin Transports", number="FA-2026-021"),
+            a_receivable("rec_4", amount="120", number="FA-2026-022"),
+        ],
+        full=True,
+    )
+    desk = Desk(store, shelf, Connected(store, None, None, shelf, folder))  # type: ignore[arg-type]
+    state = PaymentsState(spawn, Statements(desk))  # type: ignore[arg-type]
+    return There(folder, desk, spawn, state, PaymentsPage(state))
+
+
+def _page(scene: object, content: bytes | None, amount: str = "") -> QWidget:
+    there = owing(scene.store, scene.shelf, scene.folder, scene.spawn)  # type: ignore[attr-defined]
+    if content is not None:
+        there.take(content)
+        there.pick(amount)
+    return there.page
+
+
+PAGES = {
+    "payments": lambda scene: _page(scene, camt053(BOOKINGS), "4200"),
+    "payments-check": lambda scene: _page(scene, camt053(BOOKINGS), "980.40"),
+    "payments-empty": lambda scene: _page(scene, None),
+}
