@@ -178,10 +178,9 @@ DEFECTS: Final = (
     ),
     Defect(
         "receivables of other tenants are found",
-        f"{SERVICE}/receivables/repository.py",
-        "        query = _FIND_OF_CLIENT_HELD if for_update else _FIND_OF_CLIENT\n"
-        '        values["client"] = principal.client_id\n',
-        "        pass\n",
+        f"{SERVICE}/db/by_id.py",
+        'of_client = anybodys.where(table.c.client_id == bindparam("client"))',
+        "of_client = anybodys.where(table.c.client_id != bindparam(\"client\") + '-')",
         (
             "tests/service/receivables/test_tenants.py"
             "::test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing",
