@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
-from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui import text
 from tests.together.scene import curtain, drafts, to_active
 
 
@@ -19,8 +19,8 @@ def fields() -> dict[str, str]:
     today = date.today()
     return {
         "invoice.numbers": "FA-77",
-        "invoice.issue_date": DateField.written(today - timedelta(days=90)),
-        "invoice.due_date": DateField.written(today - timedelta(days=60)),
+        "invoice.issue_date": text.written_day(today - timedelta(days=90)),
+        "invoice.due_date": text.written_day(today - timedelta(days=60)),
         "invoice.amount": "100.00",
         "invoice.service_description": "Oak shelves",
         "debtor.company_name": "Papeterie du Port",
