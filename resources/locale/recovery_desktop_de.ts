@@ -3159,7 +3159,7 @@
    <source>Record all %n certain</source>
    <translation>
     <numerusform>%n sichere Zahlung erfassen</numerusform>
-    <numerusform>Alle %n sicheren Zahlungen erfassen</numerusform>
+    <numerusform>Alle %n sicheren erfassen</numerusform>
    </translation>
   </message>
  </context>

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QWidget
 
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.tokens import L, M, S
 from recovery_desktop.ui.widgets.button import button, icon_button
-from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.label import Label
 
 FROM = 2
 """One alone is opened or asked by its menu."""
@@ -27,7 +28,7 @@ class BulkBar(QFrame):
         self._state = state
         self.setObjectName("bulk")
         self.words = Label("", "strong", wrap=False)
-        self.money = ElidedLabel("", "muted")
+        self.money = Label("", "muted", wrap=False)
         self.cancel = button(self.tr("Cancel recovery…"), "danger")
         self.cancel.clicked.connect(self.cancel_asked)
         self.export = button(self.tr("Export…"), icon="export")
@@ -39,10 +40,8 @@ class BulkBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(L, S, S, S)
         row.setSpacing(M)
-        row.addWidget(self.words)
-        row.addWidget(self.money, 1)
-        for made in (self.copy, self.export, self.cancel, self.none):
-            row.addWidget(made)
+        row.addWidget(FlowRow(self.words, self.money, self.copy, self.export, self.cancel, leading=2), 1)
+        row.addWidget(self.none, 0, Qt.AlignmentFlag.AlignTop)
         state.chosen_changed.connect(self.show_chosen)
         self.show_chosen()
 

@@ -147,11 +147,11 @@ class PaymentDelegate(QStyledItemDelegate):
 def _two_sides(
     painter: QPainter, place: QRect, font: QFont, left_tone: str, left: str, right_tone: str, right: str
 ) -> None:
-    """The right one whole as far as half the width goes, the left one cut to what remains."""
+    """The right one whole as far as two thirds of the width go, the left one cut to what remains."""
     painter.setFont(font)
     metrics = painter.fontMetrics()
     ellipsis = Qt.TextElideMode.ElideRight
-    right = metrics.elidedText(right, ellipsis, place.width() // 2)
+    right = metrics.elidedText(right, ellipsis, place.width() * 2 // 3)
     taken = metrics.horizontalAdvance(right) + (S if right else 0)
     painter.setPen(theme.colour(right_tone))
     painter.drawText(place, RIGHT, right)
