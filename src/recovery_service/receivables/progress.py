@@ -72,6 +72,7 @@ def _around(connection: Connection, core: Core, row: ReceivableRow) -> Around:
         at=core.clock.now(connection, row.client_id),
         contacts=repository.contacts(connection, row.id),
         history=history.entries(connection, row.id, newest=HISTORY_NEWEST),
+        promise=newest_promise(connection, row),
     )
 
 
@@ -89,6 +90,7 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
     return short.model_copy(
         update={
             **_agreed(connection, core, row, stand, as_of),
+            "promise": around.promise,
             "limitation": limitation.told(period),
             "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row, stand),
             "history": around.history,
@@ -103,14 +105,13 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
 def _agreed(
     connection: Connection, core: Core, row: ReceivableRow, stand: Balance, today: date
 ) -> dict[str, Any]:
-    """The balance, what the debtor agreed to or announced, and a procedure over the debtor."""
+    """The balance, what the debtor agreed to, and a procedure over the debtor."""
     newest = None if row.is_pending else agreed.newest(connection, row.id)
     procedure = declared.of_debtor(connection, row.debtor_id)
     in_balance = None if newest is None else agreed.balance_of(newest, row, today)
     return {
         "balance": stand.model_copy(update={"agreed": in_balance}),
         "agreement": None if newest is None else agreed.told(newest, row, today),
-        "promise": None if row.is_pending else newest_promise(connection, row),
         "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
     }
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping
 
+from recovery_contract.agreements import PromiseState
 from recovery_contract.fields import from_minor
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.progress import HistoryEntry
@@ -90,7 +91,7 @@ class ReceivableRow:
 
     @property
     def is_pending(self) -> bool:
-        """Nothing has begun: it has no recovery, no payment, no agreement and no promise yet."""
+        """Nothing has begun: it has no recovery, no payment and no agreement yet."""
         return self.status is ReceivableStatus.PENDING
 
     @property
@@ -132,9 +133,10 @@ class ContactRow:
 @dataclass(frozen=True)
 class Around:
     """What is told of a receivable besides its row: the time on its client's clock in milliseconds, its contacts by
-    level, and its newest history first."""
+    level, its newest history first, and what the debtor announced last."""
 
     creditor: CreditorProfile
     at: int
     contacts: list[ContactRow]
     history: list[HistoryEntry]
+    promise: PromiseState | None = None

@@ -337,6 +337,7 @@ def promise(client, id_, days):
 def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_made(client, id_):
     early = submit(client, invoice=an_invoice())["id"]
     good(promise(client, early, 20))
+    assert progress(client, early)["promise"]["day"] == day(client, 20)
     dispute(client, id_)
     good(promise(client, id_, 20))
     good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
