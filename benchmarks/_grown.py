@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from benchmarks import _cached, million_receivables
+from benchmarks import _cached, _million
 from benchmarks._hosted import CLIENT, Service
 from recovery_desktop.link.link import find_or_add
 from recovery_desktop.store.store import Store
@@ -65,7 +65,7 @@ LEFT_BEHIND = {
 def grow(service: Service, user: str, endpoint: str, begin: int, rows: int) -> None:
     """From `begin` to so many receivables, each with its number, contact, history, audit, event, delivery to
     `endpoint`, attempt and waiting job."""
-    million_receivables.fill(service, user, min(rows, MADE), begin=min(begin, MADE), apart_ms=APART_MS)
+    _million.fill(service, user, min(rows, MADE), begin=min(begin, MADE), apart_ms=APART_MS)
     for first in range(max(begin, MADE), rows, MADE):
         _copy(service, first)
     which = {"endpoint": endpoint, "body": BODY, "first": f"rcv_{begin:026}", "last": f"rcv_{rows - 1:026}"}

@@ -6,19 +6,22 @@ The listener runs as in the app: on the loop of Qt, with the store's own databas
 only when the event is on the disk. The senders are threads of another process with kept connections. One figure is the
 time of a single delivery; the other how many are accepted in a second over many connections at once, where one commit
 serves all who wait, against commits one by one. How the second comes out depends on what a flush of the disk costs, so
-both are taken again with FLUSH_MS more for each flush of either side.
+both are taken again with FLUSH_MS more for each flush of either side. What the disk allows at all stands
+in each row as "bare": a thread that answers after a commit and looks at nothing, asked by the same senders.
 """
 
 import asyncio
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 
+from benchmarks._bare_listener import BareListener, bare_store, commit
 from benchmarks._slow_disk import flushes_take
 from benchmarks.measure import Figure, alternate, figure, report
 
@@ -27,10 +30,11 @@ SECRET = "whsec_benchmark"
 DELIVERIES = 1_500
 ALONE = 200
 FLUSH_MS = 5.0
+BODY = b"x" * 240
 
 SENDER = """
 import json, selectors, socket, sys, time
-port, path, connections, requests = json.loads(sys.stdin.readline())
+port, connections, requests = json.loads(sys.stdin.readline())
 requests = [request.encode() for request in requests]
 print("ready", flush=True)
 sys.stdin.readline()
@@ -99,48 +103,35 @@ class Listening:
         self.receiver = WebhookReceiver(together.keep, lambda: [SECRET], "test")
 
     async def accept(self, count: int, connections: int) -> float:
-        """Seconds from the first connection to the last answer."""
-        sender = await asyncio.to_thread(
-            subprocess.Popen,
-            [sys.executable, "-c", SENDER],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        """As `sent`."""
         requests = [delivery(self.receiver.port, self.receiver.path) for _ in range(count)]
-        plan = json.dumps([self.receiver.port, self.receiver.path, connections, requests])
+        return await asyncio.to_thread(sent, self.receiver.port, requests, connections)
 
-        def drive() -> float:
-            with sender:
-                sender.stdin.write(plan + "\n")
-                sender.stdin.flush()
-                if sender.stdout.readline() != "ready\n":
-                    raise SystemExit("the sender did not start")
-                sender.stdin.write("go\n")
-                sender.stdin.flush()
-                return json.loads(sender.stdout.readline())
 
-        return await asyncio.to_thread(drive)
+def sent(port: int, requests: list[str], connections: int) -> float:
+    """Seconds from the first connection to the last answer, as a process of its own counts them."""
+    with subprocess.Popen(
+        [sys.executable, "-c", SENDER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as sender:
+        sender.stdin.write(json.dumps([port, connections, requests]) + "\n")
+        sender.stdin.flush()
+        if sender.stdout.readline() != "ready\n":
+            raise SystemExit("the sender did not start")
+        sender.stdin.write("go\n")
+        sender.stdin.flush()
+        return json.loads(sender.stdout.readline())
 
 
 class Committing:
     """One row of the same size, one durable commit, one after the other."""
 
     def __init__(self, folder: Path) -> None:
-        self._database = sqlite3.connect(folder / "floor.sqlite3", isolation_level=None)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
-            self._database.execute(f"PRAGMA {pragma}")
-        self._database.execute("CREATE TABLE event (id TEXT PRIMARY KEY, body TEXT)")
+        self._database = bare_store(folder / "floor.sqlite3")
 
     def commit(self, count: int) -> float:
-        from recovery_service.ids import new_id
-
-        bodies = [(new_id("evt"), "x" * 240) for _ in range(count)]
         began = time.perf_counter()
-        for row in bodies:
-            self._database.execute("BEGIN IMMEDIATE")
-            self._database.execute("INSERT INTO event VALUES (?, ?)", row)
-            self._database.execute("COMMIT")
+        for _ in range(count):
+            commit(self._database, [BODY])
         return time.perf_counter() - began
 
     def close(self) -> None:
@@ -150,38 +141,58 @@ class Committing:
 def figures(loop: asyncio.AbstractEventLoop, rounds: int, connections: int, where: str = "") -> list[Figure]:
     run = loop.run_until_complete
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        ours, floor = Listening(Path(folder)), Committing(Path(folder))
+        ours, bare, floor = Listening(Path(folder)), BareListener(Path(folder)), Committing(Path(folder))
         run(ours.receiver.start())
-        single = alternate(
-            lambda: run(ours.accept(ALONE, 1)) / ALONE * 1000,
-            lambda: floor.commit(ALONE) / ALONE * 1000,
-            rounds,
-        )
-        many = alternate(
-            lambda: DELIVERIES / run(ours.accept(DELIVERIES, connections)),
-            lambda: ALONE / floor.commit(ALONE),
-            rounds,
-        )
+
+        def by_bare(count: int, at_once: int) -> float:
+            return sent(bare.port, [delivery(bare.port, "/") for _ in range(count)], at_once)
+
+        def alone(seconds: Callable[[int, int], float]) -> tuple[list[float], list[float]]:
+            milliseconds = 1_000 / ALONE
+            return alternate(
+                lambda: seconds(ALONE, 1) * milliseconds, lambda: floor.commit(ALONE) * milliseconds, rounds
+            )
+
+        def together(seconds: Callable[[int, int], float]) -> tuple[list[float], list[float]]:
+            return alternate(
+                lambda: DELIVERIES / seconds(DELIVERIES, connections),
+                lambda: ALONE / floor.commit(ALONE),
+                rounds,
+            )
+
+        def accepted(count: int, at_once: int) -> float:
+            return run(ours.accept(count, at_once))
+
+        single, single_bare, many, many_bare = (
+            alone(accepted), alone(by_bare), together(accepted), together(by_bare)
+        )  # fmt: skip
         run(ours.receiver.stop())
+        bare.close()
         ours.store.close()
         floor.close()
     ending, told = ("_slow_disk", f", {where}") if where else ("", "")
     return [
         figure(
             f"webhook_accepted{ending}",
-            f"a webhook accepted durably / bare durable commit{told}",
+            f"a webhook accepted durably / bare durable commit{told} (bare: {_ratio(single_bare):.1f})",
             *single,
             goal=GOAL,
         ),
         figure(
             f"webhooks_together{ending}",
-            f"webhooks accepted in a second over {connections} connections / bare commits in a second{told}",
+            f"webhooks accepted in a second over {connections} connections / bare commits in a second{told}"
+            f" (bare: {_ratio(many_bare):.1f})",
             *many,
             goal=GOAL_TOGETHER,
             unit="per s",
             at_least=True,
         ),
     ]
+
+
+def _ratio(samples: tuple[list[float], list[float]]) -> float:
+    ours, floor = samples
+    return median(ours) / median(floor)
 
 
 def main(arguments: list[str]) -> int:
