@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import BigInteger, Column, Connection, String, Table, bindparam, select
 
 from recovery_service.db.metadata import METADATA
+from recovery_service.db.prepared import Prepared
 
 REAL: Final = "real"
 """The clock id of everything in production."""
@@ -30,7 +31,7 @@ clock_table = Table(
 )
 
 
-_CLOCK: Final = select(clock_table).where(clock_table.c.clock_id == bindparam("which"))
+_CLOCK: Final = Prepared(select(clock_table).where(clock_table.c.clock_id == bindparam("which")))
 
 
 def real_ms() -> int:
@@ -63,9 +64,9 @@ class Clock:
         real = real_ms()
         if clock_id == REAL:
             return real
-        found = connection.execute(_CLOCK, {"which": clock_id}).one_or_none()
+        found = _CLOCK.first(connection, {"which": clock_id})
         if found is None:
             return real
-        if found.frozen_ms is not None and found.advancing_until > real:
-            return int(found.frozen_ms)
-        return real + int(found.offset_ms)
+        if found["frozen_ms"] is not None and found["advancing_until"] > real:
+            return int(found["frozen_ms"])
+        return real + int(found["offset_ms"])

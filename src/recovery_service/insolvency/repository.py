@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from recovery_service.db.prepared import Prepared
 from recovery_service.insolvency.tables import insolvency_table
 
 _I = insolvency_table.c
@@ -35,12 +36,12 @@ _COLUMNS = [_I[field.name] for field in fields(InsolvencyRow)]
 _OF_DEBTORS: Final = select(*_COLUMNS).where(_I.debtor_id.in_(bindparam("which", expanding=True)))
 
 
-_OF_DEBTOR: Final = select(*_COLUMNS).where(_I.debtor_id == bindparam("which"))
+_OF_DEBTOR: Final = Prepared(select(*_COLUMNS).where(_I.debtor_id == bindparam("which")))
 
 
 def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
-    row = connection.execute(_OF_DEBTOR, {"which": debtor_id}).one_or_none()
-    return None if row is None else InsolvencyRow(*row)
+    row = _OF_DEBTOR.first(connection, {"which": debtor_id})
+    return None if row is None else InsolvencyRow(**row)
 
 
 def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:

@@ -11,16 +11,17 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from recovery_contract.progress import HistoryEntry
 from recovery_service.clock import real_ms, to_datetime
 from recovery_service.core import Core
+from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.receivables.kinds import KINDS
 from recovery_service.receivables.tables import audit_table, history_table
 
 _OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
-_OLDEST_FIRST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence)
-_NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
+_OLDEST_FIRST: Final = Prepared(_OF_RECEIVABLE.order_by(history_table.c.sequence))
+_NEWEST: Final = Prepared(_OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most")))
 # No key is asked back: nobody needs the number of an entry.
-_NOTE: Final = insert(history_table).inline()
-_AUDIT: Final = insert(audit_table)
+_NOTE: Final = Prepared(insert(history_table).inline())
+_AUDIT: Final = Prepared(insert(audit_table))
 
 
 def note(
@@ -38,19 +39,18 @@ def note(
     assert kind in KINDS, f"no row names the kind {kind}"
     by = None if actor is None else spoken(actor)
     told = {"kind": kind, "text": text, "actor": by, "data": dict(data) if data else None}
-    connection.execute(_NOTE, {"receivable_id": receivable_id, "at": at, **told})
+    _NOTE.run(connection, {"receivable_id": receivable_id, "at": at, **told})
     return HistoryEntry(at=to_datetime(at), **told)
 
 
 def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:
     """The whole timeline, oldest first; with `newest` only so many, newest first."""
     which = {"which": receivable_id}
-    found = (
-        connection.execute(_NEWEST, {**which, "most": newest})
+    rows = (
+        _NEWEST.rows(connection, {**which, "most": newest})
         if newest
-        else connection.execute(_OLDEST_FIRST, which)
+        else _OLDEST_FIRST.rows(connection, which)
     )
-    rows = found.mappings()
     return [
         HistoryEntry(
             at=to_datetime(row["at"]),
@@ -86,7 +86,7 @@ def audit(
         "before": None if before is None else dict(before),
         "after": None if after is None else dict(after),
     }
-    connection.execute(_AUDIT, values)
+    _AUDIT.run(connection, values)
 
 
 def spoken(actor: str) -> str:

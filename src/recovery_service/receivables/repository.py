@@ -8,6 +8,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from recovery_service.db.by_id import ById
+from recovery_service.db.lists import Among
+from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
 from recovery_service.receivables.tables import contact_table, number_table, receivable_table
@@ -18,26 +20,26 @@ _R = receivable_table.c
 # What every request and every contact runs is built once and handed its values: building costs more than running.
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still"))
-_CONTACTS: Final = (
+_CONTACTS: Final = Prepared(
     select(contact_table)
     .where(contact_table.c.receivable_id == bindparam("which"))
     .order_by(contact_table.c.level, contact_table.c.position)
 )
-_SAME_NUMBERS: Final = (
+_SAME_NUMBERS: Final = Prepared(
     select(receivable_table)
     .where(
         _R.id.in_(
             select(number_table.c.receivable_id).where(
                 number_table.c.client_id == bindparam("client"),
                 number_table.c.user_id == bindparam("user"),
-                number_table.c.number_key.in_(bindparam("keys", expanding=True)),
+                Among(number_table.c.number_key, "keys"),
             )
         ),
         _R.status != "cancelled",
     )
     .order_by(_R.created_at.desc(), _R.id.desc())
 )
-_SAME_DEBTOR: Final = (
+_SAME_DEBTOR: Final = Prepared(
     select(_R.debtor_id)
     .where(
         _R.client_id == bindparam("client"),
@@ -46,9 +48,9 @@ _SAME_DEBTOR: Final = (
     )
     .limit(1)
 )
-_ADD: Final = insert(receivable_table).returning(receivable_table)
-_ADD_NUMBERS: Final = insert(number_table)
-_ADD_CONTACTS: Final = insert(contact_table)
+_ADD: Final = Prepared(insert(receivable_table).returning(receivable_table))
+_ADD_NUMBERS: Final = Prepared(insert(number_table))
+_ADD_CONTACTS: Final = Prepared(insert(contact_table))
 
 
 def seen_by(principal: Principal) -> ColumnElement[bool]:
@@ -108,11 +110,11 @@ def add(
     contacts: Iterable[ContactRow],
 ) -> ReceivableRow:
     """Stores a new receivable with its numbers' keys and contacts."""
-    added = connection.execute(_ADD, dict(values)).mappings().one()
+    [added] = _ADD.rows(connection, values)
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
-    connection.execute(_ADD_NUMBERS, keys)
-    connection.execute(_ADD_CONTACTS, [vars(contact) for contact in contacts])
+    _ADD_NUMBERS.run_all(connection, keys)
+    _ADD_CONTACTS.run_all(connection, [vars(contact) for contact in contacts])
     return ReceivableRow.of(added)
 
 
@@ -131,13 +133,14 @@ def with_numbers(
 ) -> list[ReceivableRow]:
     """A creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
     sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
-    return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
+    return [ReceivableRow.of(row) for row in _SAME_NUMBERS.rows(connection, sought)]
 
 
 def debtor_id(connection: Connection, client_id: str, user_id: str, debtor_key: str) -> str | None:
     """The id that this creditor's debtor already has."""
     sought = {"client": client_id, "user": user_id, "debtor": debtor_key}
-    return connection.execute(_SAME_DEBTOR, sought).scalar()
+    row = _SAME_DEBTOR.first(connection, sought)
+    return None if row is None else str(row["debtor_id"])
 
 
 def debtor_name(connection: Connection, debtor: str) -> str | None:
@@ -147,7 +150,7 @@ def debtor_name(connection: Connection, debtor: str) -> str | None:
 
 def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
     """By level, then in the order in which they were given."""
-    rows = connection.execute(_CONTACTS, {"which": receivable_id}).mappings()
+    rows = _CONTACTS.rows(connection, {"which": receivable_id})
     return [ContactRow(**row) for row in rows]
 
 

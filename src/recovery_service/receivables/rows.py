@@ -77,7 +77,7 @@ class ReceivableRow:
     follows_id: str | None
 
     @classmethod
-    def of(cls, row: RowMapping) -> ReceivableRow:
+    def of(cls, row: RowMapping | dict[str, Any]) -> ReceivableRow:
         values = {name: row[name] for name in _NAMES}
         return cls(**{**values, "status": ReceivableStatus(values["status"])})
 

@@ -46,7 +46,7 @@ class UserRow:
     due_since: dict[str, int]
 
     @classmethod
-    def of(cls, row: RowMapping) -> UserRow:
+    def of(cls, row: RowMapping | dict[str, Any]) -> UserRow:
         values = {name: row[name] for name in _NAMES}
         return cls(**{**values, "status": UserStatus(values["status"])})
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Connection, Row, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.errors import ErrorCode
@@ -23,6 +23,7 @@ from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
 from recovery_service import sealed
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
+from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.web.errors import Invalid, ServiceError
 from recovery_service.web.tables import idempotent_answer as table
@@ -41,7 +42,7 @@ _ROW: Final = and_(
     table.c.key == bindparam("of_key"),
 )
 _MINE: Final = and_(_ROW, table.c.claim == bindparam("of_claim"), table.c.status.is_(None))
-_FIND: Final = select(table).where(_ROW)
+_FIND: Final = Prepared(select(table).where(_ROW))
 
 
 def _add(insert: Any) -> Any:
@@ -54,7 +55,7 @@ def _add(insert: Any) -> Any:
     ).execution_options(preserve_rowcount=True)
 
 
-_ADD: Final = {"sqlite": _add(sqlite.insert), "postgresql": _add(postgresql.insert)}
+_ADD: Final = Prepared({"sqlite": _add(sqlite.insert), "postgresql": _add(postgresql.insert)})
 _STORE: Final = update(table).where(_MINE)
 _RELEASE: Final = delete(table).where(_MINE)
 
@@ -79,7 +80,7 @@ class Claim:
         return self.principal.client_id, self.principal.subject, self.key
 
 
-Found = Row[Any] | None
+Found = Mapping[str, Any] | None
 """What the table has under a key."""
 
 
@@ -131,7 +132,7 @@ class Running:
 def look(connection: Connection, principal: Principal, key: str) -> Found:
     """What stands under this key. It needs no lock: who asks while the first still writes is told so at once."""
     values = {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": key}
-    return connection.execute(_FIND, values).one_or_none() if is_key(key) else None
+    return _FIND.first(connection, values) if is_key(key) else None
 
 
 def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
@@ -141,15 +142,15 @@ def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
     first still runs.
     """
     now = real_ms()
-    if found is None or found.created_at <= now - KEPT_MS:
+    if found is None or found["created_at"] <= now - KEPT_MS:
         return None
-    if found.fingerprint != mine.print_:
+    if found["fingerprint"] != mine.print_:
         message = "This idempotency key was used for another request."
         raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
-    if found.status is not None:
-        body = sealed.unseal(core.settings.data_key, found.body.decode(), _place(mine))
-        return StoredAnswer(found.status, found.media_type, body.encode())
-    if found.claimed_until > now:
+    if found["status"] is not None:
+        body = sealed.unseal(core.settings.data_key, found["body"].decode(), _place(mine))
+        return StoredAnswer(found["status"], found["media_type"], body.encode())
+    if found["claimed_until"] > now:
         raise _in_progress()
     return None
 
@@ -202,7 +203,7 @@ def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
         "body": None,
         **answer,
     }
-    if connection.execute(_ADD[connection.dialect.name], claimed).rowcount != 1:
+    if _ADD.run(connection, claimed) != 1:
         raise _in_progress()
 
 

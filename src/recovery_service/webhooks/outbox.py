@@ -13,6 +13,7 @@ from recovery_contract.fields import Resource, iso_timestamp
 from recovery_contract.version import API_VERSION
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
@@ -24,12 +25,14 @@ TWINS: Final = {"receivable.payment.received": ("payment.received",)}
 """Types that are told a second time under another name."""
 
 
-_ADD_EVENT: Final = insert(event_table)
+_ADD_EVENT: Final = Prepared(insert(event_table))
 _ADD_DELIVERY: Final = insert(delivery_table)
-_INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
-    endpoint_table.c.client_id == bindparam("client"),
-    endpoint_table.c.enabled,
-    seen_by_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
+_INTERESTED: Final = Prepared(
+    select(endpoint_table.c.id, endpoint_table.c.events).where(
+        endpoint_table.c.client_id == bindparam("client"),
+        endpoint_table.c.enabled,
+        seen_by_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
+    )
 )
 
 
@@ -108,8 +111,8 @@ def job_key(endpoint_id: str, delivery_id: str = "") -> str:
 
 def interested(connection: Connection, client_id: str, user_id: str, type: str) -> list[str]:
     """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
-    rows = connection.execute(_INTERESTED, {"client": client_id, "user": user_id})
-    return [row.id for row in rows if any(matches(name, type) for name in row.events)]
+    rows = _INTERESTED.rows(connection, {"client": client_id, "user": user_id})
+    return [row["id"] for row in rows if any(matches(name, type) for name in row["events"])]
 
 
 def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:
@@ -130,7 +133,7 @@ def _tell(
     event_id = new_id("evt")
     body = envelope(core, event_id=event_id, client_id=client_id, type=type, payload=payload, at=at)
     row = {"id": event_id, "client_id": client_id, "user_id": user_id, "type": type, "created_at": at}
-    connection.execute(_ADD_EVENT, {**row, "body": body})
+    _ADD_EVENT.run(connection, {**row, "body": body})
     told = [(event_id, endpoint_id) for endpoint_id in interested(connection, client_id, user_id, type)]
     plan(connection, core, client_id=client_id, told=told, at=at)
     return event_id
