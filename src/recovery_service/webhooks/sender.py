@@ -14,7 +14,7 @@ from typing import Final
 
 import aiohttp
 from aiohttp.abc import AbstractResolver
-from yarl import URL
+from aiohttp.http import HttpProcessingError
 
 from recovery_contract.signing import (
     EVENT_ID_HEADER,
@@ -37,14 +37,17 @@ from recovery_service.webhooks.addresses import (
     is_public,
     names_loopback,
 )
+from recovery_service.webhooks.posting import Address, Answer, post
 
-BODY_READ: Final = 16 * 1024
 _CONNECTIONS: Final = 128
 _CHECKED_KEPT: Final = 1024
 
 
+_SAME_HEADERS: Final = {"Content-Type": "application/json", "User-Agent": USER_AGENT}
+"""Of every delivery."""
+
 _Key = tuple[asyncio.AbstractEventLoop, bool]
-"""The loop that a session belongs to, and whether the session is for addresses of this machine."""
+"""The loop that a connector belongs to, and whether the connector is for addresses of this machine."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +64,6 @@ class Message:
 
     def headers(self) -> dict[str, str]:
         headers = {
-            "Content-Type": "application/json",
-            "User-Agent": USER_AGENT,
             SIGNATURE_HEADER: sign(self.body, self.secret),
             EVENT_ID_HEADER: self.event_id,
             TIMESTAMP_HEADER: str(self.timestamp),
@@ -88,12 +89,12 @@ class Outcome:
 
 @dataclass
 class _Shared:
-    session: aiohttp.ClientSession
+    connector: aiohttp.TCPConnector
     users: int = 0
 
 
 class Sender:
-    """One session for public addresses and one for this machine, open while something is being sent with it or until
+    """One connector for public addresses and one for this machine, open while something is being sent with it or until
     the end of `opened`. A connection that is used again leads to the address that was permitted when it was made."""
 
     def __init__(
@@ -106,14 +107,14 @@ class Sender:
     ) -> None:
         self._resolver = resolver
         self._permitted = permitted
-        self._timeout = aiohttp.ClientTimeout(total=seconds)
+        self._seconds = seconds
         self._sentences: tuple[tuple[type[BaseException], str], ...] = (
             (TimeoutError, f"no answer within {seconds:g} seconds"),
             (ConnectionRefusedError, "the connection was refused"),
             (aiohttp.ClientConnectorDNSError, "the name was not found"),
             (aiohttp.ServerDisconnectedError, "the connection broke before an answer"),
             (ConnectionError, "the connection broke before an answer"),
-            (aiohttp.ClientResponseError, "the answer is not HTTP"),
+            (HttpProcessingError, "the answer is not HTTP"),
         )
         self._shared: dict[_Key, _Shared] = {}
         self._opened: Counter[asyncio.AbstractEventLoop] = Counter()
@@ -122,35 +123,31 @@ class Sender:
     async def send(self, message: Message) -> Outcome:
         """Never raises for anything that the other side or the network does."""
         started = time.perf_counter()
-        code: int | None = None
-        body = b""
+        answer = Answer()
+        error: str | None = None
         try:
-            url, local = self._checked(message.url)
-            async with (
-                self._session(local) as session,
-                session.post(
-                    url, data=message.body, headers=message.headers(), allow_redirects=False
-                ) as response,
-            ):
-                code = response.status
-                body = await _beginning(response)
-                error = None if 200 <= code < 300 else _refusal(code)
+            address, local = self._checked(message.url)
+            async with asyncio.timeout(self._seconds), self._connector(local) as connector:
+                await post(connector, address, message.headers(), message.body, answer)
         except Invalid as refused:
             error = refused.message
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
+        except (aiohttp.ClientError, HttpProcessingError, OSError, TimeoutError, ValueError) as failure:
             error = self._reason(failure)
-        return Outcome(code, round((time.perf_counter() - started) * 1000), error, body)
+        if answer.status is not None:
+            # A body that breaks off changes nothing.
+            error = None if 200 <= answer.status < 300 else _refusal(answer.status)
+        return Outcome(answer.status, round((time.perf_counter() - started) * 1000), error, answer.body)
 
     @asynccontextmanager
-    async def _session(self, local: bool) -> AsyncIterator[aiohttp.ClientSession]:
-        """The session of this loop, for public addresses or for this machine."""
+    async def _connector(self, local: bool) -> AsyncIterator[aiohttp.TCPConnector]:
+        """The connector of this loop, for public addresses or for this machine."""
         key = (asyncio.get_running_loop(), local)
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = _Shared(self._open(is_loopback if local else self._permitted))
         shared.users += 1
         try:
-            yield shared.session
+            yield shared.connector
         finally:
             shared.users -= 1
             await self._close_unused(key)
@@ -173,22 +170,13 @@ class Sender:
         shared = self._shared.get(key)
         if shared is not None and shared.users == 0 and not self._opened[key[0]]:
             del self._shared[key]
-            await shared.session.close()
+            await shared.connector.close()
 
-    def _open(self, permitted: Permitted) -> aiohttp.ClientSession:
-        resolver = self._resolver or aiohttp.ThreadedResolver()
-        connector = aiohttp.TCPConnector(
+    def _open(self, permitted: Permitted) -> aiohttp.TCPConnector:
+        return aiohttp.TCPConnector(
             limit=_CONNECTIONS,
-            resolver=CheckedResolver(resolver, permitted),
+            resolver=CheckedResolver(self._resolver or aiohttp.ThreadedResolver(), permitted),
             socket_factory=checked_socket(permitted),
-        )
-        return aiohttp.ClientSession(
-            connector=connector,
-            timeout=self._timeout,
-            cookie_jar=aiohttp.DummyCookieJar(),
-            trust_env=False,
-            auto_decompress=False,
-            read_bufsize=BODY_READ,
         )
 
     def _reason(self, failure: Exception) -> str:
@@ -207,29 +195,16 @@ class Sender:
         return f"the delivery failed: {type(failure).__name__}"
 
 
-def _checked(settings: Settings, text: str) -> tuple[URL, bool]:
+def _checked(settings: Settings, text: str) -> tuple[Address, bool]:
     """The address, and whether it names this machine. Raises Invalid."""
     url = check_url(text, settings)
-    return url, names_loopback(url)
+    return Address(url, _SAME_HEADERS), names_loopback(url)
 
 
 def _causes(failure: BaseException | None) -> Iterator[BaseException]:
     while failure is not None:
         yield failure
         failure = failure.__cause__ or failure.__context__
-
-
-async def _beginning(response: aiohttp.ClientResponse) -> bytes:
-    """At most BODY_READ bytes. The answer is given with its status: a body that breaks off changes nothing."""
-    parts: list[bytes] = []
-    left = BODY_READ
-    try:
-        while left and (part := await response.content.read(left)):
-            parts.append(part)
-            left -= len(part)
-    except (aiohttp.ClientError, OSError, TimeoutError):
-        response.close()
-    return b"".join(parts)
 
 
 def _refusal(code: int) -> str:

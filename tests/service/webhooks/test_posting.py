@@ -1,0 +1,116 @@
+"""What goes over a connection: one request as written, one answer to it, and whether another may follow."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from recovery_service.settings import Settings
+from recovery_service.webhooks.sender import Message, Outcome, Sender
+
+EMPTY = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"
+
+
+class Peer:
+    """Answers each request of a kept connection with the next of `answers`."""
+
+    def __init__(self, *answers: bytes) -> None:
+        self.answers = list(answers)
+        self.requests: list[bytes] = []
+        self.connections = 0
+
+    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        try:
+            while self.answers:
+                head = await reader.readuntil(b"\r\n\r\n")
+                length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
+                self.requests.append(head + await reader.readexactly(length))
+                writer.write(self.answers.pop(0))
+                await writer.drain()
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
+            writer.close()
+
+
+def told(peer: Peer, bodies: Sequence[bytes], path: str = "/hook") -> list[Outcome]:
+    """What comes of these messages, sent one after the other."""
+
+    async def send() -> list[Outcome]:
+        async with await asyncio.start_server(peer.talk, "127.0.0.1", 0) as server:
+            url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}{path}"
+            sender = Sender(Settings(), seconds=10)
+            async with sender.opened():
+                return [await sender.send(Message(url, "evt_1", body, 7, "whsec_1")) for body in bodies]
+
+    return asyncio.run(send())
+
+
+def test_the_request_is_complete_and_says_nothing_twice():
+    peer = Peer(EMPTY)
+    told(peer, ['{"é": 1}'.encode()], "/a%20b?x=1&y=%C3%A4")
+    head, _, body = peer.requests[0].partition(b"\r\n\r\n")
+    first, *lines = head.decode().split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines)
+    assert first == "POST /a%20b?x=1&y=%C3%A4 HTTP/1.1"
+    assert body == '{"é": 1}'.encode()
+    assert len(headers) == len(lines)
+    assert headers["Host"].startswith("127.0.0.1:")
+    assert headers["Content-Length"] == str(len(body)) == "9"
+    assert headers["Content-Type"] == "application/json"
+    assert headers["Service-Timestamp"] == "7"
+    assert "Transfer-Encoding" not in headers
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        EMPTY,
+        b"HTTP/1.1 204 No Content\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n",
+        b"HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + EMPTY,
+    ],
+    ids=["empty", "no content", "a length", "chunked", "an interim answer before"],
+)
+def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer):
+    peer = Peer(answer, answer, answer)
+    outcomes = told(peer, [b"{}"] * 3)
+    assert [outcome.accepted for outcome in outcomes] == [True] * 3
+    assert peer.connections == 1
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n" + b"x" * 100_000,
+        b"HTTP/1.0 200 OK\r\nContent-Length: 0\r\n\r\n",
+    ],
+    ids=["that closes", "longer than is read", "of an old kind"],
+)
+def test_a_connection_is_not_used_again_after_an_answer(answer):
+    peer = Peer(answer, answer)
+    outcomes = told(peer, [b"{}"] * 2)
+    assert [outcome.accepted for outcome in outcomes] == [True] * 2
+    assert all(len(outcome.body) <= 16 * 1024 for outcome in outcomes)
+    assert peer.connections == 2
+
+
+def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next():
+    refusal = b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n"
+    peer = Peer(EMPTY + EMPTY, refusal)
+    outcomes = told(peer, [b"{}"] * 2)
+    assert [outcome.response_code for outcome in outcomes] == [200, 500]
+    assert peer.connections == 2
+
+
+def test_an_interim_answer_is_not_the_answer():
+    peer = Peer(b"HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")
+    assert told(peer, [b"{}"])[0].error == "answered 503"
+
+
+def test_a_change_of_protocol_is_a_refusal():
+    peer = Peer(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n")
+    assert told(peer, [b"{}"])[0].error == "answered 101"
