@@ -87,6 +87,16 @@ def some(shelf: Shelf, chance: random.Random, count: int) -> None:
     shelf.receivables.put([Receivable.model_validate(row) for row in told], full=True)
 
 
+def typings(typed: str, chance: random.Random) -> list[str]:
+    """Typed to its end, and then with letters more, fewer or others anywhere in it."""
+    found = [typed[:end] for end in range(1, len(typed) + 1)]
+    for _ in range(6):
+        now = found[-1]
+        at = chance.randrange(len(now) + 1)
+        found.append(now[:at] + chance.choice(("", " ", "1", "e", now[:2])) + now[at + chance.randrange(2) :])
+    return found
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: int) -> None:
     chance = random.Random(seed)
@@ -95,16 +105,26 @@ def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: 
     some(shelf, chance, 40)
     store.connections.remove("con_2")
     for typed in chance.sample(TYPED, len(TYPED)):
-        for end in range(1, len(typed) + 1):
+        for search in typings(typed, chance):
             if chance.random() < 0.05:
                 some(shelf, chance, 3)
-            search = typed[:end]
             expected = plainly(store, search)
             assert beside(shelf, search) == expected, search
             assert shelf.listing.found(search) == expected, search
     shelf.listing.beside(ListReads.forget).result(LIMIT)
     assert beside(shelf, "1") == plainly(store, "1")
     assert beside(shelf, "") is None
+
+
+def test_a_letter_that_leaves_the_same_rows_leaves_the_same_answer(store: Store) -> None:
+    """What was made of it, as the lists in their order, need not be made anew."""
+    shelf = store.shelf("con_1")
+    some(shelf, random.Random(3), 40)
+    found = [beside(shelf, search) for search in ("a", "acm", "acme", "acme 1", "acme 12")]
+    assert found[0] != found[1] == plainly(store, "acme 12")
+    assert found[1] is found[2] is found[3] is found[4]
+    some(shelf, random.Random(4), 40)
+    assert beside(shelf, "acme 12") == plainly(store, "acme 12") != found[4]
 
 
 def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,10 +165,11 @@ class Listing(PageState):
             return
         self.totals.give_up()
         whole = None if self._base is None else self._base[1]
+        kept = self._kept
 
         def look(reads: ListReads) -> tuple[Found, Kept | None]:
             found = reads.found(search)
-            return (search, edition, found), None if whole is None else (whole, found, whole.within(found))
+            return (search, edition, found), None if whole is None else _within(whole, found, kept)
 
         self._searched = True
         self._questions.ask(_SEARCH, look, self._take_found)
@@ -297,9 +298,7 @@ class Listing(PageState):
         whole = self._base[1]
         if self._found is None or self._found[:2] != (self.search, self.edition):
             self._found = (self.search, self.edition, self.reads.found(self.search))
-        found = self._found[2]
-        if self._kept is None or self._kept[0] is not whole or self._kept[1] is not found:
-            self._kept = (whole, found, whole.within(found))
+        self._kept = _within(whole, self._found[2], self._kept)
         kept = self._kept[2]
         if self.form == "table":
             self._columns, self._listed = {}, kept.get("", [])
@@ -341,3 +340,10 @@ class Listing(PageState):
         """These, as they stand on view."""
         wanted = set(rows)
         return [row for row in self.shown_rows if row in wanted]
+
+
+def _within(whole: Whole, found: frozenset[int] | None, kept: Kept | None) -> Kept:
+    """What is left; as it is `kept`, where it was made of the same."""
+    if kept is not None and kept[0] is whole and kept[1] is found:
+        return kept
+    return whole, found, whole.within(found)

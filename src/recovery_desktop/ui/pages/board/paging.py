@@ -57,7 +57,7 @@ class PagedModel(QAbstractTableModel):
         if self._edition != self.state.edition:
             self._edition = self.state.edition
             self.forget()
-        if wanted == self._rows:
+        if wanted is self._rows or wanted == self._rows:
             return False
         if len(wanted) == len(self._rows) + 1 and (at := _one_more(self._rows, wanted)) is not None:
             self.beginInsertRows(QModelIndex(), at, at)

@@ -327,6 +327,20 @@ def test_the_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) 
     }
 
 
+def test_a_letter_that_leaves_the_same_rows_leaves_their_lists(qtbot: QtBot, desk: Desk) -> None:
+    state = desk.state
+    lists = []
+    for words in ("g", "ga", "gar", "gara", "garag"):
+        with qtbot.waitSignal(state.placed):
+            state.search_for(words)
+        lists.append(state.columns)
+    assert lists[-1] is lists[-2]
+    assert {status: desk.ids(rows) for status, rows in lists[-1].items()} == {"payment_received": ["rec_3"]}
+    put(desk.shelf, a_receivable("rec_90", debtor="Garage Nord"))
+    state.noticed(["rec_90"])
+    assert state.count == 2
+
+
 def test_a_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view(
     qtbot: QtBot, desk: Desk
 ) -> None:
