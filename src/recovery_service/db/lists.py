@@ -1,4 +1,4 @@
-"""Lists of any length as one parameter: the statement is one text, put together and planned once, and runs once."""
+"""Lists of any length as one parameter, and rows as one answer: a statement is put together, planned and run once."""
 
 from __future__ import annotations
 
@@ -32,6 +32,28 @@ def _postgresql(element: Among, compiler: SQLCompiler, **options: Any) -> str:
     column, given = (compiler.process(part, **options) for part in element.clauses)
     # As an array it is known before the table is looked at; a sub-query would be joined, by a guess at its size.
     return f"{column} = ANY (ARRAY(SELECT json_array_elements_text({given})))"
+
+
+class Listed(FunctionElement[Any]):
+    """All rows of a query as one value, a list of lists of numbers and strings.
+
+    For each row SQLite's driver lets go of the interpreter's lock and asks for it again, and every other thread that
+    wants it wakes up in vain: a hundred rows beside a busy event loop cost both of them more than reading them.
+    """
+
+    inherit_cache = True
+    type = JSON()
+
+
+@compiles(Listed, "sqlite")
+def _listed_by_sqlite(element: Listed, compiler: SQLCompiler, **options: Any) -> str:
+    return f"json_group_array(json_array({compiler.process(element.clauses, **options)}))"
+
+
+@compiles(Listed, "postgresql")
+def _listed_by_postgresql(element: Listed, compiler: SQLCompiler, **options: Any) -> str:
+    rows = f"json_agg(json_build_array({compiler.process(element.clauses, **options)}))"
+    return f"coalesce({rows}, '[]'::json)"
 
 
 def insert_rows(table: Table) -> Mapping[str, Executable]:

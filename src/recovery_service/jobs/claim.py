@@ -1,21 +1,34 @@
 """Takes due jobs under a lease and gives them back: the same statements on SQLite and PostgreSQL.
 
 A lease runs on real time, due dates run on the job's clock. Whoever holds the lease token may finish the job; the
-deletion by token is the first statement of the transaction that writes the effect, so a lost lease writes nothing.
+deletion by token comes first in the transaction that writes the effect, so a lost lease writes nothing.
 """
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from recovery_service.clock import REAL, clock_table, real_ms
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import Among, Listed
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.tables import job_table
 
@@ -32,27 +45,27 @@ _FREE: Final = and_(
 )
 
 
-def _claim(*which: ColumnElement[bool]) -> Any:
-    # A CTE and not a sub-query: PostgreSQL could run a sub-query again and exceed the limit.
+def _due(*which: ColumnElement[bool]) -> Any:
+    payload = cast(_J.payload, Text).label("payload")
     due = (
-        select(_J.id)
+        select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt)
         .where(_FREE, *which)
         .order_by(_J.due_at, _J.id)
         .limit(bindparam("at_most"))
         .with_for_update(skip_locked=True)
         .cte("due")
     )
-    return (
-        update(job_table)
-        .where(_J.id.in_(select(due.c.id)))
-        .values(leased_until=bindparam("until"), lease=bindparam("new_lease"), attempt=_J.attempt + 1)
-        .returning(_J.id, _J.clock_id, _J.kind, _J.key, _J.payload, _J.due_at, _J.attempt, _J.lease)
-    )
+    return select(Listed(*due.c))
 
 
-_CLAIM: Final = _claim()
-_CLAIM_ELSE: Final = _claim(or_(_J.lane.is_(None), ~Among(_J.lane, "lanes")))
-_CLAIM_OF: Final = _claim(_J.lane == bindparam("of_lane"))
+_DUE: Final = _due()
+_DUE_ELSE: Final = _due(or_(_J.lane.is_(None), ~Among(_J.lane, "lanes")))
+_DUE_OF: Final = _due(_J.lane == bindparam("of_lane"))
+_TAKE: Final = (
+    update(job_table)
+    .where(Among(_J.id, "found"))
+    .values(leased_until=bindparam("until"), lease=bindparam("new_lease"), attempt=_J.attempt + 1)
+)
 
 
 def claim(
@@ -63,29 +76,31 @@ def claim(
     Jobs known to belong to a lane of `busy_lanes` are left for later.
     """
     if busy_lanes:
-        return _taken(connection, _CLAIM_ELSE, clock_id, now, limit, lanes=list(busy_lanes))
-    return _taken(connection, _CLAIM, clock_id, now, limit)
+        return _taken(connection, _DUE_ELSE, clock_id, now, limit, lanes=list(busy_lanes))
+    return _taken(connection, _DUE, clock_id, now, limit)
 
 
 def claim_of_lane(connection: Connection, *, clock_id: str, now: int, limit: int, lane: str) -> list[Job]:
     """As `claim`, only those known to belong to this lane."""
-    return _taken(connection, _CLAIM_OF, clock_id, now, limit, of_lane=lane)
+    return _taken(connection, _DUE_OF, clock_id, now, limit, of_lane=lane)
 
 
 def _taken(
     connection: Connection, statement: Any, clock_id: str, now: int, limit: int, **which: Any
 ) -> list[Job]:
     real = real_ms()
-    values = {
-        "of_clock": clock_id,
-        "now": now,
-        "real": real,
-        "at_most": limit,
-        "until": real + LEASE_MS,
-        "new_lease": secrets.token_hex(16),
-        **which,
-    }
-    jobs = [Job(*row) for row in connection.execute(statement, values).all()]
+    asked = {"of_clock": clock_id, "now": now, "real": real, "at_most": limit, **which}
+    lease = secrets.token_hex(16)
+    jobs = [
+        Job(id_, its_clock, kind, key, json.loads(payload), due_at, attempt + 1, lease)
+        for id_, its_clock, kind, key, payload, due_at, attempt in connection.execute(
+            statement, asked
+        ).scalar_one()
+    ]
+    if jobs:
+        # Nobody else has them: their rows are held since they were found.
+        taken = {"found": [job.id for job in jobs], "until": real + LEASE_MS, "new_lease": lease}
+        connection.execute(_TAKE, taken)
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
@@ -145,9 +160,9 @@ _FINISH: Final = delete(job_table).where(
     job_table.c.id == bindparam("held_id"), job_table.c.lease == bindparam("held_lease")
 )
 
-_FINISH_ALL: Final = (
-    delete(job_table).where(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease")).returning(_J.id)
-)
+_AMONG_HELD: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
+_HELD: Final = select(Listed(select(_J.id).where(_AMONG_HELD).with_for_update().cte("held").c.id))
+_FINISH_ALL: Final = delete(job_table).where(_AMONG_HELD)
 
 
 def finish(connection: Connection, job: Job) -> bool:
@@ -161,7 +176,8 @@ def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(connection.execute(_FINISH_ALL, values).scalars().all())
+        held.update(id_ for (id_,) in connection.execute(_HELD, values).scalar_one())
+        connection.execute(_FINISH_ALL, values)
     return frozenset(held)
 
 

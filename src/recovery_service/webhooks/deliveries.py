@@ -55,7 +55,7 @@ def finish(connection: Connection, core: Core, sent: Sequence[Sent]) -> None:
     """Notes the attempts. A gap counts from this failure; after the last one the delivery has failed."""
     endpoints = repository.endpoints_of(connection, {one.job.payload["endpoint_id"] for one in sent})
     now = _now(connection, core, endpoints.values())
-    tries: dict[str, Any] = {}
+    tries: dict[str, repository.Tried] = {}
     for accepted in (True, False):
         ids = [one.job.payload["delivery_id"] for one in sent if one.outcome.accepted is accepted]
         tries |= repository.note_tries(connection, ids, accepted=accepted)

@@ -4,7 +4,7 @@ whoever sees its creditor."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from recovery_contract.webhooks import ATTEMPTS
-from recovery_service.db.lists import Among, insert_rows
+from recovery_service.db.lists import Among, Listed, insert_rows
 from recovery_service.principal import Principal
 from recovery_service.users.visibility import visible
 from recovery_service.webhooks.rows import EndpointRow
@@ -33,26 +33,34 @@ _D = delivery_table.c
 _A = attempt_table.c
 
 _ENDPOINTS: Final = select(endpoint_table).where(Among(_E.id, "which"))
-_TOLD: Final = select(_D.id, _D.event_id).where(Among(_D.id, "which"))
-_BODIES: Final = select(_V.id, _V.body).where(Among(_V.id, "which"))
-_TYPES: Final = select(_V.id, _V.type).where(Among(_V.id, "which"))
+_TOLD: Final = select(Listed(_D.id, _D.event_id)).where(Among(_D.id, "which"))
+_BODIES: Final = select(Listed(_V.id, _V.body)).where(Among(_V.id, "which"))
+_TYPES: Final = select(Listed(_V.id, _V.type)).where(Among(_V.id, "which"))
 
 
 def _try(status: Any) -> Any:
     tried = update(delivery_table).where(Among(_D.id, "which"))
-    return tried.values(status=status, attempts=_D.attempts + 1).returning(
-        _D.id, _D.event_id, _D.status, _D.attempts
-    )
+    return tried.values(status=status, attempts=_D.attempts + 1)
 
 
 _ACCEPT: Final = _try("success")
 _REFUSE: Final = _try(case((_D.attempts + 1 < ATTEMPTS, "pending"), else_="failed"))
+_TRIED: Final = select(Listed(_D.id, _D.event_id, _D.status, _D.attempts)).where(Among(_D.id, "which"))
 _ADD_ATTEMPTS: Final = insert_rows(attempt_table)
 _NOTE_SUCCESS: Final = (
     update(endpoint_table)
     .where(Among(_E.id, "which"), _E.failing_since.is_not(None) | _E.exhausted)
     .values(failing_since=None, exhausted=False)
 )
+
+
+class Tried(NamedTuple):
+    """A delivery as it stands after an attempt."""
+
+    id: str
+    event_id: str
+    status: str
+    attempts: int
 
 
 def own(principal: Principal) -> ColumnElement[bool]:
@@ -143,17 +151,16 @@ def types(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
 
 
 def _pairs(connection: Connection, statement: Any, ids: Collection[str]) -> dict[str, str]:
-    rows: Sequence[Any] = connection.execute(statement, {"which": list(ids)}).all()
-    return dict(rows)
+    return dict(connection.execute(statement, {"which": list(ids)}).scalar_one())
 
 
-def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) -> dict[str, Any]:
-    """Counts one attempt more for each of these deliveries; those that are there, by id: event_id, status and attempts
-    from now on."""
+def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) -> dict[str, Tried]:
+    """Counts one attempt more for each of these deliveries; those that are there, by id."""
     if not ids:
         return {}
-    noted = connection.execute(_ACCEPT if accepted else _REFUSE, {"which": list(ids)}).all()
-    return {row.id: row for row in noted}
+    which = {"which": list(ids)}
+    connection.execute(_ACCEPT if accepted else _REFUSE, which)
+    return {tried[0]: Tried(*tried) for tried in connection.execute(_TRIED, which).scalar_one()}
 
 
 def end_pending(connection: Connection, endpoint_id: str) -> None:

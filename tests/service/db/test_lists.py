@@ -1,0 +1,38 @@
+"""Rows that come as one answer are those that come one by one."""
+
+import pytest
+from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, insert, select
+
+from recovery_service.db.lists import Among, Listed
+
+pytestmark = pytest.mark.database
+
+TABLE = Table("listed_thing", MetaData(), Column("id", String(10), primary_key=True), Column("n", Integer))
+_T = TABLE.c
+ROWS = [("a", 1), ("b", None), ('c"\\é\n\N{PILE OF POO}', 3)]
+SOME = select(Listed(_T.id, _T.n)).where(Among(_T.id, "which"))
+FIRST = select(_T.id, _T.n).order_by(_T.id).limit(bindparam("at_most")).with_for_update().cte("first")
+
+
+@pytest.fixture
+def rows(core):
+    with core.database.write() as connection:
+        TABLE.create(connection)
+        connection.execute(insert(TABLE), [{"id": id_, "n": n} for id_, n in ROWS])
+    yield core.database
+    with core.database.write() as connection:
+        TABLE.drop(connection)
+
+
+def test_all_rows_are_one_value(rows):
+    with rows.write() as connection:
+        found = connection.execute(SOME, {"which": [id_ for id_, _ in ROWS] + ["absent"]}).scalar_one()
+        first = connection.execute(select(Listed(*FIRST.c)), {"at_most": 2}).scalar_one()
+    assert sorted(map(tuple, found)) == ROWS
+    assert sorted(map(tuple, first)) == ROWS[:2]
+
+
+def test_no_rows_are_an_empty_list(rows):
+    with rows.read() as connection:
+        assert connection.execute(SOME, {"which": ["absent"]}).scalar_one() == []
+        assert connection.execute(SOME, {"which": []}).scalar_one() == []
