@@ -3,7 +3,8 @@
     python benchmarks/webhook_deliveries.py [EVENTS]
 
 Both sides run in this process with the receiver; the loop keeps as many requests open as the worker may. Ours ends
-with the commit that writes the last delivery down.
+with the commit that writes the last delivery down. Either side opens its connections anew in each round: ours starts a
+worker that has none yet, so the floor must not go on with those of the round before.
 """
 
 import asyncio
@@ -41,7 +42,7 @@ def main(arguments: list[str]) -> int:
 async def _measured(platform: Platform, events: int) -> tuple[list[float], list[float], dict[str, float]]:
     """Deliveries a second of either side, and the processor's milliseconds for one of them."""
     ours, floor, our_cpu, bare_cpu = [], [], [], []
-    async with Receiver().open() as receiver, aiohttp.ClientSession() as session:
+    async with Receiver().open() as receiver:
         for number in range(ENDPOINTS):
             platform.endpoint(f"{receiver.url}/told-{number}")
         for turn in range(ROUNDS + 1):
@@ -55,7 +56,7 @@ async def _measured(platform: Platform, events: int) -> tuple[list[float], list[
             assert not platform.waiting()
             receiver.arrived.clear()
             used = time.process_time()
-            bare = await _posts(session, receiver.url, events * ENDPOINTS)
+            bare = await _posts(receiver.url, events * ENDPOINTS)
             receiver.arrived.clear()
             if turn:
                 our_cpu.append(cpu / events / ENDPOINTS * 1000)
@@ -66,18 +67,19 @@ async def _measured(platform: Platform, events: int) -> tuple[list[float], list[
     return ours, floor, medians
 
 
-async def _posts(session: aiohttp.ClientSession, url: str, count: int) -> float:
+async def _posts(url: str, count: int) -> float:
     """Seconds that so many POSTs of the same size take."""
     left = iter(range(count))
 
-    async def loop() -> None:
+    async def loop(session: aiohttp.ClientSession) -> None:
         for number in left:
             async with session.post(f"{url}/bare-{number}", data=b"x" * 400) as answer:
                 await answer.read()
 
     started = time.perf_counter()
-    await asyncio.gather(*(loop() for _ in range(AT_ONCE)))
-    return time.perf_counter() - started
+    async with aiohttp.ClientSession() as session:
+        await asyncio.gather(*(loop(session) for _ in range(AT_ONCE)))
+        return time.perf_counter() - started
 
 
 if __name__ == "__main__":
