@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import groupby
+from itertools import groupby, takewhile
+from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
@@ -17,7 +18,7 @@ from recovery_service.core import Core
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.queue import Job
-from recovery_service.jobs.runner import Runner
+from recovery_service.jobs.runner import TOGETHER, Ran, Runner
 from recovery_service.web.errors import Invalid, ServiceError
 
 HOLD_MS = 30_000
@@ -27,6 +28,15 @@ _LOOK_SECONDS = 0.02
 _BATCH = 200
 _LATEST = to_ms(datetime(3000, 1, 1, tzinfo=UTC))
 """A clock that never goes back must not reach the end of the calendar: whatever it plans lies ahead of it."""
+
+_C: Final = clock_table.c
+_HOLD: Final = update(clock_table).where(
+    _C.clock_id == bindparam("which"), _C.advancing_until <= bindparam("over")
+)
+_HELD: Final = update(clock_table).where(
+    _C.clock_id == bindparam("which"), _C.advancing_by == bindparam("holder")
+)
+_FREE: Final[Mapping[str, int | None]] = {"advancing_by": None, "advancing_until": 0}
 
 TargetFrom = Callable[[int], int]
 Condition = Callable[[], bool]
@@ -40,6 +50,9 @@ class Advance:
         self._runner = runner
         self._clock_id = clock_id
         self._token = secrets.token_hex(16)
+        self._shares = core.database.is_sqlite  # transactions, between the instants that it comes to
+        self._shown: int | None = None  # by the clock, once no job of it runs any more
+        self._stands: int | None = None  # the clock, since it was moved first
 
     async def by(self, seconds: int) -> int:
         """Advances by so much from now on the clock; the instant it then shows, in ms."""
@@ -57,19 +70,22 @@ class Advance:
 
     async def _advance(self, target_from: TargetFrom) -> int:
         await self._until(self._hold, "The clock is being advanced by another request.")
+        is_done = False
         try:
             await self._until(self._is_quiet, "A job of this clock is still running.")
-            now = await asyncio.to_thread(self._now)
-            target = target_from(now)
+            assert self._shown is not None
+            target = target_from(self._shown)
             if target > _LATEST:
                 raise Invalid(f"A test clock goes to {to_datetime(_LATEST):%Y-%m-%d} at the latest.")
             async with self._runner.opened():
-                while (jobs := await asyncio.to_thread(self._claim_next, target)) is not None:
+                while (jobs := await asyncio.to_thread(self._step, target)) is not None:
                     await self._run(jobs)
-            await asyncio.to_thread(self._set, target)
+            await asyncio.to_thread(self._end, target)
+            is_done = True
             return target
         finally:
-            await asyncio.to_thread(self._let_go)
+            if not is_done:
+                await asyncio.to_thread(self._let_go)
 
     async def _run(self, jobs: Sequence[Job]) -> None:
         """Runs claimed jobs in order; outward ones of the same instant at once, each lane within bounds."""
@@ -105,12 +121,12 @@ class Advance:
         now = real_ms()
         with self._core.database.write() as connection:
             self._make_row(connection)
-            held = connection.execute(
-                update(clock_table)
-                .where(clock_table.c.clock_id == self._clock_id, clock_table.c.advancing_until <= now)
-                .values(advancing_by=self._token, advancing_until=now + HOLD_MS, frozen_ms=None)
-            )
-            return held.rowcount == 1
+            mine = {"advancing_by": self._token, "advancing_until": now + HOLD_MS, "frozen_ms": None}
+            asked = {"which": self._clock_id, "over": now, **mine}
+            is_held = connection.execute(_HOLD, asked).rowcount == 1
+            if is_held:
+                self._look(connection)
+            return is_held
 
     def _make_row(self, connection: Connection) -> None:
         query = select(clock_table.c.clock_id).where(clock_table.c.clock_id == self._clock_id)
@@ -124,48 +140,74 @@ class Advance:
                 return  # another advance made it in this moment
 
     def _is_quiet(self) -> bool:
-        with self._core.database.write() as connection:
-            self._hold_on(connection)
-            return not claim.is_leased(connection, self._clock_id)
+        if self._shown is None:
+            with self._core.database.write() as connection:
+                self._hold_on(connection)
+                self._look(connection)
+        return self._shown is not None
 
-    def _now(self) -> int:
-        with self._core.database.read() as connection:
-            return self._core.clock.time_on(connection, self._clock_id)
+    def _look(self, connection: Connection) -> None:
+        if not claim.is_leased(connection, self._clock_id):
+            self._shown = self._core.clock.time_on(connection, self._clock_id)
+
+    def _step(self, target: int) -> list[Job] | None:
+        """Goes on by an instant or more. What is left to run before the next one, None where nothing is due up to
+        the target."""
+        if self._shares:
+            ran = self._runner.run_shared(lambda connection: self._run_on(connection, target))
+            if ran is not None:
+                return ran.left if ran.ended or ran.left else None
+            self._shares, self._stands = False, None
+        return self._claim_next(target)
+
+    def _run_on(self, connection: Connection, target: int) -> Ran:
+        """Runs what stays inside the database from instant to instant, as many jobs as share a transaction."""
+        ended: list[tuple[Job, str]] = []
+        while len(ended) < TOGETHER and (jobs := self._claim(connection, target)):
+            inside = list(takewhile(lambda job: self._runner.lane(job) is None, jobs))
+            now = inside[: TOGETHER - len(ended)]
+            ended += self._runner.run_within(connection, now)
+            if len(now) < len(jobs):
+                return Ran(ended, jobs[len(now) :])
+        return Ran(ended, [])
 
     def _claim_next(self, target: int) -> list[Job] | None:
+        with self._core.database.write() as connection:
+            return self._claim(connection, target)
+
+    def _claim(self, connection: Connection, target: int) -> list[Job] | None:
         """Moves the clock to the next instant at which a job is due and takes what is due by then; None: there is
         nothing up to the target."""
-        with self._core.database.write() as connection:
-            due = claim.next_due(connection, self._clock_id)
-            if due is None or due > target:
-                return None
-            instant = max(due, self._core.clock.time_on(connection, self._clock_id))
-            self._hold_on(connection, frozen_ms=instant, offset_ms=instant - real_ms())
-            return claim.claim(connection, clock_id=self._clock_id, now=instant, limit=_BATCH)
+        due = claim.next_due(connection, self._clock_id)
+        if due is None or due > target:
+            return None
+        if self._stands is None:
+            self._stands = self._core.clock.time_on(connection, self._clock_id)
+        instant = max(due, self._stands)
+        self._hold_on(connection, frozen_ms=instant, offset_ms=instant - real_ms())
+        self._stands = instant
+        return claim.claim(connection, clock_id=self._clock_id, now=instant, limit=_BATCH)
 
     def _renew(self) -> None:
         with self._core.database.write() as connection:
             self._hold_on(connection)
 
-    def _set(self, target: int) -> None:
+    def _end(self, target: int) -> None:
         with self._core.database.write() as connection:
-            self._hold_on(connection, frozen_ms=None, offset_ms=max(0, target - real_ms()))
+            offset = max(0, target - real_ms())
+            self._hold_on(connection, frozen_ms=None, offset_ms=offset, **_FREE)
 
     def _hold_on(self, connection: Connection, **values: int | None) -> None:
         """Prolongs the hold. Raises ServiceError where it was lost, and nothing may be moved any more."""
-        held = connection.execute(
-            update(clock_table)
-            .where(clock_table.c.clock_id == self._clock_id, clock_table.c.advancing_by == self._token)
-            .values(advancing_until=real_ms() + HOLD_MS, **values)
-        )
-        if held.rowcount != 1:
+        if not self._change(connection, {"advancing_until": real_ms() + HOLD_MS, **values}):
             message = "Another request took over advancing the clock."
             raise ServiceError(409, ErrorCode.IN_PROGRESS, message)
 
     def _let_go(self) -> None:
         with self._core.database.write() as connection:
-            connection.execute(
-                update(clock_table)
-                .where(clock_table.c.clock_id == self._clock_id, clock_table.c.advancing_by == self._token)
-                .values(advancing_by=None, advancing_until=0, frozen_ms=None)
-            )
+            self._change(connection, {"frozen_ms": None, **_FREE})
+
+    def _change(self, connection: Connection, values: Mapping[str, int | None]) -> bool:
+        """Whether the clock was still held by this advance."""
+        asked = {"which": self._clock_id, "holder": self._token, **values}
+        return connection.execute(_HELD, asked).rowcount == 1

@@ -14,9 +14,14 @@ from recovery_service.jobs.queue import Job
 
 @dataclass(frozen=True)
 class Transition:
-    """A change inside: `run` executes in the transaction that also removes the job, so it happens exactly once."""
+    """A change inside: `run` executes in the transaction that also removes the job, so it happens exactly once.
+
+    A kind of which there are many says with `run_all` how several take fewer statements; it does what `run` would do
+    one after the other. None of them may cancel or move another.
+    """
 
     run: Callable[[Connection, Job], None]
+    run_all: Callable[[Connection, Sequence[Job]], None] | None = None
 
 
 class Sent(NamedTuple):

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -29,6 +29,13 @@ TOGETHER = 16
 Observe = Callable[[str, str], None]
 One = TypeVar("One")
 Done = TypeVar("Done")
+
+
+class Ran(NamedTuple):
+    """Jobs that ended, each with its outcome, and jobs that were claimed with them and are left to run."""
+
+    ended: list[tuple[Job, str]]
+    left: list[Job]
 
 
 class Runner:
@@ -62,21 +69,51 @@ class Runner:
 
     def run_inside(self, jobs: Sequence[Job]) -> None:
         """Runs jobs that stay inside the database, in the transaction that removes them."""
-        for job, outcome in self._together(jobs, self._run, lambda job: job):
+        self.observe(self._together(jobs, self._run, lambda job: job))
+
+    def observe(self, ended: Sequence[tuple[Job, str]]) -> None:
+        for job, outcome in ended:
             self._observe(job.kind, outcome)
 
     def _run(self, jobs: Sequence[Job]) -> list[tuple[Job, str]]:
         with self._core.database.write() as connection:
-            return [(job, self._run_one(connection, job)) for job in jobs]
+            return self.run_within(connection, jobs)
 
-    def _run_one(self, connection: Connection, job: Job) -> str:
-        if not claim.finish(connection, job):
-            return "lost"
-        kind = self._kinds.get(job.kind)
+    def run_shared(self, act: Callable[[Connection], Ran]) -> Ran | None:
+        """Jobs inside the database as `act` claims and runs them, in one transaction; None where one of them failed:
+        then nothing took effect, and they are to be run alone."""
+        try:
+            with self._core.database.write() as connection:
+                ran = act(connection)
+        except Exception as error:  # noqa: BLE001  # the guard: alone each job is kept with its reason
+            log.info("jobs are run alone", error=type(error).__name__)
+            return None
+        self.observe(ran.ended)
+        return ran
+
+    def run_within(self, connection: Connection, jobs: Sequence[Job]) -> list[tuple[Job, str]]:
+        """Runs jobs that stay inside the database, in the caller's transaction; each with its outcome."""
+        return [
+            ended
+            for name, group in groupby(jobs, key=lambda job: job.kind)
+            for ended in self._run_kind(connection, name, list(group))
+        ]
+
+    def _run_kind(self, connection: Connection, name: str, jobs: Sequence[Job]) -> Iterator[tuple[Job, str]]:
+        kind = self._kinds.get(name)
         if not isinstance(kind, Transition):
-            raise LookupError(f"no kind of job is named {job.kind}")
-        kind.run(connection, job)
-        return "done"
+            raise LookupError(f"no kind of job is named {name}")
+        if kind.run_all is not None and len(jobs) > 1:
+            held = claim.finish_all(connection, jobs)
+            kind.run_all(connection, [job for job in jobs if job.id in held])
+            yield from ((job, "done" if job.id in held else "lost") for job in jobs)
+            return
+        for job in jobs:
+            # Right before it runs: one before may have taken it back or moved it.
+            is_held = claim.finish(connection, job)
+            if is_held:
+                kind.run(connection, job)
+            yield job, "done" if is_held else "lost"
 
     def prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
         """What to send for each job, read in one moment; without those that failed and are kept."""

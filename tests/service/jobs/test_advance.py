@@ -3,11 +3,12 @@
 import asyncio
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from recovery_service.clock import clock_table, real_ms
 from recovery_service.jobs.kinds import Outward, Transition
 from recovery_service.jobs.queue import schedule
+from recovery_service.jobs.tables import job_table
 from recovery_service.web.errors import Invalid, ServiceError
 from tests.service.jobs.running import engine_with, plan, until, working
 
@@ -103,6 +104,44 @@ def test_a_failing_job_does_not_hold_up_the_clock(core):
     plan(core, "broken", "broken", real_ms(), CLOCK)
     target = real_ms() + DAY
     assert asyncio.run(engine.advance(CLOCK, to=target)) == target
+
+
+def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core):
+    start = real_ms()
+    ran = []
+
+    def note(connection, job):
+        ran.append((job.key, core.clock.now(connection, CLOCK) - start))
+        schedule(connection, clock_id="clt_notes", kind="note", key=f"{job.key} ran", payload={}, due_at=0)
+        if job.key == "broken" and job.attempt == 1:
+            raise OSError("not today")
+
+    engine = engine_with(core, {"note": Transition(note)})
+    for day, key in enumerate(("before", "broken", "after"), start=1):
+        plan(core, "note", key, start + day * DAY, CLOCK)
+    asyncio.run(engine.advance(CLOCK, to=start + 5 * DAY))
+    with core.database.read() as connection:
+        left = connection.execute(select(job_table.c.key).order_by(job_table.c.key)).scalars().all()
+    assert left == ["after ran", "before ran", "broken ran"]
+    assert ran[-4:-2] == [("before", DAY), ("broken", 2 * DAY)]
+    assert ran[-1] == ("after", 3 * DAY)
+
+
+def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core):
+    start = real_ms()
+    log = []
+
+    def begin(connection, job):
+        log.append(job.key)
+        follow = f"{job.key}, followed"
+        schedule(connection, clock_id=CLOCK, kind="follow", key=follow, payload={}, due_at=job.due_at)
+
+    kinds = {"begin": Transition(begin), "follow": Transition(lambda connection, job: log.append(job.key))}
+    engine = engine_with(core, kinds)
+    for number in range(20):
+        plan(core, "begin", f"{number:02}", start + DAY + number, CLOCK)
+    asyncio.run(engine.advance(CLOCK, seconds=2 * DAY // 1000))
+    assert log == [key for number in range(20) for key in (f"{number:02}", f"{number:02}, followed")]
 
 
 def test_an_advance_that_lost_the_clock_moves_nothing(core):
