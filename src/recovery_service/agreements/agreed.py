@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from datetime import date
 
 from sqlalchemy import Connection
@@ -15,6 +16,8 @@ from recovery_service.clock import to_datetime
 from recovery_service.receivables.rows import ReceivableRow
 
 __all__ = ["AgreementRow"]
+
+Current = tuple[AgreementRow | None, AgreementRow | None]
 
 
 def in_force(connection: Connection, receivable_id: str) -> AgreementRow | None:
@@ -41,9 +44,19 @@ def broken(connection: Connection, receivable_id: str) -> AgreementRow | None:
     return rows[0] if rows and rows[0].state == "broken" else None
 
 
-def current(connection: Connection, receivable_id: str) -> tuple[AgreementRow | None, AgreementRow | None]:
+def current(connection: Connection, receivable_id: str) -> Current:
     """In one query: what is in force, else waits for an answer; and the newest one where it was broken."""
-    rows = repository.of_receivable(connection, receivable_id)
+    return _current(repository.of_receivable(connection, receivable_id))
+
+
+def current_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, Current]:
+    """As `current`, of many receivables; those without an agreement are left out."""
+    return {
+        id_: _current(rows) for id_, rows in repository.of_receivables(connection, receivable_ids).items()
+    }
+
+
+def _current(rows: Sequence[AgreementRow]) -> Current:
     found = {
         state: next((row for row in rows if row.state == state), None) for state in ("accepted", "proposed")
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any, Final
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from recovery_contract.instalments import Part
 from recovery_service.agreements.tables import agreement_table
+from recovery_service.db.lists import Among
 
 _A = agreement_table.c
 
@@ -51,6 +53,11 @@ _OF_RECEIVABLE: Final = (
     .where(_A.receivable_id == bindparam("which"))
     .order_by(_A.proposed_at.desc(), _A.id.desc())
 )
+_OF_RECEIVABLES: Final = (
+    select(agreement_table)
+    .where(Among(_A.receivable_id, "ids"))
+    .order_by(_A.proposed_at.desc(), _A.id.desc())
+)
 _END: Final = update(agreement_table).where(
     _A.receivable_id == bindparam("which"), _A.state == bindparam("still")
 )
@@ -69,6 +76,14 @@ def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementR
     """Newest first."""
     rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
     return [_row(row) for row in rows]
+
+
+def of_receivables(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[AgreementRow]]:
+    """As `of_receivable`, of many; those without an agreement are left out."""
+    found: dict[str, list[AgreementRow]] = {}
+    for row in connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings():
+        found.setdefault(row["receivable_id"], []).append(_row(row))
+    return found
 
 
 def in_state(connection: Connection, receivable_id: str, state: str) -> AgreementRow | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_service.db.database import note_planned
+from recovery_service.db.lists import Among
 from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs.tables import job_table
@@ -33,6 +34,7 @@ _CANCEL_WITHIN: Final = delete(job_table).where(
     job_table.c.key >= bindparam("lower"), job_table.c.key < bindparam("upper")
 )
 _DUE: Final = select(job_table.c.due_at).where(_BY_KEY)
+_ALL_DUE: Final = select(job_table.c.key, job_table.c.due_at).where(Among(job_table.c.key, "keys"))
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,11 @@ def cancel_all(connection: Connection, key_prefix: str) -> int:
 def due_at(connection: Connection, key: str) -> int | None:
     """When this job is due, None where none waits."""
     return connection.execute(_DUE, {"which": key}).scalar()
+
+
+def due_at_all(connection: Connection, keys: Iterable[str]) -> dict[str, int]:
+    """As `due_at`, of many; keys of which no job waits are left out."""
+    return {row.key: row.due_at for row in connection.execute(_ALL_DUE, {"keys": list(keys)})}
 
 
 def backlog(connection: Connection, now: int) -> tuple[int, int]:

@@ -78,6 +78,8 @@ def counted_for(connection: Connection, receivable: ReceivableRow) -> list[Payme
 def counted_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, list[PaymentRow]]:
     """The same for many receivables at once; those without a payment are left out."""
     found: dict[str, list[PaymentRow]] = {}
+    if not receivable_ids:
+        return found
     for row in repository.of_receivables(connection, receivable_ids):
         if row.reversed_at is None:
             found.setdefault(row.receivable_id, []).append(row)

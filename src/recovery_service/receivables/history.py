@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import structlog
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -24,6 +24,27 @@ _NOTE: Final = Prepared(insert(history_table).inline())
 _AUDIT: Final = Prepared(insert(audit_table))
 
 
+class Noted(NamedTuple):
+    """An entry of a receivable's timeline; `at` is milliseconds on its clock, `data` JSON values."""
+
+    receivable_id: str
+    at: int
+    kind: str
+    text: str
+    actor: str | None
+    data: Mapping[str, Any] | None = None
+
+    def told(self) -> dict[str, Any]:
+        assert self.kind in KINDS, f"no row names the kind {self.kind}"
+        by = None if self.actor is None else spoken(self.actor)
+        return {
+            "kind": self.kind,
+            "text": self.text,
+            "actor": by,
+            "data": dict(self.data) if self.data else None,
+        }
+
+
 def note(
     connection: Connection,
     core: Core,
@@ -36,11 +57,17 @@ def note(
     data: Mapping[str, Any] | None = None,
 ) -> HistoryEntry:
     """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
-    assert kind in KINDS, f"no row names the kind {kind}"
-    by = None if actor is None else spoken(actor)
-    told = {"kind": kind, "text": text, "actor": by, "data": dict(data) if data else None}
-    _NOTE.run(connection, {"receivable_id": receivable_id, "at": at, **told})
-    return HistoryEntry(at=to_datetime(at), **told)
+    noted = Noted(receivable_id, at, kind, text, actor, data)
+    note_all(connection, [noted])
+    return HistoryEntry(at=to_datetime(at), **noted.told())
+
+
+def note_all(connection: Connection, entries: Sequence[Noted]) -> None:
+    """As `note`, for several at once."""
+    if entries:
+        _NOTE.run_all(
+            connection, [{"receivable_id": one.receivable_id, "at": one.at, **one.told()} for one in entries]
+        )
 
 
 def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:

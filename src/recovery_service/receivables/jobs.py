@@ -16,6 +16,6 @@ def kinds(core: Core) -> JobKinds:
         row = service.load(connection, job.payload["receivable_id"], for_update=True)
         if row.status is ReceivableStatus.PENDING:
             at = core.clock.time_on(connection, job.clock_id)
-            moves.start(connection, core, row, at=at, actor=moves.SERVICE)
+            moves.start_now(connection, core, row, at=at, actor=moves.SERVICE)
 
     return {moves.START: Transition(start)}

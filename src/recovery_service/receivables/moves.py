@@ -14,7 +14,7 @@ from recovery_contract.lifecycle import TERMINAL, Call, InvalidMove, ReceivableS
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
-from recovery_service.receivables import repository, service
+from recovery_service.receivables import repository
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import service as recovery
@@ -80,9 +80,9 @@ def move(
     values = {"status": str(step.to), **(changes or {})}
     if step.to in TERMINAL:
         values["closed_at"] = at
-    if not repository.change_status(connection, row.id, row.status, values):
+    moved = repository.change_status(connection, row.id, row.status, values)
+    if moved is None:
         raise InvalidState("The receivable changed in this moment; read it again.")
-    moved = service.load(connection, row.id)
     told = _steer(connection, core, moved, trigger, at) or data
     payload = told.wire() if isinstance(told, Resource) else dict(told or {})
     note(
@@ -113,6 +113,13 @@ def move(
 def start(connection: Connection, core: Core, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """Begins the recovery of a pending receivable. Raises InvalidState in any other state."""
     queue.cancel(connection, start_key(row.id))
+    return start_now(connection, core, row, at=at, actor=actor)
+
+
+def start_now(
+    connection: Connection, core: Core, row: ReceivableRow, *, at: int, actor: str
+) -> ReceivableRow:
+    """As `start`, for the job that had to wait for it: there is nothing to take back any more."""
     return move(
         connection, core, row, Trigger.RECOVERY_STARTS, at=at, actor=actor, changes={"started_at": at}
     )
@@ -139,8 +146,7 @@ def _steer(
 ) -> Resource | None:
     """Starts, pauses, resumes or stops the recovery; answers the event's payload where the start makes it."""
     if trigger is Trigger.RECOVERY_STARTS:
-        started = recovery.start(connection, core, row.id, at)
-        _hold_if_suspended(connection, core, row, at)
+        started = recovery.start(connection, core, row, at)
         return SentToRecovery(
             receivable_id=row.id,
             status=row.status,

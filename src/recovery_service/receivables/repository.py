@@ -19,10 +19,18 @@ _R = receivable_table.c
 
 # What every request and every contact runs is built once and handed its values: building costs more than running.
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
-_CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still"))
+_CHANGE_ALL: Final = update(receivable_table).where(Among(_R.id, "ids"))
+_CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
 _CONTACTS: Final = Prepared(
     select(contact_table)
     .where(contact_table.c.receivable_id == bindparam("which"))
+    .order_by(contact_table.c.level, contact_table.c.position)
+)
+_OF_IDS: Final = select(receivable_table).where(Among(_R.id, "ids")).order_by(_R.id)
+_HELD_OF_IDS: Final = _OF_IDS.with_for_update()
+_CONTACTS_OF: Final = (
+    select(contact_table)
+    .where(Among(contact_table.c.receivable_id, "ids"))
     .order_by(contact_table.c.level, contact_table.c.position)
 )
 _SAME_NUMBERS: Final = Prepared(
@@ -74,6 +82,15 @@ def find(
     return None if row is None else ReceivableRow.of(row)
 
 
+def find_all(
+    connection: Connection, receivable_ids: Iterable[str], *, for_update: bool = False
+) -> dict[str, ReceivableRow]:
+    """Those of these that exist, by id, whoever asks. `for_update` holds the rows until the transaction ends."""
+    query = _HELD_OF_IDS if for_update else _OF_IDS
+    rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
+    return {row["id"]: ReceivableRow.of(row) for row in rows}
+
+
 def newest(
     connection: Connection,
     principal: Principal,
@@ -122,10 +139,17 @@ def change(connection: Connection, receivable_id: str, values: Mapping[str, Any]
     connection.execute(_CHANGE, {"which": receivable_id, **values})
 
 
-def change_status(connection: Connection, receivable_id: str, status: str, values: Mapping[str, Any]) -> bool:
-    """Changes the row only if it still has this status."""
-    changed = connection.execute(_CHANGE_STATUS, {"which": receivable_id, "still": str(status), **values})
-    return changed.rowcount == 1
+def change_all(connection: Connection, receivable_ids: Iterable[str], values: Mapping[str, Any]) -> None:
+    connection.execute(_CHANGE_ALL, {"ids": list(receivable_ids), **values})
+
+
+def change_status(
+    connection: Connection, receivable_id: str, status: str, values: Mapping[str, Any]
+) -> ReceivableRow | None:
+    """Changes the row only if it still has this status, and answers it as it is then; None where it has another."""
+    asked = {"which": receivable_id, "still": str(status), **values}
+    row = connection.execute(_CHANGE_STATUS, asked).mappings().first()
+    return None if row is None else ReceivableRow.of(row)
 
 
 def with_numbers(
@@ -152,6 +176,14 @@ def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
     """By level, then in the order in which they were given."""
     rows = _CONTACTS.rows(connection, {"which": receivable_id})
     return [ContactRow(**row) for row in rows]
+
+
+def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
+    """As `contacts`, of many receivables; those without a contact are left out."""
+    found: dict[str, list[ContactRow]] = {}
+    for row in connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings():
+        found.setdefault(row["receivable_id"], []).append(ContactRow(**row))
+    return found
 
 
 def contact_count(connection: Connection, receivable_id: str) -> int:

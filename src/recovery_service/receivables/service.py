@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -57,9 +57,21 @@ def load(connection: Connection, receivable_id: str, for_update: bool = False) -
     return row
 
 
+def load_all(
+    connection: Connection, receivable_ids: Iterable[str], *, for_update: bool = False
+) -> dict[str, ReceivableRow]:
+    """As `load`, of many by id; those that do not exist are left out."""
+    return repository.find_all(connection, receivable_ids, for_update=for_update)
+
+
 def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
     """The debtor's contacts by level, then in the order in which they were given."""
     return repository.contacts(connection, receivable_id)
+
+
+def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
+    """As `contacts`, of many receivables; those without a contact are left out."""
+    return repository.contacts_of(connection, receivable_ids)
 
 
 def of_debtor(connection: Connection, principal: Principal, debtor_id: str) -> list[ReceivableRow]:
@@ -97,9 +109,9 @@ def change(connection: Connection, receivable_id: str, **values: Any) -> Receiva
     return load(connection, receivable_id)
 
 
-def mark_phone_attempt(connection: Connection, receivable_id: str) -> None:
-    """Remembers that the debtor was called, for the statistics."""
-    repository.change(connection, receivable_id, {"phone_attempted": True})
+def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[str]) -> None:
+    """Remembers that these debtors were called, for the statistics."""
+    repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
 
 def erase_debtor(connection: Connection, receivable_id: str, instead: str) -> None:

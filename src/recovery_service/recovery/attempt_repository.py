@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from recovery_service.db.lists import Among
 from recovery_service.recovery.tables import attempt_table
 
 
@@ -36,6 +38,16 @@ class AttemptRow:
     notes: str | None
 
 
+class Made(NamedTuple):
+    """What later contacts ask of one that was made before."""
+
+    receivable_id: str
+    number: int
+    channel: str
+    level: int
+    at: int
+
+
 _A = attempt_table.c
 
 # What every contact runs is built once and handed its values.
@@ -49,24 +61,12 @@ _MADE_WITH: Final = (
     .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"))
     .order_by(_A.number)
 )
-_HIGHEST_NUMBER: Final = select(func.max(_A.number)).where(_A.receivable_id == bindparam("which"))
-_SINCE: Final = select(_A.at).where(_A.debtor_id == bindparam("debtor"), _A.at >= bindparam("since"))
-_AT_LEVEL: Final = select(func.count()).where(
-    _A.receivable_id == bindparam("which"), _A.level == bindparam("at_level")
-)
-_WRITTEN_TO: Final = (
-    select(_A.id)
-    .where(
-        _A.receivable_id == bindparam("which"),
-        _A.channel.in_(("email", "letter")),
-        _A.at >= bindparam("since"),
-    )
-    .limit(1)
-)
+_MADE_OF: Final = select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids"))
+_SINCE: Final = select(_A.debtor_id, _A.at).where(Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"))
 
 
-def add(connection: Connection, row: AttemptRow) -> None:
-    connection.execute(_ADD, vars(row))
+def add(connection: Connection, rows: Sequence[AttemptRow]) -> None:
+    connection.execute(_ADD, [vars(row) for row in rows])
 
 
 def find(connection: Connection, attempt_id: str) -> AttemptRow | None:
@@ -91,11 +91,6 @@ def made_with(connection: Connection, receivable_id: str, template: str) -> list
     return list(connection.execute(_MADE_WITH, {"which": receivable_id, "text": template}).scalars())
 
 
-def highest_number(connection: Connection, receivable_id: str) -> int:
-    """The number of the newest attempt, 0 before the first."""
-    return connection.execute(_HIGHEST_NUMBER, {"which": receivable_id}).scalar() or 0
-
-
 def change(connection: Connection, attempt_id: str, **values: Any) -> None:
     connection.execute(_CHANGE, {"which": attempt_id, **values})
 
@@ -111,19 +106,20 @@ def last(connection: Connection, receivable_id: str) -> AttemptRow | None:
     return AttemptRow(**row) if row else None
 
 
-def was_written_to(connection: Connection, receivable_id: str, since: int | None = None) -> bool:
-    """Whether an email or a letter was made, from this moment on where one is given."""
-    asked = {"which": receivable_id, "since": since or 0}
-    return connection.execute(_WRITTEN_TO, asked).first() is not None
+def made_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Made]]:
+    """What was made so far in each of these receivables; those without an attempt are left out."""
+    found: dict[str, list[Made]] = {}
+    for row in connection.execute(_MADE_OF, {"ids": list(receivable_ids)}):
+        found.setdefault(row.receivable_id, []).append(Made(*row))
+    return found
 
 
-def since(connection: Connection, debtor_id: str, since: int) -> list[int]:
-    """When this debtor was contacted from this moment on, over all its receivables."""
-    return list(connection.execute(_SINCE, {"debtor": debtor_id, "since": since}).scalars())
-
-
-def count_at_level(connection: Connection, receivable_id: str, level: int) -> int:
-    return connection.execute(_AT_LEVEL, {"which": receivable_id, "at_level": level}).scalar() or 0
+def since(connection: Connection, debtor_ids: Iterable[str], since: int) -> dict[str, list[int]]:
+    """When each of these debtors was contacted from this moment on, over all its receivables."""
+    found: dict[str, list[int]] = {}
+    for debtor_id, at in connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}):
+        found.setdefault(debtor_id, []).append(at)
+    return found
 
 
 def erase_texts(connection: Connection, receivable_id: str) -> None:

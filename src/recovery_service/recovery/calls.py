@@ -76,5 +76,5 @@ def _add(
         file_id=None,
         notes=notes,
     )
-    attempt_repository.add(connection, attempt)
+    attempt_repository.add(connection, [attempt])
     outcomes.completed(connection, core, attempt, outcome, at)

@@ -1,7 +1,8 @@
-"""Makes one planned contact: reads everything anew, then makes it, puts it off, or says why it is not made."""
+"""Makes planned contacts: reads everything anew, then makes each, puts it off, or says why it is not made."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
@@ -14,22 +15,25 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables.history import note
-from recovery_service.recovery import attempt_repository, letter_ways, planning, repository
+from recovery_service.recovery import attempt_repository, letter_ways, outcomes, planning, repository
 from recovery_service.recovery.attempt_repository import AttemptRow
+from recovery_service.recovery.background import Background, Preferences, backgrounds
 from recovery_service.recovery.lasting import REPLIES, holds_back
 from recovery_service.recovery.letters import letter_data
 from recovery_service.recovery.message import Message, compose
-from recovery_service.recovery.outcomes import follow
+from recovery_service.recovery.outcomes import Ended
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
-from recovery_service.recovery.situation import Situation, Target, situation
+from recovery_service.recovery.situation import Target, situations
 from recovery_service.recovery.texts import TextBroken, TextMissing
 from recovery_service.sandbox import debtors, outbox
-from recovery_service.users import service as users
 
 DELIVER: Final = "recovery.deliver"
 CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
 """Days, contacts of one debtor at most within them over all its receivables, and the reason to wait."""
+
+LOOK_BACK_MS: Final = 8 * 86_400_000
+"""Reaches over the days of every cap, in every zone."""
 
 ADDRESS_LENGTH: Final = 400
 """What is kept of where a contact went; a letter itself carries the whole address."""
@@ -44,44 +48,73 @@ class Wait:
     reason: str
 
 
-def run(connection: Connection, core: Core, job: Job) -> None:
-    """The job of a planned contact."""
-    planned = repository.planned(connection, job.payload["planned_contact_id"])
-    if planned is None or planned.state != "planned":
-        return
-    repository.hold_debtor(connection, planned.debtor_id)
-    now = situation(connection, core, planned.receivable_id, for_update=True)
-    at = core.clock.now(connection, planned.client_id)
-    decided = decide(connection, core, now, planned, at)
-    if isinstance(decided, Wait):
-        planning.put_off(connection, core, planned, decided.at, decided.reason)
-    elif isinstance(decided, str):
-        not_made(connection, core, planned, decided, at)
-    elif decided is not None:
-        _make(connection, core, now, planned, *decided, at=at)
+def run(connection: Connection, core: Core, jobs: Sequence[Job]) -> None:
+    """The jobs of planned contacts."""
+    left = [job.payload["planned_contact_id"] for job in jobs]
+    while left:
+        found = repository.planned_by_id(connection, left)
+        together: dict[str, PlannedRow] = {}
+        later = []
+        for planned in (found[id_] for id_ in left if id_ in found):
+            # Contacts of one debtor count for each other: each reads what the one before has written.
+            if planned.state == "planned" and together.setdefault(planned.debtor_id, planned) is not planned:
+                later.append(planned.id)
+        if together:
+            _run(connection, core, list(together.values()))
+        left = later
+
+
+def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None:
+    """Contacts of different debtors, in as many statements as one takes."""
+    for debtor_id in sorted(row.debtor_id for row in rows):
+        repository.hold_debtor(connection, debtor_id)
+    known = situations(connection, core, [row.receivable_id for row in rows], for_update=True)
+    backgrounds_ = backgrounds(connection, known)
+    times = {
+        client_id: core.clock.now(connection, client_id) for client_id in {row.client_id for row in rows}
+    }
+    since = min(times.values(), default=0) - LOOK_BACK_MS
+    contacted = attempt_repository.since(connection, [row.debtor_id for row in rows], since)
+    made = []
+    for planned in rows:
+        about, at = backgrounds_[planned.receivable_id], times[planned.client_id]
+        decided = decide(connection, core, about, contacted.get(planned.debtor_id, ()), planned, at)
+        if isinstance(decided, Wait):
+            planning.put_off(connection, core, planned, decided.at, decided.reason)
+        elif isinstance(decided, str):
+            not_made(connection, core, planned, decided, at)
+        elif decided is not None:
+            made.append((about, _attempt(core, about, planned, *decided, at=at)))
+    if made:
+        _make(connection, core, made)
 
 
 def decide(
-    connection: Connection, core: Core, now: Situation, planned: PlannedRow, at: int
+    connection: Connection,
+    core: Core,
+    known: Background,
+    contacted: Sequence[int],
+    planned: PlannedRow,
+    at: int,
 ) -> tuple[Target, Message] | Wait | str | None:
     """What to do now: the message and whom it goes to, a later time, the name of the reason why not, or None while
-    the recovery is paused (resuming plans it anew)."""
-    recovery = now.recovery
+    the recovery is paused (resuming plans it anew). `contacted` is when the debtor was, in the last days."""
+    now, recovery = known.now, known.now.recovery
     if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
         return "ended"
     if holds_back(recovery, planned.template) or now.receivable.status is not ReceivableStatus.IN_PROCESS:
         return None
-    waiting = _must_wait(connection, core, now, planned, at)
+    waiting = _must_wait(core, known, contacted, planned, at)
     if waiting is not None:
         return waiting
     if now.receivable.time_barred and planned.channel != "letter":
         return "time_barred"
-    level = _escalated(connection, now, planned)
+    level = _escalated(connection, known, planned)
     target = now.target(planned.channel, level)
     if isinstance(target, str):
         return target
     try:
-        return target, compose(connection, core, now, planned, target, at)
+        return target, compose(core, known, planned, target, at)
     except TextMissing:
         return "template_off"
     except TextBroken:
@@ -89,45 +122,41 @@ def decide(
 
 
 def _must_wait(
-    connection: Connection, core: Core, now: Situation, planned: PlannedRow, at: int
+    core: Core, known: Background, contacted: Sequence[int], planned: PlannedRow, at: int
 ) -> Wait | None:
-    days = now.workdays
+    days = known.now.workdays
     if not days.permitted(at):
         return Wait(days.earliest(at, planned.channel), "quiet")
     tomorrow = days.moment(days.after(days.local_date(at) + timedelta(days=1), 0), planned.channel)
     if not core.settings.is_test:
-        if users.load(connection, planned.user_id).suspended:
+        if known.now.suspended:
             return Wait(tomorrow, "not_active")
-        if core.settings.embedded and not _approved(connection, planned.user_id):
+        if core.settings.embedded and not _approved(known.preferences):
             return Wait(tomorrow, "not_approved")
-        if (
-            planned.channel == "email"
-            and repository.preference(connection, planned.user_id, "mailbox") is None
-        ):
+        if planned.channel == "email" and "mailbox" not in known.preferences:
             return Wait(tomorrow, "no_mailbox")
         if planned.channel == "sms" and core.settings.sms_gateway is None:
             return Wait(tomorrow, "no_gateway")
     if planned.template in REPLIES:
         return None  # who is answered has written first
     since = [days.starts(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
-    made = attempt_repository.since(connection, planned.debtor_id, min(since))
     for begins, (_, at_most, reason) in zip(since, CAPS, strict=True):
-        if sum(moment >= begins for moment in made) >= at_most:
+        if sum(moment >= begins for moment in contacted) >= at_most:
             return Wait(tomorrow, reason)
     return None
 
 
-def _approved(connection: Connection, user_id: str) -> bool:
-    plan = repository.preference(connection, user_id, "plan")
+def _approved(preferences: Preferences) -> bool:
+    plan = preferences.get("plan")
     return plan is not None and bool(plan["approved"])
 
 
-def _escalated(connection: Connection, now: Situation, planned: PlannedRow) -> int:
+def _escalated(connection: Connection, known: Background, planned: PlannedRow) -> int:
     """The step's level, or the one that a bounce or silence has led to."""
-    recovery = now.recovery
+    now, recovery = known.now, known.now.recovery
     assert recovery is not None
     level = max(planned.level, recovery.level)
-    silent = attempt_repository.count_at_level(connection, now.receivable.id, level) >= SILENCE_AFTER
+    silent = sum(one.level == level for one in known.made) >= SILENCE_AFTER
     above = [other for other in now.levels if other > level]
     if silent and above:
         level = above[0]
@@ -150,30 +179,23 @@ def not_made(connection: Connection, core: Core, planned: PlannedRow, reason: st
     )
 
 
-def _make(
-    connection: Connection,
-    core: Core,
-    now: Situation,
-    planned: PlannedRow,
-    target: Target,
-    message: Message,
-    *,
-    at: int,
-) -> None:
+def _attempt(
+    core: Core, known: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
+) -> AttemptRow:
     outcome = "sending"
     if core.settings.is_test:
         outcome = _outcome_here(planned.channel, target)
     elif planned.channel == "phone":
         outcome = "to_call"
     attempt_id = new_id("att")
-    attempt = AttemptRow(
+    return AttemptRow(
         id=attempt_id,
         receivable_id=planned.receivable_id,
         client_id=planned.client_id,
         user_id=planned.user_id,
         debtor_id=planned.debtor_id,
         planned_contact_id=planned.id,
-        number=attempt_repository.highest_number(connection, planned.receivable_id) + 1,
+        number=max((one.number for one in known.made), default=0) + 1,
         channel=planned.channel,
         level=target.level,
         address=target.address[:ADDRESS_LENGTH],
@@ -181,7 +203,7 @@ def _make(
         template=message.template,
         subject=message.subject,
         body=message.body,
-        letter=_letter(connection, core, now, target, message) if planned.channel == "letter" else None,
+        letter=_letter(core, known, target, message) if planned.channel == "letter" else None,
         at=at,
         outcome=outcome,
         outcome_at=None if outcome == "sending" else at,
@@ -190,22 +212,31 @@ def _make(
         file_id=None,
         notes=None,
     )
-    attempt_repository.add(connection, attempt)
+
+
+def _letter(core: Core, known: Background, target: Target, message: Message) -> dict[str, Any]:
+    return letter_data(core, known.now, target, message, letter_ways.sender(known.preferences))
+
+
+def _make(connection: Connection, core: Core, made: Sequence[tuple[Background, AttemptRow]]) -> None:
+    attempts = [attempt for _, attempt in made]
+    attempt_repository.add(connection, attempts)
     if core.settings.is_test:
-        _deliver_here(connection, core, now, attempt, at)
-    elif planned.channel == "phone":
-        repository.change_planned(connection, planned.id, state="done")
-        follow(connection, core, attempt, outcome, at)
-    else:
-        repository.change_planned(connection, planned.id, state="sending")
-        schedule_delivery(connection, core, attempt, at)
-
-
-def _letter(
-    connection: Connection, core: Core, now: Situation, target: Target, message: Message
-) -> dict[str, Any]:
-    own = letter_ways.sender(connection, now.receivable.user_id)
-    return letter_data(core, now, target, message, own)
+        _keep_here(connection, core, attempts)
+    # What is sent goes on when it was handed over; the rest is done with its attempt.
+    done = [attempt for attempt in attempts if attempt.outcome != "sending"]
+    sending = [attempt for attempt in attempts if attempt.outcome == "sending"]
+    for state, these in (("done", done), ("sending", sending)):
+        if these:
+            repository.move_planned(connection, [one.planned_contact_id for one in these], state)
+    for attempt in sending:
+        schedule_delivery(connection, core, attempt, attempt.at)
+    if done:
+        outcomes.follow_all(connection, core, [Ended(one, one.outcome, one.at) for one in done])
+    if core.settings.is_test:
+        for known, attempt in made:
+            if attempt.number == 1:
+                debtors.contacted(connection, core, known.now.receivable, known.now.contacts, at=attempt.at)
 
 
 def schedule_delivery(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
@@ -230,21 +261,19 @@ def _outcome_here(channel: str, target: Target) -> str:
     return "reached" if channel == "phone" else "sent"
 
 
-def _deliver_here(connection: Connection, core: Core, now: Situation, attempt: AttemptRow, at: int) -> None:
-    """The test environment: into the outbox, and the debtors that play along hear of it."""
-    outbox.put(
-        connection,
-        core,
-        client_id=attempt.client_id,
-        user_id=attempt.user_id,
-        type=attempt.channel,
-        receivable_id=attempt.receivable_id,
-        to=attempt.address,
-        subject=attempt.subject,
-        body=attempt.body,
-        at=at,
-    )
-    repository.change_planned(connection, attempt.planned_contact_id, state="done")
-    follow(connection, core, attempt, attempt.outcome, at)
-    if attempt.number == 1:
-        debtors.contacted(connection, core, now.receivable, now.contacts, at=at)
+def _keep_here(connection: Connection, core: Core, attempts: Sequence[AttemptRow]) -> None:
+    """The test environment: into the outbox instead of the outside."""
+    kept = [
+        outbox.Kept(
+            one.client_id,
+            one.user_id,
+            one.channel,
+            one.receivable_id,
+            one.address,
+            one.subject,
+            one.body,
+            one.at,
+        )
+        for one in attempts
+    ]
+    outbox.put_all(connection, core, kept)

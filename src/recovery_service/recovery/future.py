@@ -15,6 +15,7 @@ from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import planning, repository
+from recovery_service.recovery.background import background
 from recovery_service.recovery.message import SUBJECT_LENGTH, compose
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, named
 from recovery_service.recovery.repository import PlannedRow
@@ -68,14 +69,15 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
 def preview(connection: Connection, core: Core, principal: Principal, planned_id: str) -> PlannedMessage:
     """What it would say if it were made now. Raises NotFound for somebody else's."""
     row = require(connection, principal, planned_id)
-    now = situation(connection, core, row.receivable_id)
+    known = background(connection, core, row.receivable_id)
+    now = known.now
     shown = dict(told(row, now.receivable.debtor_name))
     target = now.target(row.channel, row.level)
     if isinstance(target, str):
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
     at = core.clock.now(connection, now.receivable.client_id)
     try:
-        message = compose(connection, core, now, row, target, at)
+        message = compose(core, known, row, target, at)
     except (TextMissing, TextBroken):
         return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
     words = row.body or "\n\n".join(message.parts).replace("**", "")

@@ -17,7 +17,7 @@ from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import attempt_repository, suppressions
 from recovery_service.recovery.situation import addresses_of
-from recovery_service.recovery.suppressions import Suppression
+from recovery_service.recovery.suppressions import Reached, Suppression
 
 WHY: Final = "To have the invoice paid (legitimate interest of the creditor)"
 CREDITOR: Final = "the creditor"
@@ -64,9 +64,7 @@ def _about(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
 def _listed(connection: Connection, row: ReceivableRow) -> list[Suppression]:
     """Entries that concern the debtor without being about this debtor alone."""
     addresses = addresses_of(receivables.contacts(connection, row.id))
-    near = suppressions.concerning(
-        connection, user_id=row.user_id, debtor_id=suppressions.EVERYBODY, addresses=addresses
-    )
+    (near,) = suppressions.concerning(connection, [Reached(row.user_id, suppressions.EVERYBODY, addresses)])
     return [one for one in near if any(one.covers(*address) for address in addresses)]
 
 

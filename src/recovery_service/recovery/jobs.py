@@ -9,7 +9,10 @@ from recovery_service.recovery import contact, delivery, holds, outcomes, planni
 
 def kinds(core: Core) -> JobKinds:
     return {
-        planning.CONTACT: Transition(lambda connection, job: contact.run(connection, core, job)),
+        planning.CONTACT: Transition(
+            lambda connection, job: contact.run(connection, core, [job]),
+            run_all=lambda connection, jobs: contact.run(connection, core, jobs),
+        ),
         service.RETAIN: Transition(lambda connection, job: privacy.retain(connection, core, job)),
         planning.REVIEW: Transition(lambda connection, job: outcomes.review(connection, core, job)),
         promises.DUE: Transition(lambda connection, job: promises.judge(connection, core, job)),

@@ -18,6 +18,7 @@ from recovery_contract.extensions import SENDER_LINE, Letters
 from recovery_service.channels.addresses import is_private
 from recovery_service.core import Core
 from recovery_service.recovery import planning, repository
+from recovery_service.recovery.background import Preferences
 from recovery_service.sealed import seal, unseal
 from recovery_service.settings import LetterService, Settings
 from recovery_service.web.errors import Invalid, ServiceError
@@ -85,9 +86,9 @@ def way_out(connection: Connection, core: Core, user_id: str) -> Path | LetterSe
     return None
 
 
-def sender(connection: Connection, user_id: str) -> list[str]:
+def sender(preferences: Preferences) -> list[str]:
     """The creditor's own lines under its name, empty where there are none."""
-    kept = repository.preference(connection, user_id, KIND)
+    kept = preferences.get(KIND)
     return [] if kept is None else list(kept["value"]["sender"])
 
 

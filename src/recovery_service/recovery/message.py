@@ -12,13 +12,11 @@ from recovery_service.agreements import agreed
 from recovery_service.agreements.schedule import Standing
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.law.rates import known as known_rates
-from recovery_service.payments import service as payments
-from recovery_service.recovery import attempt_repository, repository, texts, words
+from recovery_service.recovery import attempt_repository, texts, words
+from recovery_service.recovery.background import Background
 from recovery_service.recovery.balance import Reckoning, day_at, reckon_from
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.promises import broken_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.service import page_url
@@ -59,23 +57,19 @@ class Message:
     values: dict[str, Any]
 
 
-def compose(
-    connection: Connection, core: Core, now: Situation, planned: PlannedRow, target: Target, at: int
-) -> Message:
+def compose(core: Core, known: Background, planned: PlannedRow, target: Target, at: int) -> Message:
     """Raises TextMissing where no text is switched on, TextBroken where it cannot be filled in."""
-    text = choose(
-        planned.template, planned.channel, now.language, own_texts(connection, now.receivable.user_id)
-    )
+    now = known.now
+    text = choose(planned.template, planned.channel, now.language, known.texts)
     language = text.language
-    paid = payments.counted_for(connection, now.receivable)
     as_of = day_at(now.creditor, at)
-    reckoning = reckon_from(now.receivable, now.creditor, paid, known_rates(connection), as_of)
-    values = _values(connection, core, now, target, text, reckoning, at)
+    reckoning = reckon_from(now.receivable, now.creditor, known.paid, known.rates, as_of)
+    values = _values(core, known, target, text, reckoning, at)
     subject = words.shortened(
         " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH
     )
     written = (planned.body or fill(text.body, values)).strip()
-    first = not attempt_repository.was_written_to(connection, now.receivable.id)
+    first = not known.was_written_to()
     parts = [written]
     if values["promise"]:
         parts.insert(0, fragment("promise", language, values))
@@ -92,26 +86,15 @@ def compose(
     )
 
 
-def own_texts(connection: Connection, user_id: str) -> list[Text]:
-    """The creditor's own texts."""
-    found = repository.preference(connection, user_id, "templates")
-    return [Text(**entry) for entry in found["value"]] if found else []
-
-
 def for_another(core: Core) -> bool:
     """Whether the service collects for somebody else: the law then asks for more particulars."""
     return not core.settings.embedded
 
 
 def _values(
-    connection: Connection,
-    core: Core,
-    now: Situation,
-    target: Target,
-    text: Text,
-    reckoning: Reckoning,
-    at: int,
+    core: Core, known: Background, target: Target, text: Text, reckoning: Reckoning, at: int
 ) -> dict[str, Any]:
+    now, broken = known.now, known.broken
     receivable, creditor, language = now.receivable, now.creditor, text.language
     today = now.workdays.local_date(at)
     days = DEADLINE_DAYS.get(text.key, 7)
@@ -119,8 +102,7 @@ def _values(
     def money(minor: int) -> str:
         return words.money(minor, receivable.currency, language)
 
-    broken = broken_promise(connection, receivable.id)
-    told = _agreement(connection, now, language, today)
+    told = _agreement(known, language, today)
     asked_for = told.pop("asked_minor") or to_pay(text.key, reckoning)
     reachable = not core.settings.embedded or core.settings.is_test or core.settings.public_url
     return {
@@ -152,21 +134,20 @@ def _values(
     }
 
 
-def _agreement(connection: Connection, now: Situation, language: str, today: date) -> dict[str, Any]:
+def _agreement(known: Background, language: str, today: date) -> dict[str, Any]:
     """What is agreed or proposed, in the words of the language; and what was missed, until a message has named it."""
-    receivable = now.receivable
+    row, lost, receivable = known.agreement, known.lost, known.now.receivable
 
     def line(part: Standing) -> str:
         amount = words.money(part.minor, receivable.currency, language)
         return f"{part.number}. {words.day(part.due_on, language)} – {amount}"
 
-    row, lost = agreed.current(connection, receivable.id)
-    if lost is not None and attempt_repository.was_written_to(connection, receivable.id, since=lost.ended_at):
+    if lost is not None and known.was_written_to(since=lost.ended_at or 0):
         lost = None
     missed = None if lost is None else agreed.next_part(lost, receivable, today)
     parts = [] if row is None else agreed.standing(row, receivable, today)
     coming = None if row is None else agreed.next_part(row, receivable, today)
-    answer_by = None if row is None else now.workdays.local_date(row.answer_until)
+    answer_by = None if row is None else known.now.workdays.local_date(row.answer_until)
     return {
         "plan": "\n".join(line(part) for part in parts) or None,
         "settles": row is not None and row.kind == "settlement",

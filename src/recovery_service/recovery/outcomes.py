@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -12,16 +13,16 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
-from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import note
+from recovery_service.receivables.history import Noted, note, note_all
 from recovery_service.recovery import attempt_repository, planning, repository, suppressions
 from recovery_service.recovery.attempt_repository import AttemptRow
+from recovery_service.recovery.planning import NextAction
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import situation
-from recovery_service.webhooks.outbox import emit
+from recovery_service.webhooks.outbox import Happened, emit_all
 
 
 def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
@@ -30,44 +31,56 @@ def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: 
     follow(connection, core, attempt, outcome, at)
 
 
+class Ended(NamedTuple):
+    """An attempt, its outcome and when that was known, in milliseconds on its client's clock."""
+
+    attempt: AttemptRow
+    outcome: str
+    at: int
+
+
 def follow(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
     """What follows from an attempt whose outcome is stored already."""
-    if attempt.channel == "phone":
-        receivables.mark_phone_attempt(connection, attempt.receivable_id)
-    if outcome == "bounced":
-        bounced(connection, core, attempt, at)
-    following = planning.next_action(connection, attempt.receivable_id)
-    if following is not None:
-        next_date = following.at
-    else:
-        review = queue.due_at(connection, f"{planning.REVIEW}:{attempt.receivable_id}")
-        next_date = None if review is None else to_datetime(review)
-    emit(
+    follow_all(connection, core, [Ended(attempt, outcome, at)])
+
+
+def follow_all(connection: Connection, core: Core, ended: Sequence[Ended]) -> None:
+    """As `follow`, for attempts in different receivables at once."""
+    called = [one.attempt.receivable_id for one in ended if one.attempt.channel == "phone"]
+    if called:
+        receivables.mark_phone_attempts(connection, called)
+    for one in ended:
+        if one.outcome == "bounced":
+            bounced(connection, core, one.attempt, one.at)
+    coming = planning.next_actions(connection, [one.attempt.receivable_id for one in ended])
+    emit_all(connection, core, [_event(one, coming[one.attempt.receivable_id]) for one in ended])
+    note_all(
         connection,
-        core,
-        client_id=attempt.client_id,
-        user_id=attempt.user_id,
-        type="receivable.contact.attempted",
-        data=ContactAttempted(
-            receivable_id=attempt.receivable_id,
-            contact_type=attempt.channel,
-            contact_number=attempt.number,
-            contact_level=attempt.level,
-            next_action=following.type if following else "review",
-            next_action_date=next_date,
-        ),
-        at=at,
+        [
+            Noted(
+                one.attempt.receivable_id,
+                one.at,
+                "contact.attempted",
+                _told(one.attempt, one.outcome),
+                "service",
+                _data(one.attempt, one.outcome),
+            )
+            for one in ended
+        ],
     )
-    note(
-        connection,
-        core,
-        attempt.receivable_id,
-        at=at,
-        kind="contact.attempted",
-        text=_told(attempt, outcome),
-        actor="service",
-        data=_data(attempt, outcome),
+
+
+def _event(ended: Ended, coming: NextAction) -> Happened:
+    attempt = ended.attempt
+    data = ContactAttempted(
+        receivable_id=attempt.receivable_id,
+        contact_type=attempt.channel,
+        contact_number=attempt.number,
+        contact_level=attempt.level,
+        next_action=coming.type,
+        next_action_date=None if coming.at is None else to_datetime(coming.at),
     )
+    return Happened(attempt.client_id, attempt.user_id, "receivable.contact.attempted", data, ended.at)
 
 
 def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:

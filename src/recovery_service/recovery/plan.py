@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, Literal
 
 from recovery_contract.extensions import PlanStep, RecoveryPlan
@@ -46,6 +47,7 @@ REVIEW_AFTER: Final = 10
 """Working days after the last contact before the creditor is told that the plan has ended."""
 
 
+@cache
 def default_plan(relationship: Relationship = "neutral", *, approved: bool = False) -> RecoveryPlan:
     steps = [
         PlanStep.model_validate(

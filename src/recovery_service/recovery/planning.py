@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import RecoveryPlan
-from recovery_contract.progress import ContactPoint
-from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Planned
 from recovery_service.recovery import repository
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
-from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP, named
+from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import Situation, situation
 from recovery_service.recovery.workdays import Workdays
@@ -33,7 +34,7 @@ def plan_of(connection: Connection, now: Situation) -> RecoveryPlan:
     if own is not None:
         return RecoveryPlan.model_validate(own["value"])
     asked = (now.receivable.terms or {}).get("plan") or (now.receivable.terms or {}).get("tone")
-    return default_plan({"keep": "keep", "friendly": "keep", "firm": "firm"}.get(str(asked), "neutral"))  # type: ignore[arg-type]
+    return default_plan({"keep": "keep", "friendly": "keep", "firm": "firm"}.get(str(asked), "neutral"))
 
 
 def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
@@ -75,14 +76,18 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
 
 def schedule(connection: Connection, core: Core, planned: PlannedRow, at: int | None = None) -> None:
     """The one job of a planned contact, moved where it exists."""
-    queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(planned.client_id),
-        kind=CONTACT,
-        key=f"{CONTACT}:{planned.receivable_id}:{planned.id}",
-        payload={"planned_contact_id": planned.id},
-        due_at=planned.at if at is None else at,
-    )
+    schedule_all(connection, core, [planned if at is None else replace(planned, at=at)])
+
+
+def schedule_all(connection: Connection, core: Core, contacts: Sequence[PlannedRow]) -> None:
+    """As `schedule`, for contacts of one client."""
+    if contacts:
+        jobs = [
+            Planned(f"{CONTACT}:{one.receivable_id}:{one.id}", {"planned_contact_id": one.id}, one.at)
+            for one in contacts
+        ]
+        clock_id = core.clock.id_for(contacts[0].client_id)
+        queue.schedule_all(connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
 
 
 def schedule_review(
@@ -100,19 +105,20 @@ def schedule_review(
     )
 
 
-def next_action(connection: Connection, receivable_id: str) -> ContactPoint | None:
-    """The next contact; None while paused, after the end, and where nothing is left to do."""
-    row = repository.recovery(connection, receivable_id)
-    if row is None or row.paused_reason is not None or row.stopped_at is not None:
-        return None
-    planned = repository.next_planned(connection, receivable_id)
-    if planned is None:
-        return None
-    at = to_datetime(planned.at)
-    code, values = named(planned.why)
-    return ContactPoint(
-        type=planned.channel, level=planned.level, at=at, why=planned.why, why_code=code, why_values=values
-    )
+class NextAction(NamedTuple):
+    """A contact by its channel, or the review at the end of the plan; `at` None where not even that is to come."""
+
+    type: str
+    at: int | None
+
+
+def next_actions(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, NextAction]:
+    """What comes next in each of these. While paused and after the end no contact does."""
+    waiting = repository.waiting_of(connection, receivable_ids)
+    found = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}
+    without = {id_: f"{REVIEW}:{id_}" for id_ in receivable_ids if id_ not in found}
+    reviews = queue.due_at_all(connection, without.values()) if without else {}
+    return found | {id_: NextAction("review", reviews.get(key)) for id_, key in without.items()}
 
 
 def promise_over(workdays: Workdays, day: date) -> date:

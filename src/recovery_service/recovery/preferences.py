@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
 from recovery_service.core import Core
 from recovery_service.recovery import planning, repository
-from recovery_service.recovery.message import check_text, own_texts
+from recovery_service.recovery.background import own_texts
+from recovery_service.recovery.message import check_text
 from recovery_service.recovery.plan import default_plan
 from recovery_service.recovery.texts import Text, TextBroken, texts
 from recovery_service.web.errors import Invalid
@@ -29,7 +30,7 @@ def plan(connection: Connection, core: Core, user_id: str) -> RecoveryPlan:
 def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPlan, at: int) -> RecoveryPlan:
     """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
     step whose text does not exist."""
-    keys = {key for key, _, _ in texts(own_texts(connection, user_id))}
+    keys = {key for key, _, _ in texts(_own_texts(connection, user_id))}
     for index, step in enumerate(given.steps):
         if step.template not in keys:
             raise Invalid("There is no text of this name.", f"steps[{index}].template", step.template)
@@ -42,7 +43,7 @@ def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPl
 
 def templates(connection: Connection, user_id: str) -> TemplateList:
     """Every text in use: the creditor's own over ours."""
-    every = texts(own_texts(connection, user_id)).values()
+    every = texts(_own_texts(connection, user_id)).values()
     ordered = sorted(every, key=lambda text: (text.key, text.channel, text.language))
     return TemplateList(data=[text.wire() for text in ordered])
 
@@ -68,3 +69,7 @@ def set_templates(connection: Connection, user_id: str, given: TemplateList, at:
 
 def _text(entry: MessageTemplate) -> Text:
     return Text(**entry.model_dump())
+
+
+def _own_texts(connection: Connection, user_id: str) -> list[Text]:
+    return own_texts(repository.preferences(connection, [user_id]).get(user_id, {}))

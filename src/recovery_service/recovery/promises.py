@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
@@ -13,6 +14,7 @@ from recovery_contract.events import PromiseTold
 from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.db.lists import Among
 from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -52,7 +54,7 @@ _OF_RECEIVABLE: Final = (
 _NOT_REPLACED: Final = Prepared(_OF_RECEIVABLE.where(promise_table.c.state != "replaced"))
 _OPEN_OR_BROKEN: Final = (
     select(promise_table)
-    .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state.in_(("open", "broken")))
+    .where(Among(promise_table.c.receivable_id, "ids"), promise_table.c.state.in_(("open", "broken")))
     .order_by(promise_table.c.made_at.desc())
 )
 _IN_STATE: Final = _OF_RECEIVABLE.where(promise_table.c.state == bindparam("still"))
@@ -165,12 +167,12 @@ def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | Non
     return _newest(connection, receivable_id, "open")
 
 
-def broken_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
-    """The last one that was not kept, unless another was made since."""
-    rows = connection.execute(_OPEN_OR_BROKEN, {"which": receivable_id}).mappings().all()
-    if not rows or any(row["state"] == "open" for row in rows):
-        return None
-    return PromiseRow(**rows[0])
+def broken_promises(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, PromiseRow]:
+    """By receivable the last promise that was not kept, unless another was made since."""
+    found: dict[str, list[PromiseRow]] = {}
+    for row in connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings():
+        found.setdefault(row["receivable_id"], []).append(PromiseRow(**row))
+    return {id_: rows[0] for id_, rows in found.items() if all(row.state == "broken" for row in rows)}
 
 
 def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from recovery_service.db.lists import Among
 from recovery_service.recovery.reasons import STOPPED
 from recovery_service.recovery.tables import (
     planned_contact_table,
@@ -57,11 +58,21 @@ class PlannedRow:
     body: str | None
 
 
+class Waiting(NamedTuple):
+    """A planned contact that is still to come, or on its way."""
+
+    id: str
+    receivable_id: str
+    channel: str
+    at: int
+
+
 _R, _P = recovery_table.c, planned_contact_table.c
 _WAITS: Final = _P.state.in_(("planned", "sending"))
 
 # What every contact runs is built once and handed its values.
 _RECOVERY: Final = select(recovery_table).where(_R.receivable_id == bindparam("which"))
+_RECOVERIES: Final = select(recovery_table).where(Among(_R.receivable_id, "ids"))
 _ADD_RECOVERY: Final = insert(recovery_table)
 _CHANGE_RECOVERY: Final = update(recovery_table).where(_R.receivable_id == bindparam("which"))
 _HOLD_DEBTOR: Final = (
@@ -71,6 +82,7 @@ _HOLD_DEBTOR: Final = (
     .with_for_update()
 )
 _PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
+_PLANNED_BY_ID: Final = select(planned_contact_table).where(Among(_P.id, "ids"))
 _PROMISED: Final = (
     select(promise_table.c.day)
     .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
@@ -79,17 +91,23 @@ _PROMISED: Final = (
 _PLANNED_OF: Final = (
     select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
 )
-_NEXT_PLANNED: Final = (
-    select(planned_contact_table)
-    .where(_P.receivable_id == bindparam("which"), _WAITS)
+_WAITING_OF: Final = (
+    select(*(_P[name] for name in Waiting._fields))
+    .join(recovery_table, _R.receivable_id == _P.receivable_id)
+    .where(Among(_P.receivable_id, "ids"), _WAITS, _R.paused_reason.is_(None), _R.stopped_at.is_(None))
     .order_by(_P.at, _P.position)
-    .limit(1)
 )
 _ADD_PLANNED: Final = insert(planned_contact_table)
 _CHANGE_PLANNED: Final = update(planned_contact_table).where(_P.id == bindparam("which"))
+_MOVE_PLANNED: Final = (
+    update(planned_contact_table).where(Among(_P.id, "ids")).values(state=bindparam("becomes"))
+)
 _END_PLANNED: Final = update(planned_contact_table).where(_P.receivable_id == bindparam("which"), _WAITS)
 
 
+_PREFERENCES: Final = select(
+    *(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))
+).where(Among(preference_table.c.user_id, "ids"))
 _PREFERENCE: Final = select(preference_table).where(
     preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
 )
@@ -102,6 +120,12 @@ def add_recovery(connection: Connection, row: RecoveryRow) -> None:
 def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
     row = connection.execute(_RECOVERY, {"which": receivable_id}).mappings().first()
     return RecoveryRow(**row) if row else None
+
+
+def recoveries(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, RecoveryRow]:
+    """By receivable; one without a recovery is left out."""
+    rows = connection.execute(_RECOVERIES, {"ids": list(receivable_ids)}).mappings()
+    return {row["receivable_id"]: RecoveryRow(**row) for row in rows}
 
 
 def change_recovery(connection: Connection, receivable_id: str, **values: Any) -> None:
@@ -131,6 +155,12 @@ def planned(
     return PlannedRow(**row) if row else None
 
 
+def planned_by_id(connection: Connection, planned_ids: Iterable[str]) -> dict[str, PlannedRow]:
+    """Those of these that exist, whoever asks."""
+    rows = connection.execute(_PLANNED_BY_ID, {"ids": list(planned_ids)}).mappings()
+    return {row["id"]: PlannedRow(**row) for row in rows}
+
+
 def planned_of(connection: Connection, receivable_id: str, *states: str) -> list[PlannedRow]:
     """In the order of the plan."""
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
@@ -147,14 +177,21 @@ def change_planned(connection: Connection, planned_id: str, **values: Any) -> No
     connection.execute(_CHANGE_PLANNED, {"which": planned_id, **values})
 
 
+def move_planned(connection: Connection, planned_ids: Iterable[str], state: str) -> None:
+    connection.execute(_MOVE_PLANNED, {"ids": list(planned_ids), "becomes": state})
+
+
 def end_planned(connection: Connection, receivable_id: str, reason: str) -> None:
     """Everything not made yet will not be made, for this reason."""
     connection.execute(_END_PLANNED, {"which": receivable_id, "state": "not_made", "reason": reason})
 
 
-def next_planned(connection: Connection, receivable_id: str) -> PlannedRow | None:
-    row = connection.execute(_NEXT_PLANNED, {"which": receivable_id}).mappings().first()
-    return PlannedRow(**row) if row else None
+def waiting_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Waiting]]:
+    """What is still to come of each whose recovery runs, soonest first; those without are left out."""
+    found: dict[str, list[Waiting]] = {}
+    for row in connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}):
+        found.setdefault(row.receivable_id, []).append(Waiting(*row))
+    return found
 
 
 def ledger(
@@ -197,6 +234,14 @@ def preference(connection: Connection, user_id: str, kind: str) -> Mapping[str, 
     """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
     row = connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
     return dict(row) if row else None
+
+
+def preferences(connection: Connection, user_ids: Iterable[str]) -> dict[str, dict[str, Mapping[str, Any]]]:
+    """Every setting of these creditors but for its secret, by creditor and kind."""
+    found: dict[str, dict[str, Mapping[str, Any]]] = {}
+    for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
+        found.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
+    return found
 
 
 def set_preference(

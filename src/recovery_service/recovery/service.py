@@ -14,17 +14,20 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.pages.links import recovery_url
+from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import planning, repository
 from recovery_service.recovery.lasting import (
     INSOLVENT,
     INSTALMENTS,
     PROPOSAL,
     REPLIES,
+    SUSPENDED,
+    is_insolvent,
     lasting_reason,
 )
 from recovery_service.recovery.reasons import PUT_OFF, STOPPED
 from recovery_service.recovery.repository import RecoveryRow
-from recovery_service.recovery.situation import situation
+from recovery_service.recovery.situation import around, situation
 
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
@@ -43,16 +46,15 @@ class Started:
     recovery_page_url: str
 
 
-def start(connection: Connection, core: Core, receivable_id: str, at: int) -> Started:
-    """Plans every contact as a row and a job. A recovery that ran before goes on instead."""
-    begun = repository.recovery(connection, receivable_id)
-    if begun is not None:
-        _reopen(connection, core, begun, at)
-        return _started(core, begun)
-    now = situation(connection, core, receivable_id)
-    receivable = now.receivable
+def start(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> Started:
+    """Plans every contact as a row and a job; `receivable` as it is now. A recovery that ran before goes on instead.
+    Where the creditor's account is suspended, it waits."""
+    now = around(connection, {receivable.id: receivable})[receivable.id]
+    if now.recovery is not None:
+        _reopen(connection, core, now.recovery, at)
+        return _started(core, now.recovery)
     row = RecoveryRow(
-        receivable_id=receivable_id,
+        receivable_id=receivable.id,
         client_id=receivable.client_id,
         user_id=receivable.user_id,
         debtor_id=receivable.debtor_id,
@@ -68,15 +70,13 @@ def start(connection: Connection, core: Core, receivable_id: str, at: int) -> St
     repository.add_recovery(connection, row)
     contacts = planning.laid_out(now, planning.plan_of(connection, now), at)
     repository.add_planned(connection, contacts)
-    for planned in contacts:
-        if planned.state == "planned":
-            planning.schedule(connection, core, planned)
+    planning.schedule_all(connection, core, [planned for planned in contacts if planned.state == "planned"])
     planning.schedule_review(connection, core, now, contacts, at)
-    if repository.promised_day(connection, receivable_id) is not None:
-        planning.replan(connection, core, receivable_id, at, why=PUT_OFF["paused"])
-    lasting = lasting_reason(connection, row)
-    if lasting is not None:
-        pause(connection, core, receivable_id, lasting, at)
+    if repository.promised_day(connection, receivable.id) is not None:
+        planning.replan(connection, core, receivable.id, at, why=PUT_OFF["paused"])
+    # Nothing is agreed before a recovery begins.
+    if now.suspended or is_insolvent(connection, row.debtor_id):
+        pause(connection, core, receivable.id, SUSPENDED if now.suspended else INSOLVENT, at)
     return _started(core, row)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -16,10 +16,11 @@ from recovery_service.receivables.service import ContactRow, ReceivableRow
 from recovery_service.recovery import repository, suppressions, words
 from recovery_service.recovery.reasons import STOPPED
 from recovery_service.recovery.repository import RecoveryRow
-from recovery_service.recovery.suppressions import Suppression
+from recovery_service.recovery.suppressions import Reached, Suppression
 from recovery_service.recovery.workdays import Workdays
 from recovery_service.users import service as users
 from recovery_service.users.service import CreditorProfile
+from recovery_service.web.errors import NotFound
 
 _REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}
 """Of an entry's reason, the contact's; every other one is `suppressed`."""
@@ -37,9 +38,12 @@ class Target:
 
 @dataclass(frozen=True)
 class Situation:
+    """`suspended` says it of the creditor's account."""
+
     receivable: ReceivableRow
     contacts: Sequence[ContactRow]
     creditor: CreditorProfile
+    suspended: bool
     recovery: RecoveryRow | None
     suppressed: tuple[Suppression, ...]
 
@@ -114,18 +118,39 @@ def situation(
     connection: Connection, core: Core, receivable_id: str, *, for_update: bool = False
 ) -> Situation:
     """Raises NotFound where there is no such receivable."""
-    row = receivables.load(connection, receivable_id, for_update)
-    contacts = receivables.contacts(connection, receivable_id)
-    stopped = suppressions.concerning(
-        connection, user_id=row.user_id, debtor_id=row.debtor_id, addresses=addresses_of(contacts)
-    )
-    return Situation(
-        receivable=row,
-        contacts=contacts,
-        creditor=users.profile(connection, row.user_id),
-        recovery=repository.recovery(connection, receivable_id),
-        suppressed=tuple(stopped),
-    )
+    found = situations(connection, core, [receivable_id], for_update=for_update).get(receivable_id)
+    if found is None:
+        raise NotFound
+    return found
+
+
+def situations(
+    connection: Connection, core: Core, receivable_ids: Sequence[str], *, for_update: bool = False
+) -> dict[str, Situation]:
+    """As `situation`, of many by id and in as many queries as of one; without those that do not exist."""
+    return around(connection, receivables.load_all(connection, receivable_ids, for_update=for_update))
+
+
+def around(connection: Connection, rows: Mapping[str, ReceivableRow]) -> dict[str, Situation]:
+    """As `situations`, for whoever has just read the rows of these receivables."""
+    contacts = receivables.contacts_of(connection, rows)
+    creditors = users.load_all(connection, {row.user_id for row in rows.values()})
+    recoveries = repository.recoveries(connection, rows)
+    reached = [
+        Reached(row.user_id, row.debtor_id, addresses_of(contacts.get(row.id, ()))) for row in rows.values()
+    ]
+    stopped = suppressions.concerning(connection, reached)
+    return {
+        row.id: Situation(
+            receivable=row,
+            contacts=contacts.get(row.id, ()),
+            creditor=CreditorProfile.of(creditors[row.user_id]),
+            suspended=creditors[row.user_id].suspended,
+            recovery=recoveries.get(row.id),
+            suppressed=suppressed,
+        )
+        for row, suppressed in zip(rows.values(), stopped, strict=True)
+    }
 
 
 def addresses_of(contacts: Iterable[ContactRow]) -> list[tuple[str, str]]:

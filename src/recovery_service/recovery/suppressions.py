@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select
+from sqlalchemy import Connection, delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from recovery_service.db.lists import Among
 from recovery_service.ids import new_id
 from recovery_service.recovery.tables import suppression_table
 
@@ -52,9 +53,7 @@ class Suppression:
 
 _COLUMNS: Final = [_S[field.name] for field in fields(Suppression)]
 _CONCERNING: Final = select(*_COLUMNS).where(
-    _S.lookup.in_(bindparam("lookups", expanding=True)),
-    _S.user_id.in_((bindparam("user"), EVERYBODY)),
-    _S.debtor_id.in_((bindparam("debtor"), EVERYBODY)),
+    Among(_S.lookup, "lookups"), Among(_S.user_id, "users"), Among(_S.debtor_id, "debtors")
 )
 
 
@@ -70,15 +69,36 @@ def compared(kind: str, address: str) -> str:
     return ("+" if address.lstrip().startswith("+") else "") + digits[:_LONGEST]
 
 
-def concerning(
-    connection: Connection, *, user_id: str, debtor_id: str, addresses: Iterable[tuple[str, str]]
-) -> list[Suppression]:
-    """Those that may cover one of these (kind, address) of this debtor; which one does, `covers` says."""
-    lookups = sorted({_lookup(kind, compared(kind, address)) for kind, address in addresses})
-    if not lookups:
-        return []
-    rows = connection.execute(_CONCERNING, {"lookups": lookups, "user": user_id, "debtor": debtor_id})
-    return [Suppression(**row) for row in rows.mappings()]
+class Reached(NamedTuple):
+    """A creditor's debtor, and where it would be reached: as (kind, address)."""
+
+    user_id: str
+    debtor_id: str
+    addresses: Sequence[tuple[str, str]]
+
+
+def concerning(connection: Connection, reached: Sequence[Reached]) -> list[tuple[Suppression, ...]]:
+    """For each debtor those that may cover one of its addresses; which one does, `covers` says."""
+    lookups = [{_lookup(kind, compared(kind, address)) for kind, address in one.addresses} for one in reached]
+    sought = sorted(set().union(*lookups))
+    if not sought:
+        return [() for _ in reached]
+    asked = {
+        "lookups": sought,
+        "users": sorted({EVERYBODY, *(one.user_id for one in reached)}),
+        "debtors": sorted({EVERYBODY, *(one.debtor_id for one in reached)}),
+    }
+    rows = [Suppression(**row) for row in connection.execute(_CONCERNING, asked).mappings()]
+    return [
+        tuple(
+            row
+            for row in rows
+            if row.lookup in its
+            and row.user_id in (one.user_id, EVERYBODY)
+            and row.debtor_id in (one.debtor_id, EVERYBODY)
+        )
+        for one, its in zip(reached, lookups, strict=True)
+    ]
 
 
 def add(

@@ -56,18 +56,20 @@ text can run, reach or exhaust anything."""
 
 def texts(own: Iterable[Text] = ()) -> dict[tuple[str, str, str], Text]:
     """All texts by key, channel and language; the creditor's own replace ours."""
-    found = {(text.key, text.channel, text.language): text for text in _ours()}
-    found.update({(text.key, text.channel, text.language): text for text in own})
-    return found
+    return {**_ours(), **_by_name(own)}
+
+
+def _by_name(texts_: Iterable[Text]) -> dict[tuple[str, str, str], Text]:
+    return {(text.key, text.channel, text.language): text for text in texts_}
 
 
 def choose(key: str, channel: str, language: str, own: Iterable[Text] = ()) -> Text:
     """The text to use: in the debtor's language, else in English. Raises TextMissing."""
-    every = texts(own)
+    mine, ours = _by_name(own), _ours()
     for name in (key, _STAND_IN[channel]):
         known = False
         for spoken in (language, "en"):
-            text = every.get((name, channel, spoken))
+            text = mine.get((name, channel, spoken)) or ours.get((name, channel, spoken))
             known = known or text is not None
             if text is not None and text.enabled:
                 return text
@@ -117,7 +119,7 @@ def _file(language: str) -> dict[str, Any]:
 
 
 @cache
-def _ours() -> tuple[Text, ...]:
+def _ours() -> Mapping[tuple[str, str, str], Text]:
     found = []
     for language in LANGUAGES:
         for key, channels in _file(language).items():
@@ -135,4 +137,4 @@ def _ours() -> tuple[Text, ...]:
                         enabled=entry.get("enabled", True),
                     )
                 )
-    return tuple(found)
+    return _by_name(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -35,13 +35,7 @@ class Workdays:
 
     def after(self, day: date, count: int) -> date:
         """So many working days later; 0 is the day itself, or the next working day where it is none."""
-        while not self.is_workday(day):
-            day += timedelta(days=1)
-        for _ in range(count):
-            day += timedelta(days=1)
-            while not self.is_workday(day):
-                day += timedelta(days=1)
-        return day
+        return _after(self, day, count)
 
     def between(self, first: date, last: date) -> int:
         """How many working days `last` comes after `first`, 0 where it does not."""
@@ -73,6 +67,18 @@ class Workdays:
 
     def _local(self, at: int) -> datetime:
         return to_datetime(at).astimezone(self.zone)
+
+
+@lru_cache(maxsize=4096)
+def _after(workdays: Workdays, day: date, count: int) -> date:
+    """Contacts that are laid out together ask for the same few days."""
+    while not workdays.is_workday(day):
+        day += timedelta(days=1)
+    for _ in range(count):
+        day += timedelta(days=1)
+        while not workdays.is_workday(day):
+            day += timedelta(days=1)
+    return day
 
 
 @cache

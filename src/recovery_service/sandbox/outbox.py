@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
 from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select
 
 from recovery_contract.sandbox import OutboxMessage, OutboxPage
@@ -15,6 +18,22 @@ from recovery_service.web.paging import Page, bad_cursor
 
 NOBODY = ""
 """The user of a message that belongs to no creditor yet, a sign-in code; only a platform reads those."""
+
+
+_ADD: Final = insert(outbox_table)
+
+
+class Kept(NamedTuple):
+    """A message that is kept instead of being sent."""
+
+    client_id: str
+    user_id: str
+    type: str
+    receivable_id: str
+    recipient: str
+    subject: str | None
+    body: str
+    at: int
 
 
 def put(
@@ -31,21 +50,17 @@ def put(
     at: int,
 ) -> str:
     """Keeps a message instead of sending it. A programming error in production."""
+    kept = Kept(client_id, user_id, type, receivable_id, to, subject, body, at)
+    return put_all(connection, core, [kept])[0]
+
+
+def put_all(connection: Connection, core: Core, messages: Sequence[Kept]) -> list[str]:
+    """As `put`, for several at once."""
     assert core.settings.is_test, "the outbox exists in the test environment only"
-    message_id = new_id("msg")
-    values = {
-        "id": message_id,
-        "client_id": client_id,
-        "user_id": user_id,
-        "type": type,
-        "receivable_id": receivable_id,
-        "recipient": to,
-        "subject": subject or None,
-        "body": body,
-        "at": at,
-    }
-    connection.execute(insert(outbox_table), values)
-    return message_id
+    rows = [{"id": new_id("msg"), **one._asdict(), "subject": one.subject or None} for one in messages]
+    if rows:
+        connection.execute(_ADD, rows)
+    return [row["id"] for row in rows]
 
 
 def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPage:

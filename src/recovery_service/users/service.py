@@ -51,6 +51,11 @@ def load(connection: Connection, user_id: str, *, for_update: bool = False) -> U
     return row
 
 
+def load_all(connection: Connection, user_ids: Collection[str]) -> dict[str, UserRow]:
+    """As `load`, of many by id; those that do not exist are left out."""
+    return {row.id: row for row in repository.find_all(connection, user_ids)}
+
+
 def profile(connection: Connection, user_id: str) -> CreditorProfile:
     """Whom this creditor's messages and letters come from."""
     return CreditorProfile.of(load(connection, user_id))

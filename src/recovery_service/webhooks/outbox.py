@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select
 
@@ -36,6 +37,16 @@ _INTERESTED: Final = Prepared(
 )
 
 
+class Happened(NamedTuple):
+    """What `emit` is told."""
+
+    client_id: str
+    user_id: str
+    type: str
+    data: Resource | Mapping[str, Any]
+    at: int
+
+
 def emit(
     connection: Connection,
     core: Core,
@@ -51,12 +62,34 @@ def emit(
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
     """
-    payload = _payload(type, data)
-    event_ids = [
-        _tell(connection, core, client_id=client_id, user_id=user_id, type=name, payload=payload, at=at)
-        for name in (type, *TWINS.get(type, ()))
-    ]
-    return event_ids[0]
+    return emit_all(connection, core, [Happened(client_id, user_id, type, data, at)])[0]
+
+
+def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -> list[str]:
+    """As `emit`, for several at once; the ids in their order."""
+    if not happened:
+        return []
+    ids: list[str] = []
+    rows: list[dict[str, Any]] = []
+    deliveries: dict[tuple[str, int], list[tuple[str, str]]] = defaultdict(list)
+    endpoints = _Endpoints(connection)
+    for one in happened:
+        payload = _payload(one.type, one.data)
+        first = len(rows)
+        for name in (one.type, *TWINS.get(one.type, ())):
+            event_id = new_id("evt")
+            body = envelope(
+                core, event_id=event_id, client_id=one.client_id, type=name, payload=payload, at=one.at
+            )
+            owner = {"client_id": one.client_id, "user_id": one.user_id}
+            rows.append({"id": event_id, **owner, "type": name, "created_at": one.at, "body": body})
+            interested_ = endpoints.interested(one.client_id, one.user_id, name)
+            deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
+        ids.append(rows[first]["id"])
+    _ADD_EVENT.run_all(connection, rows)
+    for (client_id, at), told in deliveries.items():
+        plan(connection, core, client_id=client_id, told=told, at=at)
+    return ids
 
 
 def envelope(
@@ -111,29 +144,26 @@ def job_key(endpoint_id: str, delivery_id: str = "") -> str:
 
 def interested(connection: Connection, client_id: str, user_id: str, type: str) -> list[str]:
     """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
-    rows = _INTERESTED.rows(connection, {"client": client_id, "user": user_id})
-    return [row["id"] for row in rows if any(matches(name, type) for name in row["events"])]
+    return _Endpoints(connection).interested(client_id, user_id, type)
+
+
+class _Endpoints:
+    """Of each creditor that something happened to, read once."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._read: dict[tuple[str, str], Sequence[Any]] = {}
+
+    def interested(self, client_id: str, user_id: str, type: str) -> list[str]:
+        asked = {"client": client_id, "user": user_id}
+        rows = self._read.get((client_id, user_id))
+        if rows is None:
+            rows = self._read[client_id, user_id] = _INTERESTED.rows(self._connection, asked)
+        return [row["id"] for row in rows if any(matches(name, type) for name in row["events"])]
 
 
 def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:
-    given = data.model_dump() if isinstance(data, Resource) else dict(data)
-    return PAYLOADS[type].model_validate(given).model_dump(mode="json")
-
-
-def _tell(
-    connection: Connection,
-    core: Core,
-    *,
-    client_id: str,
-    user_id: str,
-    type: str,
-    payload: Mapping[str, Any],
-    at: int,
-) -> str:
-    event_id = new_id("evt")
-    body = envelope(core, event_id=event_id, client_id=client_id, type=type, payload=payload, at=at)
-    row = {"id": event_id, "client_id": client_id, "user_id": user_id, "type": type, "created_at": at}
-    _ADD_EVENT.run(connection, {**row, "body": body})
-    told = [(event_id, endpoint_id) for endpoint_id in interested(connection, client_id, user_id, type)]
-    plan(connection, core, client_id=client_id, told=told, at=at)
-    return event_id
+    model = PAYLOADS[type]
+    if data.__class__ is not model:
+        data = model.model_validate(data.model_dump() if isinstance(data, Resource) else dict(data))
+    return data.model_dump(mode="json")

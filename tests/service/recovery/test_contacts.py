@@ -1,6 +1,6 @@
 """The plan as it runs in the test environment: when, by which channel, to whom, and why not."""
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise
 from zoneinfo import ZoneInfo
 
@@ -77,6 +77,23 @@ def test_contacts_keep_to_working_days_daylight_and_one_a_day(client):
     assert all(before.date() < after.date() for before, after in pairwise(days))
     # And at most three within any seven days.
     assert all((later.date() - day.date()).days >= 7 for day, later in zip(days, days[3:], strict=False))
+
+
+@pytest.mark.database
+def test_of_contacts_due_in_one_moment_those_of_one_debtor_count_for_each_other(client):
+    now = moment(good(client.get("/v1/test/clock"))["now"])
+    night = datetime.combine(now.date() + timedelta(days=1), time(22), UTC)
+    good(client.post("/v1/test/clock/advance", json={"to": night.isoformat()}))
+    user = an_active_user(client)
+    others = [reachable(company_name=f"Other {number}") for number in range(3)]
+    one = reachable(company_name="One of two invoices")
+    ids = [submit(client, user, debtor=debtor)["id"] for debtor in [one, *others, one]]
+    advance(client, 5 * DAY)
+    first = [moment(outbox(client, id_)[0]["at"]) for id_ in ids]
+    assert len(set(first)) == 2
+    assert first[0].date() != first[4].date()
+    told = [e["data"] for e in events(client) if e["type"] == "receivable.contact.attempted"]
+    assert sorted(data["receivable_id"] for data in told if data["contact_number"] == 1) == sorted(ids)
 
 
 @pytest.mark.database

@@ -178,9 +178,8 @@ def test_one_number_is_one_however_it_is_written(core, listed_as, given, same):
             at=0,
             actor="test",
         )
-        found = suppressions.concerning(
-            connection, user_id="usr_1", debtor_id="dbt_1", addresses=[("phone", given)]
-        )
+        reached = suppressions.Reached("usr_1", "dbt_1", [("phone", given)])
+        (found,) = suppressions.concerning(connection, [reached])
     assert any(row.covers("phone", given) for row in found) == same
 
 

@@ -1,0 +1,81 @@
+"""What a message to a debtor rests on besides the situation: what was said, promised, agreed, paid and set before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from recovery_service.agreements import agreed
+from recovery_service.agreements.agreed import AgreementRow
+from recovery_service.core import Core
+from recovery_service.law.rates import Rates
+from recovery_service.law.rates import known as known_rates
+from recovery_service.payments import service as payments
+from recovery_service.payments.service import PaymentRow
+from recovery_service.recovery import attempt_repository, promises, repository
+from recovery_service.recovery.attempt_repository import Made
+from recovery_service.recovery.promises import PromiseRow
+from recovery_service.recovery.situation import Situation, situations
+from recovery_service.recovery.texts import Text
+
+Preferences = Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Background:
+    """`agreement` is in force or waits for an answer, `lost` is the newest one where it was broken; `broken` the last
+    promise where it was not kept. `texts` are the creditor's own."""
+
+    now: Situation
+    made: Sequence[Made]
+    paid: Sequence[PaymentRow]
+    rates: Rates
+    broken: PromiseRow | None
+    agreement: AgreementRow | None
+    lost: AgreementRow | None
+    preferences: Preferences
+    texts: Sequence[Text]
+
+    def was_written_to(self, since: int = 0) -> bool:
+        """Whether an email or a letter was made, from this moment on where one is given."""
+        return any(one.channel in ("email", "letter") and one.at >= since for one in self.made)
+
+
+def background(connection: Connection, core: Core, receivable_id: str) -> Background:
+    return backgrounds(connection, situations(connection, core, [receivable_id]))[receivable_id]
+
+
+def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[str, Background]:
+    """Of many receivables in as many queries as of one."""
+    rows = [now.receivable for now in known.values()]
+    made = attempt_repository.made_of(connection, known)
+    paid = payments.counted_of(connection, [row.id for row in rows if row.paid_minor])
+    rates = known_rates(connection)
+    broken = promises.broken_promises(connection, known)
+    agreements = agreed.current_of(connection, known)
+    preferences = repository.preferences(connection, {row.user_id for row in rows})
+    texts = {user_id: own_texts(kinds) for user_id, kinds in preferences.items()}
+    found = {}
+    for row in rows:
+        agreement, lost = agreements.get(row.id, (None, None))
+        found[row.id] = Background(
+            now=known[row.id],
+            made=made.get(row.id, ()),
+            paid=paid.get(row.id, ()),
+            rates=rates,
+            broken=broken.get(row.id),
+            agreement=agreement,
+            lost=lost,
+            preferences=preferences.get(row.user_id, {}),
+            texts=texts.get(row.user_id, ()),
+        )
+    return found
+
+
+def own_texts(preferences: Preferences) -> list[Text]:
+    """The creditor's own texts."""
+    kept = preferences.get("templates")
+    return [Text(**entry) for entry in kept["value"]] if kept else []
