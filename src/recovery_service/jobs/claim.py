@@ -29,6 +29,7 @@ from sqlalchemy import (
 
 from recovery_service.clock import REAL, clock_table, real_ms
 from recovery_service.db.lists import Among, Listed
+from recovery_service.db.prepared import Prepared
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.tables import job_table
 
@@ -45,7 +46,7 @@ _FREE: Final = and_(
 )
 
 
-def _due(*which: ColumnElement[bool]) -> Any:
+def _due(*which: ColumnElement[bool]) -> Prepared:
     payload = cast(_J.payload, Text).label("payload")
     due = (
         select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt)
@@ -55,13 +56,13 @@ def _due(*which: ColumnElement[bool]) -> Any:
         .with_for_update(skip_locked=True)
         .cte("due")
     )
-    return select(Listed(*due.c))
+    return Prepared(select(Listed(*due.c).label("rows")))
 
 
 _DUE: Final = _due()
 _DUE_ELSE: Final = _due(or_(_J.lane.is_(None), ~Among(_J.lane, "lanes")))
 _DUE_OF: Final = _due(_J.lane == bindparam("of_lane"))
-_TAKE: Final = (
+_TAKE: Final = Prepared(
     update(job_table)
     .where(Among(_J.id, "found"))
     .values(leased_until=bindparam("until"), lease=bindparam("new_lease"), attempt=_J.attempt + 1)
@@ -86,21 +87,20 @@ def claim_of_lane(connection: Connection, *, clock_id: str, now: int, limit: int
 
 
 def _taken(
-    connection: Connection, statement: Any, clock_id: str, now: int, limit: int, **which: Any
+    connection: Connection, found: Prepared, clock_id: str, now: int, limit: int, **which: Any
 ) -> list[Job]:
     real = real_ms()
     asked = {"of_clock": clock_id, "now": now, "real": real, "at_most": limit, **which}
     lease = secrets.token_hex(16)
     jobs = [
         Job(id_, its_clock, kind, key, json.loads(payload), due_at, attempt + 1, lease)
-        for id_, its_clock, kind, key, payload, due_at, attempt in connection.execute(
-            statement, asked
-        ).scalar_one()
+        for row in found.rows(connection, asked)
+        for id_, its_clock, kind, key, payload, due_at, attempt in row["rows"]
     ]
     if jobs:
         # Nobody else has them: their rows are held since they were found.
         taken = {"found": [job.id for job in jobs], "until": real + LEASE_MS, "new_lease": lease}
-        connection.execute(_TAKE, taken)
+        _TAKE.run(connection, taken)
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
@@ -161,8 +161,9 @@ _FINISH: Final = delete(job_table).where(
 )
 
 _AMONG_HELD: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
-_HELD: Final = select(Listed(select(_J.id).where(_AMONG_HELD).with_for_update().cte("held").c.id))
-_FINISH_ALL: Final = delete(job_table).where(_AMONG_HELD)
+_HELD_IDS: Final = select(_J.id).where(_AMONG_HELD).with_for_update().cte("held").c.id
+_HELD: Final = Prepared(select(Listed(_HELD_IDS).label("rows")))
+_FINISH_ALL: Final = Prepared(delete(job_table).where(_AMONG_HELD))
 
 
 def finish(connection: Connection, job: Job) -> bool:
@@ -176,8 +177,8 @@ def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(id_ for (id_,) in connection.execute(_HELD, values).scalar_one())
-        connection.execute(_FINISH_ALL, values)
+        held.update(id_ for row in _HELD.rows(connection, values) for (id_,) in row["rows"])
+        _FINISH_ALL.run(connection, values)
     return frozenset(held)
 
 

@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from recovery_contract.webhooks import ATTEMPTS
 from recovery_service.db.lists import Among, Listed, insert_rows
+from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.users.visibility import visible
 from recovery_service.webhooks.rows import EndpointRow
@@ -32,22 +33,27 @@ _V = event_table.c
 _D = delivery_table.c
 _A = attempt_table.c
 
-_ENDPOINTS: Final = select(endpoint_table).where(Among(_E.id, "which"))
-_TOLD: Final = select(Listed(_D.id, _D.event_id)).where(Among(_D.id, "which"))
-_BODIES: Final = select(Listed(_V.id, _V.body)).where(Among(_V.id, "which"))
-_TYPES: Final = select(Listed(_V.id, _V.type)).where(Among(_V.id, "which"))
+
+def _listed(id_: ColumnElement[str], *more: ColumnElement[Any]) -> Prepared:
+    return Prepared(select(Listed(id_, *more).label("rows")).where(Among(id_, "which")))
 
 
-def _try(status: Any) -> Any:
+_ENDPOINTS: Final = Prepared(select(endpoint_table).where(Among(_E.id, "which")))
+_TOLD: Final = _listed(_D.id, _D.event_id)
+_BODIES: Final = _listed(_V.id, _V.body)
+_TYPES: Final = _listed(_V.id, _V.type)
+_TRIED: Final = _listed(_D.id, _D.event_id, _D.status, _D.attempts)
+
+
+def _try(status: Any) -> Prepared:
     tried = update(delivery_table).where(Among(_D.id, "which"))
-    return tried.values(status=status, attempts=_D.attempts + 1)
+    return Prepared(tried.values(status=status, attempts=_D.attempts + 1))
 
 
 _ACCEPT: Final = _try("success")
 _REFUSE: Final = _try(case((_D.attempts + 1 < ATTEMPTS, "pending"), else_="failed"))
-_TRIED: Final = select(Listed(_D.id, _D.event_id, _D.status, _D.attempts)).where(Among(_D.id, "which"))
 _ADD_ATTEMPTS: Final = insert_rows(attempt_table)
-_NOTE_SUCCESS: Final = (
+_NOTE_SUCCESS: Final = Prepared(
     update(endpoint_table)
     .where(Among(_E.id, "which"), _E.failing_since.is_not(None) | _E.exhausted)
     .values(failing_since=None, exhausted=False)
@@ -115,13 +121,12 @@ def remove_endpoint(connection: Connection, endpoint_id: str) -> None:
 
 def endpoints_of(connection: Connection, ids: Collection[str]) -> dict[str, EndpointRow]:
     """Those of these endpoints that are there, by id."""
-    rows = connection.execute(_ENDPOINTS, {"which": list(ids)}).mappings().all()
-    return {row["id"]: EndpointRow.of(row) for row in rows}
+    return {row["id"]: EndpointRow.of(row) for row in _ENDPOINTS.rows(connection, {"which": list(ids)})}
 
 
 def note_success(connection: Connection, ids: Collection[str]) -> None:
     """These endpoints accepted something: whatever failed before does not count any more."""
-    connection.execute(_NOTE_SUCCESS, {"which": list(ids)})
+    _NOTE_SUCCESS.run(connection, {"which": list(ids)})
 
 
 def event_body(connection: Connection, principal: Principal, event_id: str) -> str | None:
@@ -150,8 +155,8 @@ def types(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
     return _pairs(connection, _TYPES, event_ids)
 
 
-def _pairs(connection: Connection, statement: Any, ids: Collection[str]) -> dict[str, str]:
-    return dict(connection.execute(statement, {"which": list(ids)}).scalar_one())
+def _pairs(connection: Connection, listed: Prepared, ids: Collection[str]) -> dict[str, str]:
+    return {key: value for row in listed.rows(connection, {"which": list(ids)}) for key, value in row["rows"]}
 
 
 def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) -> dict[str, Tried]:
@@ -159,8 +164,8 @@ def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) ->
     if not ids:
         return {}
     which = {"which": list(ids)}
-    connection.execute(_ACCEPT if accepted else _REFUSE, which)
-    return {tried[0]: Tried(*tried) for tried in connection.execute(_TRIED, which).scalar_one()}
+    (_ACCEPT if accepted else _REFUSE).run(connection, which)
+    return {tried[0]: Tried(*tried) for row in _TRIED.rows(connection, which) for tried in row["rows"]}
 
 
 def end_pending(connection: Connection, endpoint_id: str) -> None:

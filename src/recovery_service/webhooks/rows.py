@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import RowMapping
 
@@ -36,7 +36,7 @@ class EndpointRow:
     debug_email: str | None
 
     @classmethod
-    def of(cls, row: RowMapping) -> EndpointRow:
+    def of(cls, row: RowMapping | dict[str, Any]) -> EndpointRow:
         return cls(**{name: row[name] for name in _NAMES})
 
     def resource(self, secret: str | None = None) -> Webhook:
