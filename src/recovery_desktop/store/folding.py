@@ -10,23 +10,31 @@ from typing import Final
 
 from recovery_contract.money import minor_digits
 
-_NUMBER: Final = re.compile(r"\d+")
+_NUMBER: Final = re.compile(r"(\d+)")
 DIGITS_AT_MOST: Final = 18
 """Of a number inside an invoice number, for its order by value."""
 
 
-@lru_cache(maxsize=8192)
 def fold(text: str | None) -> str:
     """Lower case without accents: "Café" and "CAFE" are one word."""
-    if text is not None and text.isascii():
-        return text.lower()
-    plain = unicodedata.normalize("NFKD", (text or "").casefold())
+    if not text:
+        return ""
+    # Numbers and addresses are each another one: kept, they would only push out the names.
+    return text.lower() if text.isascii() else _plainly(text)
+
+
+@lru_cache(maxsize=8192)
+def _plainly(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def natural_key(text: str | None) -> str:
     """Sorts FA-9 before FA-10."""
-    return _NUMBER.sub(lambda found: found[0].zfill(DIGITS_AT_MOST), fold(text))
+    # Figures stand at every second place.
+    parts = _NUMBER.split(fold(text))
+    parts[1::2] = [figures.zfill(DIGITS_AT_MOST) for figures in parts[1::2]]
+    return "".join(parts)
 
 
 def words_of(

@@ -15,7 +15,7 @@ from recovery_contract.money import from_minor
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.folding import fold, natural_key
-from recovery_desktop.store.taking import Known, columns_of, merged, write
+from recovery_desktop.store.taking import Known, Taken, merged, taken, write
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
@@ -58,36 +58,35 @@ class Receivables:
     def __init__(self, database: Database, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def put(self, told: Iterable[Receivable], *, full: bool) -> set[str]:
+    def put(self, told: Iterable[Receivable | Taken], *, full: bool) -> set[str]:
         """Writes answers of the service; returns the ids whose content is new. A terminal state is never left,
         and a short row from a list does not take away what a full answer told."""
-        told = list(told)
+        answers = [each if isinstance(each, Taken) else taken(each) for each in told]
         with self._database.write(lasting=False) as connection:
-            known = self._known(connection, [receivable.id for receivable in told])
+            known = self._known(connection, [answer.receivable.id for answer in answers])
             next_row = 1 + connection.execute("SELECT coalesce(max(row), 0) FROM receivable").fetchone()[0]
             now = now_text()
             same: list[tuple[str, int]] = []
             added: dict[str, dict[str, Any]] = {}
             altered: dict[str, dict[str, Any]] = {}
-            for receivable in told:
+            for answer in answers:
+                receivable = answer.receivable
                 old = known.get(receivable.id)
                 if old is not None and old.status in TERMINAL and receivable.status not in TERMINAL:
                     continue
-                taken, text, is_full = merged(receivable, full, old)
-                if old is not None and old.body == text:
+                kept, is_full = merged(answer, full, old)
+                if old is not None and old.body == kept.text:
                     same.append((now, old.row))
                     continue
                 row = next_row if old is None else old.row
                 next_row += old is None
-                known[receivable.id] = Known(row, str(taken.status), text, is_full)
+                columns = kept.columns()
+                columns.update(
+                    row=row, connection_id=self._connection_id, body=kept.text, is_full=is_full, seen_at=now
+                )
+                known[receivable.id] = Known(row, columns["status"], kept.text, is_full)
                 written = added if old is None or receivable.id in added else altered
-                written[receivable.id] = columns_of(taken) | {
-                    "row": row,
-                    "connection_id": self._connection_id,
-                    "body": text,
-                    "is_full": is_full,
-                    "seen_at": now,
-                }
+                written[receivable.id] = columns
             connection.executemany("UPDATE receivable SET seen_at = ? WHERE row = ?", same)
             write(connection, list(added.values()), list(altered.values()))
             changed = added.keys() | altered.keys()

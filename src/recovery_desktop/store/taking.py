@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -28,27 +29,48 @@ class Known(NamedTuple):
     is_full: bool
 
 
-def _minor(amount: Decimal, currency: str) -> int:
+@dataclass(slots=True)
+class Taken:
+    """A receivable as it was told, its text, and its columns where they were made ahead."""
+
+    receivable: Receivable
+    text: str
+    made: dict[str, Any] | None = None
+
+    def columns(self) -> dict[str, Any]:
+        return columns_of(self.receivable) if self.made is None else self.made
+
+
+def taken(receivable: Receivable) -> Taken:
+    return Taken(receivable, receivable.model_dump_json(exclude_none=True))
+
+
+def made_ahead(receivable: Receivable) -> Taken:
+    """With all that can be made of it before the transaction: many are written in less time, and then together."""
+    return Taken(receivable, receivable.model_dump_json(exclude_none=True), columns_of(receivable))
+
+
+def _minor(amount: Decimal, digits: int) -> int:
     """A foreign service may send more decimals than the currency has: the list shows the rounded amount."""
-    return round(amount.scaleb(minor_digits(currency)))
+    return round(amount.scaleb(digits))
 
 
 def columns_of(receivable: Receivable) -> dict[str, Any]:
     progress = receivable.recovery_progress
     decision, dispute, following = progress.decision, progress.dispute, progress.next_action
     deadline = (decision and decision.deadline) or (dispute and dispute.evidence_deadline) or None
-    debtor = progress.debtor or {}
     at = following.at if following is not None else None
-    name = progress.debtor_name or debtor.get("company_name")
-    numbers = "\n".join(progress.invoice_numbers or [])
+    name = progress.debtor_name or (progress.debtor or {}).get("company_name")
+    numbers = "\n".join(progress.invoice_numbers or ())
+    told, rest, digits = receivable.amount, progress.remaining_amount, minor_digits(receivable.currency)
+    amount = _minor(told, digits)
     return {
         "id": receivable.id,
         "status": str(receivable.status),
-        "amount": _minor(receivable.amount, receivable.currency),
+        "amount": amount,
         "currency": receivable.currency,
-        "remaining": None
-        if progress.remaining_amount is None
-        else _minor(progress.remaining_amount, receivable.currency),
+        # Most are owed in full.
+        "remaining": amount if rest == told else None if rest is None else _minor(rest, digits),
         "debtor_name": name,
         "debtor_email": progress.debtor_email,
         "numbers": numbers,
@@ -63,15 +85,15 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     }
 
 
-def merged(receivable: Receivable, full: bool, old: Known | None) -> tuple[Receivable, str, bool]:
-    """The receivable as it is kept, its text, and whether that is everything the service knows."""
+def merged(told: Taken, full: bool, old: Known | None) -> tuple[Taken, bool]:
+    """The receivable as it is kept, and whether that is everything the service knows."""
     if old is not None and old.is_full and not full:
         before = json.loads(old.body)["recovery_progress"]
-        body = receivable.model_dump(mode="json", exclude_none=True)
+        body = told.receivable.model_dump(mode="json", exclude_none=True)
         kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
         body["recovery_progress"] = kept | body["recovery_progress"]
-        receivable, full = type(receivable).model_validate(body), True
-    return receivable, receivable.model_dump_json(exclude_none=True), full
+        return taken(type(told.receivable).model_validate(body)), True
+    return told, full
 
 
 def write(

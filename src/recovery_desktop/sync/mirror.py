@@ -8,18 +8,18 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.events import Event
-from recovery_contract.receivables import Receivable
 from recovery_desktop.api.pacing import in_background
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.onboard_creditor import is_active, look_at_creditor
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
+from recovery_desktop.store.taking import Taken, made_ahead
 from recovery_desktop.sync.pages import Order, pages
 from recovery_desktop.sync.turns import Turns
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
 """How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
-WRITTEN_AT_ONCE: Final = 800
+WRITTEN_AT_ONCE: Final = 1_200
 WRITTEN_SECONDS: Final = 1.0
 """The first mirror is written in portions of so many rows, which is less than a blink, or of what came in so many
 seconds: each portion writes the pages of every index anew."""
@@ -128,11 +128,12 @@ class Mirror:
         self._connected.store.connections.change(self._connected.id, mirror_complete=True)
 
     async def _pages_after(self, after: str | None) -> None:
-        order, waiting = Order(), list[Receivable]()
+        order, waiting = Order(), list[Taken]()
         write_at = 0.0
         try:
             async for page in pages(self._connected.client.receivables, after=after):
-                waiting += page.data
+                # Each page is made ready when it comes: the write of them all holds up the rest for less long.
+                waiting += map(made_ahead, page.data)
                 # The first page is seen at once; after it a commit for each would cost more than what it writes.
                 if len(waiting) >= WRITTEN_AT_ONCE or self._clock() >= write_at:
                     self._take_in(waiting, order)
@@ -141,15 +142,15 @@ class Mirror:
         finally:
             self._take_in(waiting, order)
 
-    def _take_in(self, told: list[Receivable], order: Order) -> None:
+    def _take_in(self, told: list[Taken], order: Order) -> None:
         connected = self._connected
         # The cursor is in the same transaction: what a power cut takes away is asked for again.
         with connected.store.database.write(lasting=False):
             connected.shelf.receivables.put(told, full=False)
-            for row in told:
-                order.see(row)
+            for answer in told:
+                order.see(answer.receivable)
             if told:
-                connected.store.connections.change(connected.id, mirror_cursor=told[-1].id)
+                connected.store.connections.change(connected.id, mirror_cursor=told[-1].receivable.id)
             self._learn_order(order)
 
     def _learn_order(self, order: Order) -> None:

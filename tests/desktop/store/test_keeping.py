@@ -18,6 +18,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, NotSaved, StoreUnusable, migrations
 from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.taking import made_ahead
 from tests.desktop.edge import a_receivable
 
 
@@ -282,6 +283,43 @@ def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: Shelf) ->
     assert (told.status, told.recovery_progress.debtor_name) == ("disputed", "B")
     assert told.recovery_progress.contacts == [{"email": "a@b.example"}]
     assert told.recovery_progress.phase is None
+
+
+def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, shelf: Shelf) -> None:
+    rows = [
+        a_receivable(
+            "a", amount=12.5, progress={"debtor_name": "Café", "invoice_numbers": ["FA-9", "FA-10"]}
+        ),
+        a_receivable("b", "payment_received", amount=100, progress={"remaining_amount": 40.5}),
+        a_receivable(
+            "c", progress={"remaining_amount": 0, "next_action": {"type": "email", "at": "2026-04-01"}}
+        ),
+        a_receivable("a", "disputed", progress={"dispute": {"evidence_deadline": "2026-04-01T00:00:00Z"}}),
+    ]
+    other = store.shelf("con_2")
+    told = [Receivable.model_validate(row) for row in rows]
+    assert shelf.receivables.put(told, full=False) == other.receivables.put(map(made_ahead, told), full=False)
+    query = (
+        "SELECT receivable.*, words FROM receivable JOIN receivable_words ON receivable_words.rowid = row"
+        " WHERE connection_id = ? ORDER BY id"
+    )
+    one, two = ([dict(row) for row in store.database.rows(query, (id,))] for id in ("con_1", "con_2"))
+    apart = {"row", "connection_id", "seen_at"}
+    assert [{name: row[name] for name in row.keys() - apart} for row in one] == [
+        {name: row[name] for name in row.keys() - apart} for row in two
+    ]
+    assert [row["id"] for row in two] == ["a", "b", "c"]
+
+
+def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(shelf: Shelf) -> None:
+    put(shelf, a_receivable("a", progress={"contacts": [{"email": "a@b.example"}]}))
+    short = Receivable.model_validate(a_receivable("a", "disputed", progress={"debtor_name": "Bertrand"}))
+    shelf.receivables.put([made_ahead(short)], full=False)
+    told = shelf.receivables.get("a")
+    assert told is not None
+    assert (told.status, told.recovery_progress.debtor_name) == ("disputed", "Bertrand")
+    assert told.recovery_progress.contacts == [{"email": "a@b.example"}]
+    assert found(shelf, "bertrand") == ["a"]
 
 
 def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(shelf: Shelf) -> None:
