@@ -19,7 +19,7 @@ from recovery_desktop.sync.turns import Turns
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
 """How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
-WRITTEN_AT_ONCE: Final = 1_200
+WRITTEN_AT_ONCE: Final = 800
 WRITTEN_SECONDS: Final = 1.0
 """The first mirror is written in portions of so many rows, which is less than a blink, or of what came in so many
 seconds: each portion writes the pages of every index anew."""
