@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.instalments import Part
 from recovery_service.agreements.tables import agreement_table
 from recovery_service.db.lists import Among
+from recovery_service.db.prepared import Prepared
 
 _A = agreement_table.c
 
@@ -53,7 +54,7 @@ _OF_RECEIVABLE: Final = (
     .where(_A.receivable_id == bindparam("which"))
     .order_by(_A.proposed_at.desc(), _A.id.desc())
 )
-_OF_RECEIVABLES: Final = (
+_OF_RECEIVABLES: Final = Prepared(
     select(agreement_table)
     .where(Among(_A.receivable_id, "ids"))
     .order_by(_A.proposed_at.desc(), _A.id.desc())
@@ -75,13 +76,13 @@ def change(connection: Connection, agreement_id: str, **values: Any) -> None:
 def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementRow]:
     """Newest first."""
     rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
-    return [_row(row) for row in rows]
+    return [_row(dict(row)) for row in rows]
 
 
 def of_receivables(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[AgreementRow]]:
     """As `of_receivable`, of many; those without an agreement are left out."""
     found: dict[str, list[AgreementRow]] = {}
-    for row in connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings():
+    for row in _OF_RECEIVABLES.rows(connection, {"ids": list(receivable_ids)}):
         found.setdefault(row["receivable_id"], []).append(_row(row))
     return found
 
@@ -90,7 +91,7 @@ def in_state(connection: Connection, receivable_id: str, state: str) -> Agreemen
     """The newest one in this state."""
     query = select(agreement_table).where(_A.receivable_id == receivable_id, _A.state == state)
     row = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc()).limit(1)).mappings().first()
-    return _row(row) if row else None
+    return _row(dict(row)) if row else None
 
 
 def end(connection: Connection, receivable_id: str, state: str, becomes: str, at: int) -> None:
@@ -102,7 +103,7 @@ def erase_words(connection: Connection, receivable_id: str) -> None:
     connection.execute(update(agreement_table).where(_A.receivable_id == receivable_id).values(message=None))
 
 
-def _row(row: RowMapping) -> AgreementRow:
+def _row(row: Mapping[str, Any]) -> AgreementRow:
     values = {name: row[name] for name in _NAMES}
     parts = tuple(Part(date.fromisoformat(day), minor) for day, minor in row["parts"])
     return AgreementRow(**{**values, "parts": parts})

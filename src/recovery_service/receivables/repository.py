@@ -27,8 +27,9 @@ _CONTACTS: Final = Prepared(
     .order_by(contact_table.c.level, contact_table.c.position)
 )
 _OF_IDS: Final = select(receivable_table).where(Among(_R.id, "ids")).order_by(_R.id)
-_HELD_OF_IDS: Final = _OF_IDS.with_for_update()
-_CONTACTS_OF: Final = (
+_READ_OF_IDS: Final = Prepared(_OF_IDS)
+_HELD_OF_IDS: Final = Prepared(_OF_IDS.with_for_update())
+_CONTACTS_OF: Final = Prepared(
     select(contact_table)
     .where(Among(contact_table.c.receivable_id, "ids"))
     .order_by(contact_table.c.level, contact_table.c.position)
@@ -86,8 +87,8 @@ def find_all(
     connection: Connection, receivable_ids: Iterable[str], *, for_update: bool = False
 ) -> dict[str, ReceivableRow]:
     """Those of these that exist, by id, whoever asks. `for_update` holds the rows until the transaction ends."""
-    query = _HELD_OF_IDS if for_update else _OF_IDS
-    rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
+    query = _HELD_OF_IDS if for_update else _READ_OF_IDS
+    rows = query.rows(connection, {"ids": list(receivable_ids)})
     return {row["id"]: ReceivableRow.of(row) for row in rows}
 
 
@@ -181,7 +182,7 @@ def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
 def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
     """As `contacts`, of many receivables; those without a contact are left out."""
     found: dict[str, list[ContactRow]] = {}
-    for row in connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings():
+    for row in _CONTACTS_OF.rows(connection, {"ids": list(receivable_ids)}):
         found.setdefault(row["receivable_id"], []).append(ContactRow(**row))
     return found
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from recovery_service.db.lists import Among
+from recovery_service.db.prepared import Prepared
 from recovery_service.recovery.tables import attempt_table
 
 
@@ -51,7 +52,7 @@ class Made(NamedTuple):
 _A = attempt_table.c
 
 # What every contact runs is built once and handed its values.
-_ADD: Final = insert(attempt_table)
+_ADD: Final = Prepared(insert(attempt_table))
 _CHANGE: Final = update(attempt_table).where(_A.id == bindparam("which"))
 _OF_RECEIVABLE: Final = (
     select(attempt_table).where(_A.receivable_id == bindparam("which")).order_by(_A.number)
@@ -61,12 +62,14 @@ _MADE_WITH: Final = (
     .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"))
     .order_by(_A.number)
 )
-_MADE_OF: Final = select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids"))
-_SINCE: Final = select(_A.debtor_id, _A.at).where(Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"))
+_MADE_OF: Final = Prepared(select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids")))
+_SINCE: Final = Prepared(
+    select(_A.debtor_id, _A.at).where(Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"))
+)
 
 
 def add(connection: Connection, rows: Sequence[AttemptRow]) -> None:
-    connection.execute(_ADD, [vars(row) for row in rows])
+    _ADD.run_all(connection, [vars(row) for row in rows])
 
 
 def find(connection: Connection, attempt_id: str) -> AttemptRow | None:
@@ -109,16 +112,16 @@ def last(connection: Connection, receivable_id: str) -> AttemptRow | None:
 def made_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Made]]:
     """What was made so far in each of these receivables; those without an attempt are left out."""
     found: dict[str, list[Made]] = {}
-    for row in connection.execute(_MADE_OF, {"ids": list(receivable_ids)}):
-        found.setdefault(row.receivable_id, []).append(Made(*row))
+    for row in _MADE_OF.rows(connection, {"ids": list(receivable_ids)}):
+        found.setdefault(row["receivable_id"], []).append(Made(**row))
     return found
 
 
 def since(connection: Connection, debtor_ids: Iterable[str], since: int) -> dict[str, list[int]]:
     """When each of these debtors was contacted from this moment on, over all its receivables."""
     found: dict[str, list[int]] = {}
-    for debtor_id, at in connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}):
-        found.setdefault(debtor_id, []).append(at)
+    for row in _SINCE.rows(connection, {"ids": list(debtor_ids), "since": since}):
+        found.setdefault(row["debtor_id"], []).append(row["at"])
     return found
 
 

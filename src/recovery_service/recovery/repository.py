@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from recovery_service.db.lists import Among
+from recovery_service.db.prepared import Prepared
 from recovery_service.recovery.reasons import STOPPED
 from recovery_service.recovery.tables import (
     planned_contact_table,
@@ -68,12 +69,12 @@ class Waiting(NamedTuple):
 
 
 _R, _P = recovery_table.c, planned_contact_table.c
-_WAITS: Final = _P.state.in_(("planned", "sending"))
+_WAITS: Final = or_(_P.state == "planned", _P.state == "sending")
 
 # What every contact runs is built once and handed its values.
-_RECOVERY: Final = select(recovery_table).where(_R.receivable_id == bindparam("which"))
-_RECOVERIES: Final = select(recovery_table).where(Among(_R.receivable_id, "ids"))
-_ADD_RECOVERY: Final = insert(recovery_table)
+_RECOVERY: Final = Prepared(select(recovery_table).where(_R.receivable_id == bindparam("which")))
+_RECOVERIES: Final = Prepared(select(recovery_table).where(Among(_R.receivable_id, "ids")))
+_ADD_RECOVERY: Final = Prepared(insert(recovery_table))
 _CHANGE_RECOVERY: Final = update(recovery_table).where(_R.receivable_id == bindparam("which"))
 _HOLD_DEBTOR: Final = (
     select(_R.receivable_id)
@@ -82,8 +83,8 @@ _HOLD_DEBTOR: Final = (
     .with_for_update()
 )
 _PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
-_PLANNED_BY_ID: Final = select(planned_contact_table).where(Among(_P.id, "ids"))
-_PROMISED: Final = (
+_PLANNED_BY_ID: Final = Prepared(select(planned_contact_table).where(Among(_P.id, "ids")))
+_PROMISED: Final = Prepared(
     select(promise_table.c.day)
     .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
     .limit(1)
@@ -91,40 +92,44 @@ _PROMISED: Final = (
 _PLANNED_OF: Final = (
     select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
 )
-_WAITING_OF: Final = (
+_WAITING_OF: Final = Prepared(
     select(*(_P[name] for name in Waiting._fields))
     .join(recovery_table, _R.receivable_id == _P.receivable_id)
     .where(Among(_P.receivable_id, "ids"), _WAITS, _R.paused_reason.is_(None), _R.stopped_at.is_(None))
     .order_by(_P.at, _P.position)
 )
-_ADD_PLANNED: Final = insert(planned_contact_table)
+_ADD_PLANNED: Final = Prepared(insert(planned_contact_table))
 _CHANGE_PLANNED: Final = update(planned_contact_table).where(_P.id == bindparam("which"))
-_MOVE_PLANNED: Final = (
+_MOVE_PLANNED: Final = Prepared(
     update(planned_contact_table).where(Among(_P.id, "ids")).values(state=bindparam("becomes"))
 )
 _END_PLANNED: Final = update(planned_contact_table).where(_P.receivable_id == bindparam("which"), _WAITS)
 
 
-_PREFERENCES: Final = select(
-    *(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))
-).where(Among(preference_table.c.user_id, "ids"))
-_PREFERENCE: Final = select(preference_table).where(
-    preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
+_PREFERENCES: Final = Prepared(
+    select(*(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))).where(
+        Among(preference_table.c.user_id, "ids")
+    )
+)
+_PREFERENCE: Final = Prepared(
+    select(preference_table).where(
+        preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
+    )
 )
 
 
 def add_recovery(connection: Connection, row: RecoveryRow) -> None:
-    connection.execute(_ADD_RECOVERY, vars(row))
+    _ADD_RECOVERY.run(connection, vars(row))
 
 
 def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
-    row = connection.execute(_RECOVERY, {"which": receivable_id}).mappings().first()
+    row = _RECOVERY.first(connection, {"which": receivable_id})
     return RecoveryRow(**row) if row else None
 
 
 def recoveries(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, RecoveryRow]:
     """By receivable; one without a recovery is left out."""
-    rows = connection.execute(_RECOVERIES, {"ids": list(receivable_ids)}).mappings()
+    rows = _RECOVERIES.rows(connection, {"ids": list(receivable_ids)})
     return {row["receivable_id"]: RecoveryRow(**row) for row in rows}
 
 
@@ -140,7 +145,7 @@ def hold_debtor(connection: Connection, debtor_id: str) -> None:
 
 def add_planned(connection: Connection, rows: Sequence[PlannedRow]) -> None:
     if rows:
-        connection.execute(_ADD_PLANNED, [vars(row) for row in rows])
+        _ADD_PLANNED.run_all(connection, [vars(row) for row in rows])
 
 
 def planned(
@@ -157,7 +162,7 @@ def planned(
 
 def planned_by_id(connection: Connection, planned_ids: Iterable[str]) -> dict[str, PlannedRow]:
     """Those of these that exist, whoever asks."""
-    rows = connection.execute(_PLANNED_BY_ID, {"ids": list(planned_ids)}).mappings()
+    rows = _PLANNED_BY_ID.rows(connection, {"ids": list(planned_ids)})
     return {row["id"]: PlannedRow(**row) for row in rows}
 
 
@@ -170,7 +175,8 @@ def planned_of(connection: Connection, receivable_id: str, *states: str) -> list
 
 def promised_day(connection: Connection, receivable_id: str) -> date | None:
     """By when the debtor has announced to pay, None where no such word is open."""
-    return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
+    row = _PROMISED.first(connection, {"which": receivable_id})
+    return row["day"] if row else None
 
 
 def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:
@@ -178,7 +184,7 @@ def change_planned(connection: Connection, planned_id: str, **values: Any) -> No
 
 
 def move_planned(connection: Connection, planned_ids: Iterable[str], state: str) -> None:
-    connection.execute(_MOVE_PLANNED, {"ids": list(planned_ids), "becomes": state})
+    _MOVE_PLANNED.run(connection, {"ids": list(planned_ids), "becomes": state})
 
 
 def end_planned(connection: Connection, receivable_id: str, reason: str) -> None:
@@ -189,8 +195,8 @@ def end_planned(connection: Connection, receivable_id: str, reason: str) -> None
 def waiting_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Waiting]]:
     """What is still to come of each whose recovery runs, soonest first; those without are left out."""
     found: dict[str, list[Waiting]] = {}
-    for row in connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}):
-        found.setdefault(row.receivable_id, []).append(Waiting(*row))
+    for row in _WAITING_OF.rows(connection, {"ids": list(receivable_ids)}):
+        found.setdefault(row["receivable_id"], []).append(Waiting(**row))
     return found
 
 
@@ -232,15 +238,14 @@ def unreached(connection: Connection, client_id: str, user_id: str, since: int) 
 
 def preference(connection: Connection, user_id: str, kind: str) -> Mapping[str, Any] | None:
     """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
-    row = connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
-    return dict(row) if row else None
+    return _PREFERENCE.first(connection, {"user": user_id, "which": kind})
 
 
 def preferences(connection: Connection, user_ids: Iterable[str]) -> dict[str, dict[str, Mapping[str, Any]]]:
     """Every setting of these creditors but for its secret, by creditor and kind."""
     found: dict[str, dict[str, Mapping[str, Any]]] = {}
-    for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
-        found.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
+    for row in _PREFERENCES.rows(connection, {"ids": list(user_ids)}):
+        found.setdefault(row["user_id"], {})[row["kind"]] = row
     return found
 
 
