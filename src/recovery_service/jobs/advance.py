@@ -120,24 +120,28 @@ class Advance:
     def _hold(self) -> bool:
         now = real_ms()
         with self._core.database.write() as connection:
-            self._make_row(connection)
+            is_new = self._make_row(connection)
             mine = {"advancing_by": self._token, "advancing_until": now + HOLD_MS, "frozen_ms": None}
             asked = {"which": self._clock_id, "over": now, **mine}
             is_held = connection.execute(_HOLD, asked).rowcount == 1
-            if is_held:
+            # Workers hold the row while they claim: where there was none, one may claim until this is committed.
+            if is_held and not is_new:
                 self._look(connection)
             return is_held
 
-    def _make_row(self, connection: Connection) -> None:
+    def _make_row(self, connection: Connection) -> bool:
+        """Whether the clock had no row until now."""
         query = select(clock_table.c.clock_id).where(clock_table.c.clock_id == self._clock_id)
-        if connection.execute(query).first() is None:
-            try:
-                with connection.begin_nested():
-                    connection.execute(
-                        insert(clock_table).values(clock_id=self._clock_id, offset_ms=0, advancing_until=0)
-                    )
-            except IntegrityError:
-                return  # another advance made it in this moment
+        if connection.execute(query).first() is not None:
+            return False
+        try:
+            with connection.begin_nested():
+                connection.execute(
+                    insert(clock_table).values(clock_id=self._clock_id, offset_ms=0, advancing_until=0)
+                )
+        except IntegrityError:
+            pass  # another advance made it in this moment
+        return True
 
     def _is_quiet(self) -> bool:
         if self._shown is None:

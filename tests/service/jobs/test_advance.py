@@ -3,9 +3,10 @@
 import asyncio
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
 
 from recovery_service.clock import clock_table, real_ms
+from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Outward, Transition
 from recovery_service.jobs.queue import schedule
 from recovery_service.jobs.tables import job_table
@@ -142,6 +143,39 @@ def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core)
         plan(core, "begin", f"{number:02}", start + DAY + number, CLOCK)
     asyncio.run(engine.advance(CLOCK, seconds=2 * DAY // 1000))
     assert log == [key for number in range(20) for key in (f"{number:02}", f"{number:02}, followed")]
+
+
+@pytest.mark.database("postgresql", "postgresql of the system")
+def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(core, monkeypatch):
+    start = real_ms()
+    taken, seen = [], []
+    really_leased = claim.is_leased
+
+    def take(_connection):
+        if not taken:
+            taken.append(None)
+            with core.database.write() as worker:
+                assert claim.is_free(worker, CLOCK)
+                taken[:] = claim.claim(worker, clock_id=CLOCK, now=start, limit=1)
+
+    def is_leased(connection, clock_id):
+        leased = really_leased(connection, clock_id)
+        if leased:
+            with core.database.write() as worker:
+                claim.finish(worker, taken[0])
+        return leased
+
+    def later(connection, job):
+        seen.append(really_leased(connection, CLOCK))
+
+    plan(core, "now", "now", start, CLOCK)
+    plan(core, "later", "later", start + DAY, CLOCK)
+    engine = engine_with(core, {"later": Transition(later)})
+    monkeypatch.setattr(claim, "is_leased", is_leased)
+    event.listen(core.database.engine, "commit", take)
+    asyncio.run(engine.advance(CLOCK, to=start + 2 * DAY))
+    assert [job.key for job in taken] == ["now"]
+    assert seen == [False]
 
 
 def test_an_advance_that_lost_the_clock_moves_nothing(core):
