@@ -88,7 +88,7 @@ def _install_test_packages(root: Path, *more: str) -> None:
     """Brings what real-server tests need; where that fails, those tests fail and name what they miss."""
     if not system_packages.has_apt():
         return
-    absent = system_packages.missing(system_packages.packages_of(root, "test", "services", *more))
+    absent = system_packages.missing(system_packages.packages_of(root, "run", "test", "services", *more))
     if not absent:
         return
     try:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import httpx
 
 from tests.builders import a_receivable_request, a_user, an_invoice
+from tests.service.night import seconds_to_night
 
 DAY = 86_400
 
@@ -36,6 +38,12 @@ def advance(client: httpx.Client, seconds: int) -> None:
     good(client.post("/v1/test/clock/advance", json={"seconds": seconds}))
 
 
+def before_daylight(client: httpx.Client) -> None:
+    """On to an hour at which nobody is contacted; a day later it is one again."""
+    now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
+    advance(client, seconds_to_night(now))
+
+
 def submit(client: httpx.Client, user_id: str | None = None, **changes: Any) -> dict[str, Any]:
     """A pending receivable, of a new user where none is named."""
     user_id = user_id or an_active_user(client)
@@ -44,6 +52,7 @@ def submit(client: httpx.Client, user_id: str | None = None, **changes: Any) -> 
 
 def in_process(client: httpx.Client, amount: float = 1200.50, **changes: Any) -> dict[str, Any]:
     """A receivable whose recovery has started."""
+    before_daylight(client)
     made = submit(client, **{"invoice": an_invoice(amount=amount), **changes})
     advance(client, DAY)
     return read(client, made["id"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from recovery_contract.users import CreateUserRequest
@@ -12,6 +12,7 @@ from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.builders import a_receivable_request, a_user
+from tests.service.night import seconds_to_night
 from tests.together.scene import to_onboarding
 
 DAY_SECONDS = 86_400
@@ -38,6 +39,9 @@ async def to_recovery(tour: Tour, **changes: Any) -> None:
     """The page of a receivable whose first contact is planned."""
     user_id = await to_creditor(tour)
     connected = tour.stage.link.connected
+    # At an hour of contacts the first one would be made with the start.
+    clock = await ask(tour, "GET", "test", "clock")
+    await connected.client.sandbox.advance(seconds_to_night(datetime.fromisoformat(clock["now"])))
     request = a_receivable_request(user_id, **changes)
     told = await connected.client.receivables.create(request, "the only one")
     tour.receivable_id = told.id

@@ -1,6 +1,6 @@
 """Instalment plans, smaller sums and promises: proposed, answered by people or rules, kept, broken."""
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, timedelta
 from html import unescape
 
 import pytest
@@ -14,10 +14,6 @@ from tests.service.steps import DAY, advance, dispute, events, good, in_process,
 
 @pytest.fixture
 def id_(client):
-    """Begun before daylight: at an hour of contacts the first one would be made at once."""
-    now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
-    night = datetime.combine(now.date() + timedelta(days=1), time(3), UTC)
-    good(client.post("/v1/test/clock/advance", json={"to": night.isoformat()}))
     return in_process(client, debtor=reachable())["id"]
 
 

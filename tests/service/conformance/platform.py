@@ -8,6 +8,8 @@ from typing import Any
 
 import httpx
 
+from tests.service.night import seconds_to_night
+
 VERSION = "2026-01-02"
 _numbers = itertools.count(1)
 
@@ -50,7 +52,8 @@ class Platform:
         return dict(self.post("/v1/receivables", submission(user_id, **changed), 201))
 
     def in_recovery(self, user_id: str, **changed: Any) -> dict[str, Any]:
-        """A receivable whose day of rest is over."""
+        """A receivable whose day of rest is over, and whose first contact is not due at this hour."""
+        self.advance(seconds_to_night(self.now()))
         created = self.receivable(user_id, **changed)
         self.advance(24 * 3600 + 1)
         return dict(self.get(f"/v1/receivables/{created['id']}"))
