@@ -47,7 +47,9 @@ def taken(receivable: Receivable) -> Taken:
 
 def made_ahead(receivable: Receivable) -> Taken:
     """With all that can be made of it before the transaction: many are written in less time, and then together."""
-    return Taken(receivable, receivable.model_dump_json(exclude_none=True), columns_of(receivable))
+    ahead = taken(receivable)
+    ahead.made = columns_of(receivable)
+    return ahead
 
 
 def _minor(amount: Decimal, digits: int) -> int:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.instalments import Part
 from recovery_service.agreements.tables import agreement_table
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import Among, grouped
 from recovery_service.db.prepared import Prepared
 
 _A = agreement_table.c
@@ -49,11 +49,6 @@ class AgreementRow:
 
 
 _NAMES = tuple(field.name for field in fields(AgreementRow))
-_OF_RECEIVABLE: Final = (
-    select(agreement_table)
-    .where(_A.receivable_id == bindparam("which"))
-    .order_by(_A.proposed_at.desc(), _A.id.desc())
-)
 _OF_RECEIVABLES: Final = Prepared(
     select(agreement_table)
     .where(Among(_A.receivable_id, "ids"))
@@ -75,16 +70,13 @@ def change(connection: Connection, agreement_id: str, **values: Any) -> None:
 
 def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementRow]:
     """Newest first."""
-    rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
-    return [_row(dict(row)) for row in rows]
+    return of_receivables(connection, [receivable_id]).get(receivable_id, [])
 
 
 def of_receivables(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[AgreementRow]]:
     """As `of_receivable`, of many; those without an agreement are left out."""
-    found: dict[str, list[AgreementRow]] = {}
-    for row in _OF_RECEIVABLES.rows(connection, {"ids": list(receivable_ids)}):
-        found.setdefault(row["receivable_id"], []).append(_row(row))
-    return found
+    rows = _OF_RECEIVABLES.rows(connection, {"ids": list(receivable_ids)})
+    return grouped((row["receivable_id"], _row(row)) for row in rows)
 
 
 def in_state(connection: Connection, receivable_id: str, state: str) -> AgreementRow | None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
 
 from sqlalchemy import JSON, ColumnElement, Executable, Table, bindparam, text
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 
 class Among(FunctionElement[Any]):
@@ -32,6 +35,14 @@ def _postgresql(element: Among, compiler: SQLCompiler, **options: Any) -> str:
     column, given = (compiler.process(part, **options) for part in element.clauses)
     # As an array it is known before the table is looked at; a sub-query would be joined, by a guess at its size.
     return f"{column} = ANY (ARRAY(SELECT json_array_elements_text({given})))"
+
+
+def grouped(pairs: Iterable[tuple[Key, Value]]) -> dict[Key, list[Value]]:
+    """What belongs to each key, in the order given; a key that nothing belongs to is left out."""
+    found: dict[Key, list[Value]] = {}
+    for key, value in pairs:
+        found.setdefault(key, []).append(value)
+    return found
 
 
 class Listed(FunctionElement[Any]):

@@ -12,6 +12,7 @@ from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.agreements import watch
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.db.lists import grouped
 from recovery_service.disputes import service as disputes
 from recovery_service.ids import new_id
 from recovery_service.payments import decisions, repository
@@ -77,13 +78,8 @@ def counted_for(connection: Connection, receivable: ReceivableRow) -> list[Payme
 
 def counted_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, list[PaymentRow]]:
     """The same for many receivables at once; those without a payment are left out."""
-    found: dict[str, list[PaymentRow]] = {}
-    if not receivable_ids:
-        return found
-    for row in repository.of_receivables(connection, receivable_ids):
-        if row.reversed_at is None:
-            found.setdefault(row.receivable_id, []).append(row)
-    return found
+    rows = repository.of_receivables(connection, receivable_ids) if receivable_ids else []
+    return grouped((row.receivable_id, row) for row in rows if row.reversed_at is None)
 
 
 def reverse(

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from recovery_service.db.by_id import ById
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import Among, grouped
 from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
@@ -21,11 +21,6 @@ _R = receivable_table.c
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_ALL: Final = update(receivable_table).where(Among(_R.id, "ids"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
-_CONTACTS: Final = Prepared(
-    select(contact_table)
-    .where(contact_table.c.receivable_id == bindparam("which"))
-    .order_by(contact_table.c.level, contact_table.c.position)
-)
 _OF_IDS: Final = select(receivable_table).where(Among(_R.id, "ids")).order_by(_R.id)
 _READ_OF_IDS: Final = Prepared(_OF_IDS)
 _HELD_OF_IDS: Final = Prepared(_OF_IDS.with_for_update())
@@ -175,16 +170,13 @@ def debtor_name(connection: Connection, debtor: str) -> str | None:
 
 def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
     """By level, then in the order in which they were given."""
-    rows = _CONTACTS.rows(connection, {"which": receivable_id})
-    return [ContactRow(**row) for row in rows]
+    return contacts_of(connection, [receivable_id]).get(receivable_id, [])
 
 
 def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
     """As `contacts`, of many receivables; those without a contact are left out."""
-    found: dict[str, list[ContactRow]] = {}
-    for row in _CONTACTS_OF.rows(connection, {"ids": list(receivable_ids)}):
-        found.setdefault(row["receivable_id"], []).append(ContactRow(**row))
-    return found
+    rows = _CONTACTS_OF.rows(connection, {"ids": list(receivable_ids)})
+    return grouped((row["receivable_id"], ContactRow(**row)) for row in rows)
 
 
 def contact_count(connection: Connection, receivable_id: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import Among, grouped
 from recovery_service.db.prepared import Prepared
 from recovery_service.recovery.tables import attempt_table
 
@@ -111,18 +111,14 @@ def last(connection: Connection, receivable_id: str) -> AttemptRow | None:
 
 def made_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Made]]:
     """What was made so far in each of these receivables; those without an attempt are left out."""
-    found: dict[str, list[Made]] = {}
-    for row in _MADE_OF.rows(connection, {"ids": list(receivable_ids)}):
-        found.setdefault(row["receivable_id"], []).append(Made(**row))
-    return found
+    rows = _MADE_OF.rows(connection, {"ids": list(receivable_ids)})
+    return grouped((row["receivable_id"], Made(**row)) for row in rows)
 
 
 def since(connection: Connection, debtor_ids: Iterable[str], since: int) -> dict[str, list[int]]:
     """When each of these debtors was contacted from this moment on, over all its receivables."""
-    found: dict[str, list[int]] = {}
-    for row in _SINCE.rows(connection, {"ids": list(debtor_ids), "since": since}):
-        found.setdefault(row["debtor_id"], []).append(row["at"])
-    return found
+    rows = _SINCE.rows(connection, {"ids": list(debtor_ids), "since": since})
+    return grouped((row["debtor_id"], row["at"]) for row in rows)
 
 
 def erase_texts(connection: Connection, receivable_id: str) -> None:

@@ -14,7 +14,7 @@ from recovery_contract.events import PromiseTold
 from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import Among, grouped
 from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -169,9 +169,8 @@ def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | Non
 
 def broken_promises(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, PromiseRow]:
     """By receivable the last promise that was not kept, unless another was made since."""
-    found: dict[str, list[PromiseRow]] = {}
-    for row in connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings():
-        found.setdefault(row["receivable_id"], []).append(PromiseRow(**row))
+    rows = connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings()
+    found = grouped((row["receivable_id"], PromiseRow(**row)) for row in rows)
     return {id_: rows[0] for id_, rows in found.items() if all(row.state == "broken" for row in rows)}
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import Among, grouped
 from recovery_service.db.prepared import Prepared
 from recovery_service.recovery.reasons import STOPPED
 from recovery_service.recovery.tables import (
@@ -72,7 +72,6 @@ _R, _P = recovery_table.c, planned_contact_table.c
 _WAITS: Final = or_(_P.state == "planned", _P.state == "sending")
 
 # What every contact runs is built once and handed its values.
-_RECOVERY: Final = Prepared(select(recovery_table).where(_R.receivable_id == bindparam("which")))
 _RECOVERIES: Final = Prepared(select(recovery_table).where(Among(_R.receivable_id, "ids")))
 _ADD_RECOVERY: Final = Prepared(insert(recovery_table))
 _CHANGE_RECOVERY: Final = update(recovery_table).where(_R.receivable_id == bindparam("which"))
@@ -123,8 +122,7 @@ def add_recovery(connection: Connection, row: RecoveryRow) -> None:
 
 
 def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
-    row = _RECOVERY.first(connection, {"which": receivable_id})
-    return RecoveryRow(**row) if row else None
+    return recoveries(connection, [receivable_id]).get(receivable_id)
 
 
 def recoveries(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, RecoveryRow]:
@@ -194,10 +192,8 @@ def end_planned(connection: Connection, receivable_id: str, reason: str) -> None
 
 def waiting_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Waiting]]:
     """What is still to come of each whose recovery runs, soonest first; those without are left out."""
-    found: dict[str, list[Waiting]] = {}
-    for row in _WAITING_OF.rows(connection, {"ids": list(receivable_ids)}):
-        found.setdefault(row["receivable_id"], []).append(Waiting(**row))
-    return found
+    rows = _WAITING_OF.rows(connection, {"ids": list(receivable_ids)})
+    return grouped((row["receivable_id"], Waiting(**row)) for row in rows)
 
 
 def ledger(
