@@ -35,7 +35,11 @@ class ExtractionWarning(Resource):
 
 
 class ExtractedData(Resource):
-    """`invoice` and `debtor` carry the request's field names; `fields` maps a path to its evidence."""
+    """`invoice` and `debtor` carry the request's field names; `fields` maps a path to its evidence.
+
+    Beside them `invoice` has `due_amount`, what the document asks for (BT-115 of EN 16931); `prepaid_amount` is what it
+    says was paid already (BT-113). Each is there only where the document says so, and a deposit of 0 says nothing.
+    """
 
     invoice: dict[str, Any] = {}
     debtor: dict[str, Any] = {}

@@ -7,7 +7,13 @@ from dataclasses import asdict, dataclass, field
 from decimal import Decimal
 from typing import Any
 
-AMOUNT_FIELDS = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+AMOUNT_FIELDS = (
+    "invoice.amount",
+    "invoice.amount_before_tax",
+    "invoice.tax_amount",
+    "invoice.prepaid_amount",
+    "invoice.due_amount",
+)
 
 #: A creditor files these; without them a receivable cannot be submitted.
 REQUIRED_FIELDS = (
