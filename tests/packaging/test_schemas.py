@@ -28,7 +28,7 @@ from tests.service.cli.forked import forked
 FILES = {DESKTOP: desktop_database.FILE_NAME, SERVICE: "service.sqlite3"}
 FIRST = {DESKTOP: 1, SERVICE: 5}
 """The schema of the first data that anybody had."""
-RELEASED = {DESKTOP: 9, SERVICE: 11}
+RELEASED = {DESKTOP: 10, SERVICE: 11}
 """The schema that goes out with the newest version: raised with it, and data of it kept, as `kept` does."""
 REBUILT = {(SERVICE, "suppression"): 10}
 """Tables whose rows a migration wrote anew in other columns, and its number; its own tests look into them."""

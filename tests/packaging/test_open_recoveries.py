@@ -1,0 +1,110 @@
+"""An upgrade over two hundred open recoveries sends nothing by itself and asks for the same sums."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from recovery_service.clock import clock_table, real_ms, to_ms
+from recovery_service.db.database import Database
+from recovery_service.db.migrate import upgrade
+from tests.packaging.open_recoveries import COUNT, Creditor, asked, mail_server, restored
+
+REVISION = "0011"
+
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+
+class Upgraded:
+    """The kept database in today's schema, its clocks where they stood, and its two creditors."""
+
+    def __init__(self, folder: Path, mail: Any, held: dict[str, Any]) -> None:
+        self.mail, self.held = mail, held
+        self.database = Database.in_folder(folder)
+        upgrade(self.database)
+        self.creditors = [
+            (
+                Creditor(self.database, mail.port, embedded=kept["embedded"], client_id=kept["client_id"]),
+                kept,
+            )
+            for kept in held["creditors"]
+        ]
+        for _, kept in self.creditors:
+            self._wind_back_to(kept["client_id"], datetime.fromisoformat(kept["now"]))
+
+    def _wind_back_to(self, client_id: str, moment: datetime) -> None:
+        with self.database.write() as connection:
+            connection.execute(
+                update(clock_table)
+                .where(clock_table.c.clock_id == client_id)
+                .values(offset_ms=to_ms(moment) - real_ms())
+            )
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        with contextlib.closing(sqlite3.connect(self.database.engine.url.database or "")) as opened:
+            return opened.execute(query).fetchall()
+
+    def close(self) -> None:
+        for creditor, _ in self.creditors:
+            creditor.close()
+        self.database.close()
+
+
+@pytest.fixture
+def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
+    held = restored(tmp_path, REVISION)
+    with mail_server() as mail:
+        opened = Upgraded(tmp_path, mail, held)
+        yield opened
+        opened.close()
+
+
+def test_upgrade_of_open_recoveries_nothing_leaves_by_the_upgrade_alone(upgraded: Upgraded) -> None:
+    made = upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id")
+    assert len(made) > COUNT
+    for creditor, _ in upgraded.creditors:
+        creditor.advance(0)
+    assert upgraded.mail.messages == []
+    assert upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id") == made
+    assert upgraded.rows("SELECT count(*) FROM sandbox_outbox") == [(0,)]
+
+
+def test_upgrade_of_open_recoveries_asks_for_the_same_sums(upgraded: Upgraded) -> None:
+    receivables = 0
+    for creditor, kept in upgraded.creditors:
+        now = asked(creditor, list(kept["asked"]))
+        receivables += len(now)
+        for id_, then in kept["asked"].items():
+            assert now[id_]["status"] == then["status"]
+            assert now[id_]["remaining_amount"] == then["remaining_amount"]
+            assert _sums(now[id_]["balance"]) == _sums(then["balance"])
+    assert receivables == COUNT
+
+
+def test_upgrade_of_open_recoveries_goes_on_with_one_contact_a_day_for_each_debtor(
+    upgraded: Upgraded,
+) -> None:
+    before = len(upgraded.rows("SELECT id FROM contact_attempt"))
+    for creditor, kept in upgraded.creditors:
+        if kept["embedded"]:
+            creditor.use_mailbox(kept["user_id"])
+        creditor.advance(8 * 86_400)
+    assert len(upgraded.mail.messages) > 0
+    assert len(upgraded.rows("SELECT id FROM contact_attempt")) > before
+    moment = max(to_ms(datetime.fromisoformat(kept["now"])) for _, kept in upgraded.creditors)
+    a_day = upgraded.rows(
+        "SELECT debtor_id, date(at / 1000, 'unixepoch'), count(*) FROM contact_attempt"
+        f" WHERE at > {moment} GROUP BY 1, 2"
+    )
+    assert {count for _, _, count in a_day} == {1}
+
+
+def _sums(balance: dict[str, Any]) -> dict[str, Any]:
+    return {name: balance[name] for name in ("principal", "interest", "fixed_fee", "paid", "remaining")}
