@@ -35,7 +35,7 @@ COMMON = (CONTRACT, f"{DESKTOP}.failures", f"{DESKTOP}.settings", f"{DESKTOP}.re
 
 # The most specific row of a module counts.
 IMPORTS = (
-    Imports(CONTRACT, ours=(CONTRACT,), only=("pydantic", "pydantic_core", "email_validator")),
+    Imports(CONTRACT, ours=(CONTRACT,), only=("pydantic", "pydantic_core", "email_validator", "stdnum")),
     Imports(INVOICES, ours=(CONTRACT, INVOICES), never=(*QT, *WEB_SERVER, *CLIENT)),
     Imports(BANK, ours=(CONTRACT, BANK), never=(*QT, *WEB_SERVER, *CLIENT)),
     Imports(SERVICE, ours=(CONTRACT, INVOICES, BANK, SERVICE), never=(*QT, "keyring")),

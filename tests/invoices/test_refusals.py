@@ -118,3 +118,20 @@ def test_a_paid_invoice_is_flagged(reader: Reader) -> None:
         )
     )
     assert "ALREADY_PAID" in {warning["code"] for warning in extraction.warnings}
+
+
+@pytest.mark.parametrize(
+    "number",
+    ["GB 980 7806 84", "GB980780684", "XI980780684", "CHE-107.787.577", "SE123456789701", "PL8567346215"],
+)
+def test_a_right_vat_number_of_any_country_is_not_called_wrong(reader: Reader, number: str) -> None:
+    lines = ("Invoice number A-17", "Bill to:", "Harbour Example Ltd", "12 Sample Street", "Leeds LS1 4AP")
+    extraction = reader.read(document("Invoice", *lines, f"VAT: {number}", "Total 100.00 EUR"))
+    assert extraction.data["debtor"]["vat_number"] == "".join(filter(str.isalnum, number))
+    assert "IDENTIFIER_INVALID" not in {warning["code"] for warning in extraction.warnings}
+
+
+def test_a_british_vat_number_with_a_wrong_digit_is_called_wrong(reader: Reader) -> None:
+    lines = ("Invoice number A-17", "Bill to:", "Harbour Example Ltd", "12 Sample Street", "Leeds LS1 4AP")
+    extraction = reader.read(document("Invoice", *lines, "VAT: GB980780685", "Total 100.00 EUR"))
+    assert "IDENTIFIER_INVALID" in {warning["code"] for warning in extraction.warnings}

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from recovery_invoices.fields import amounts, dates
-from recovery_invoices.fields.addresses import is_street, street_and_town, town_of
+from recovery_invoices.fields.addresses import is_street, street_and_town
+from recovery_invoices.fields.towns import town_of
 from recovery_invoices.fields.when import due_from_terms
 from recovery_invoices.text.layout import fold
 
@@ -136,6 +137,33 @@ def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
         ("A-1010 Wien", "1010", "Wien", "AT"),
         ("44000 NANTES CEDEX 2", "44000", "NANTES", None),
         ("Melbourne, VIC 3000", "3000", "Melbourne", "AU"),
+        ("93200 Saint-Denis", "93200", "Saint-Denis", None),
+        ("93200 Saint-Denis, France", "93200", "Saint-Denis", "FR"),
+        ("93200 Saint-Denis - France", "93200", "Saint-Denis", "FR"),
+        ("97475 SAINT-DENIS CEDEX", "97475", "SAINT-DENIS", None),
+        ("13100 Aix-en-Provence", "13100", "Aix-en-Provence", None),
+        ("94240 L'Haÿ-les-Roses", "94240", "L'Haÿ-les-Roses", None),
+        ("75008 PARIS CEDEX 08", "75008", "PARIS", None),
+        ("38000 Grenoble FRANCE", "38000", "Grenoble", "FR"),
+        ("75015 Paris 15e", "75015", "Paris 15e", None),
+        ("10115 Berlin-Mitte", "10115", "Berlin-Mitte", None),
+        ("15230 Frankfurt (Oder)", "15230", "Frankfurt (Oder)", None),
+        ("2501 Biel/Bienne", "2501", "Biel/Bienne", None),
+        ("8001 Zürich / Schweiz", "8001", "Zürich", "CH"),
+        ("9000 St. Gallen", "9000", "St. Gallen", None),
+        ("5211 AB 's-Hertogenbosch", "5211 AB", "'s-Hertogenbosch", "NL"),
+        ("2511 AA den Haag", "2511 AA", "den Haag", "NL"),
+        ("08901 L'Hospitalet de Llobregat", "08901", "L'Hospitalet de Llobregat", None),
+        ("36001 Pontevedra (Spain)", "36001", "Pontevedra", "ES"),
+        ("110 00 Praha 1", "110 00", "Praha 1", None),
+        ("00-950 Warszawa", "00-950", "Warszawa", "PL"),
+        ("SE-111 22 Stockholm", "111 22", "Stockholm", "SE"),
+        ("1050 København K", "1050", "København K", None),
+        ("Stratford-upon-Avon CV37 6HB", "CV37 6HB", "Stratford-upon-Avon", "GB"),
+        ("Dublin 2, D02 X285", "D02 X285", "Dublin", "IE"),
+        ("Winston-Salem, NC 27101", "27101", "Winston-Salem", "US"),
+        ("Montréal (Québec) H2Y 1C6", "H2Y 1C6", "Montréal", "CA"),
+        ("20121 Milano (MI) - Italia", "20121", "Milano", "IT"),
     ],
 )
 def test_the_town_line(line: str, postal_code: str, city: str, country: str | None) -> None:
@@ -157,6 +185,21 @@ def test_an_address_on_one_line() -> None:
     assert found is not None
     assert found[0] == "50 RUE DES FLEURS"
     assert (found[1].postal_code, found[1].city, found[1].country) == ("11234", "LIBOURNE", "FR")
+
+
+@pytest.mark.parametrize(
+    ("line", "street", "code", "city"),
+    [
+        ("Hauptstr. 5, 80331 München", "Hauptstr. 5", "80331", "München"),
+        ("Ringstrasse 7, 1010 Wien", "Ringstrasse 7", "1010", "Wien"),
+        ("12 High Street, Leeds LS1 4AP", "12 High Street", "LS1 4AP", "Leeds"),
+        ("4 rue du Port - 93200 Saint-Denis", "4 rue du Port", "93200", "Saint-Denis"),
+    ],
+)
+def test_an_address_on_one_line_in_each_countrys_way(line: str, street: str, code: str, city: str) -> None:
+    found = street_and_town(line)
+    assert found is not None
+    assert (found[0], found[1].postal_code, found[1].city) == (street, code, city)
 
 
 @pytest.mark.parametrize(

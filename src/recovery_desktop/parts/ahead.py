@@ -17,7 +17,7 @@ PAUSE_SECONDS: Final = 0.01
 """Between two modules: whatever was asked for meanwhile comes first."""
 
 _ROOT: Final = "recovery_desktop"
-_LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.eu.vat", "segno", "babel")
+_LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.util", "segno", "babel")
 """Of others, and long in the loading: each by itself, before a module of ours asks for all of them at once."""
 
 

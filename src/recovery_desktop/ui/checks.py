@@ -8,9 +8,9 @@ from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
 from PySide6.QtCore import QCoreApplication, QLocale
-from stdnum.eu import vat
-from stdnum.exceptions import ValidationError
 from stdnum.fr import siren, siret
+
+from recovery_contract.vat_numbers import is_doubtful_vat_number
 
 
 def _tr(text: str) -> str:
@@ -30,12 +30,10 @@ def siret_doubt(typed: str) -> str:
 
 
 def vat_doubt(typed: str) -> str:
-    """Why this is no European VAT number, empty where it is one or nothing was typed."""
+    """Why this is no VAT number, empty where it is one or nothing was typed."""
     if not typed.strip():
         return ""
-    try:
-        vat.validate(typed)
-    except ValidationError:
+    if is_doubtful_vat_number(typed):
         return _tr("This does not look like a VAT number, as in FR 40 303265045.")
     return ""
 

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from decimal import Decimal
 
+from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_invoices.checks.doubt import Doubt
 from recovery_invoices.checks.legible import legible
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
-from recovery_invoices.fields.identifiers import is_valid_siret, is_valid_vat
+from recovery_invoices.fields.identifiers import is_valid_siret
 from recovery_invoices.text.layout import squash
 
 _PAID = re.compile(
@@ -56,11 +57,11 @@ def days(document: Document, findings: Findings, creditor: CreditorHint) -> Iter
 
 
 def identifiers(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    for path, is_valid, name in (
-        ("debtor.vat_number", is_valid_vat, "VAT number"),
-        ("debtor.siret", is_valid_siret, "SIRET"),
+    for path, is_doubtful, name in (
+        ("debtor.vat_number", is_doubtful_vat_number, "VAT number"),
+        ("debtor.siret", _is_no_siret, "SIRET"),
     ):
-        if path in findings and not is_valid(findings[path].value):
+        if path in findings and is_doubtful(findings[path].value):
             message = f"The {name} {findings[path].value} has a wrong check digit."
             yield Doubt("IDENTIFIER_INVALID", path, message, (path,), 0.8)
     if "debtor.vat_number" in findings and "debtor.siret" in findings:
@@ -70,6 +71,10 @@ def identifiers(document: Document, findings: Findings, creditor: CreditorHint) 
             yield Doubt(
                 "IDENTIFIER_INVALID", "debtor.vat_number", message, ("debtor.vat_number", "debtor.siret"), 0.8
             )
+
+
+def _is_no_siret(number: str) -> bool:
+    return not is_valid_siret(number)
 
 
 def parties(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:

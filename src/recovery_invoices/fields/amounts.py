@@ -7,61 +7,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 
-SYMBOLS = {
-    "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY", "zł": "PLN", "kč": "CZK", "₹": "INR", "rs.": "INR", "rs": "INR",
-    "₺": "TRY",
-    "us$": "USD", "a$": "AUD", "c$": "CAD", "ca$": "CAD", "hk$": "HKD", "r$": "BRL", "fr.": "CHF", "sfr": "CHF",
-}  # fmt: skip
-CODES = frozenset(
-    [
-        "EUR",
-        "USD",
-        "GBP",
-        "CHF",
-        "CAD",
-        "AUD",
-        "NZD",
-        "JPY",
-        "CNY",
-        "SEK",
-        "NOK",
-        "DKK",
-        "PLN",
-        "CZK",
-        "HUF",
-        "RON",
-        "BGN",
-        "TRY",
-        "BRL",
-        "MXN",
-        "INR",
-        "ZAR",
-        "SGD",
-        "HKD",
-        "MAD",
-        "TND",
-        "XOF",
-        "XAF",
-        "AED",
-    ]
-)
-WORDS = {"euro": "EUR", "euros": "EUR", "dollar": "USD", "dollars": "USD", "pounds": "GBP", "franken": "CHF"}
+from recovery_invoices.fields.marks import MARK, meanings
 
-_MARK = (
-    r"(?:us\$|\brs\.?|a\$|ca?\$|hk\$|r\$|[€$£¥₹₺]|zł|kč"
-    r"|\b(?:eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|pln|czk|euro|euros)\b)"
-)
 _AMOUNT = re.compile(
     rf"""
     (?P<lead>[-+−(]\s?)?
-    (?P<before>{_MARK}\s?)?
+    (?P<before>{MARK}\s?)?
     (?P<sign>[-−]\s?)?
     (?<![\d.,:/'])
     (?P<number>\d{{1,3}}(?:(?P<sep>[ .,'])\d{{3}}(?:(?P=sep)\d{{3}})*)(?:\s?[.,]\d{{1,4}})?(?!\d)
       | \d+(?:\s?[.,]\s?\d{{1,4}})?)
     (?:,-|,--|\.-)?
     (?P<trail>\s?[-−](?=\s|$))?
-    (?P<after>\s?{_MARK})?
+    (?P<after>\s?{MARK})?
     (?P<percent>\s?%)?
     """,
     re.VERBOSE,
@@ -70,13 +28,13 @@ _AMOUNT = re.compile(
 
 @dataclass(slots=True)
 class Written:
-    """A number as written; its value is known once the document's decimal sign is."""
+    """A number as written; its value is known once the document's decimal sign is. `mark` is its currency's, folded."""
 
     start: int
     end: int
     digits: str
     negative: bool
-    currency: str | None
+    mark: str | None
     percent: bool
 
     @property
@@ -88,7 +46,7 @@ class Written:
     @property
     def is_money(self) -> bool:
         """Written with two decimals or with a currency."""
-        return not self.percent and (self.currency is not None or len(self.fraction or "") == 2)
+        return not self.percent and (self.mark is not None or len(self.fraction or "") == 2)
 
     def value(self, decimal_sign: str) -> Decimal | None:
         """The number, or None when it contradicts the document's decimal sign."""
@@ -131,14 +89,10 @@ def find_amounts(folded: str) -> list[Written]:
             continue
         if lead == "(" and folded[end : end + 1] != ")":
             negative = False
-        found.append(Written(start, end, digits, negative, currency_of(mark), bool(match["percent"])))
+        found.append(
+            Written(start, end, digits, negative, mark if meanings(mark) else None, bool(match["percent"]))
+        )
     return found
-
-
-def currency_of(mark: str) -> str | None:
-    """The ISO code behind a symbol, code or word."""
-    mark = mark.strip().lower()
-    return SYMBOLS.get(mark) or WORDS.get(mark) or (mark.upper() if mark.upper() in CODES else None)
 
 
 def decimal_sign(amounts: Iterable[Written], comma_by_default: bool) -> tuple[str, bool]:

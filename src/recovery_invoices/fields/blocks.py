@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recovery_invoices.fields.addresses import Town, is_street, lone_postal_code, town_of, town_without_code
+from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.headings import (
     PARTIES,
@@ -13,6 +13,7 @@ from recovery_invoices.fields.headings import (
 )
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.fields.lines import Block, Line, line_of, split_address
+from recovery_invoices.fields.towns import Town, lone_postal_code, town_of, town_without_code
 from recovery_invoices.text.layout import Cell
 
 _ENDS_BLOCK = (

@@ -4,76 +4,106 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
-from recovery_invoices.fields.amounts import currency_of
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.marks import CODES, MARK, OF_COUNTRY, meanings
 from recovery_invoices.text.layout import Cell
 
-_CODE = re.compile(
-    r"(?<![a-z])(eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|pln|czk|euros?|us dollars?)(?![a-z])"
-    r"|[€£₹]|(?<![a-z])rs\.|us\$|\$"
+_MARK = re.compile(MARK)
+#: Away from amounts only what nothing else can be: capitals of a code, and signs.
+_ALONE = re.compile(
+    rf"(?<![A-Za-z])(?:{'|'.join(sorted(CODES))}|US\$|R\$|C\$|A\$)(?![A-Za-z])|[€£₹]|(?<![A-Za-z])\$"
 )
-_BY_COUNTRY = dict.fromkeys(["DE", "FR", "NL", "IT", "ES", "PT", "AT", "BE", "LU", "IE", "FI", "GR"], "EUR") | {
-    "GB": "GBP", "US": "USD", "CH": "CHF", "LI": "CHF", "CA": "CAD", "AU": "AUD", "PL": "PLN", "SE": "SEK", "DK": "DKK",
-    "NO": "NOK", "CZ": "CZK",
-}  # fmt: skip
+_COMMON = frozenset(
+    ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD", "JPY", "SEK", "NOK", "DKK", "PLN", "CZK"]
+)
 _BY_LANGUAGE = {"de": "EUR", "fr": "EUR", "nl": "EUR", "it": "EUR", "es": "EUR", "pt": "EUR"}
+#: How sure a sign is that several countries use, when nothing on the page says which of them.
+_GUESSED = 0.6
 
 
-def find_currency(document: Document, gross: Finding | None, countries: list[str]) -> Finding | None:
-    """The value is an ISO 4217 code."""
+def find_currency(document: Document, gross: Finding | None, countries: Sequence[str]) -> Finding | None:
+    """The value is an ISO 4217 code. `countries` are where the parties sit, the likeliest first."""
     for hit in document.of("currency"):
         if not hit.at_start and len(hit.cell.text) > 60:
             continue
         for cell, start in ((hit.cell, hit.end), *((other, 0) for other in document.right_of(hit.cell)[:1])):
-            match = _CODE.search(cell.folded, start)
+            match = _MARK.search(cell.folded, start)
             if match and match.start() - start < 25:
-                return _finding(
-                    document, cell, match, 0.97, f"stated beside “{hit.cell.text[hit.start : hit.end]}”"
-                )
-    counts: Counter[str] = Counter()
-    first: dict[str, tuple[Cell, re.Match[str]]] = {}
-    for cell in document.cells:
-        for match in _CODE.finditer(cell.folded):
-            code = _code(match.group())
-            if code:
-                digits = cell.folded[max(0, match.start() - 4) : match.end() + 4]
-                counts[code] += 3 if any(character.isdecimal() for character in digits) else 1
-                first.setdefault(code, (cell, match))
-    if gross and gross.page and gross.box:
-        for cell in document.by_page[gross.page]:
-            if (
-                abs(cell.middle - (gross.box[1] + gross.box[3]) / 2) < cell.height
-                and gross.box[0] - 40 < cell.x1
-            ):
-                for match in _CODE.finditer(cell.folded):
-                    counts[_code(match.group()) or ""] += 4
-    counts.pop("", None)
+                code, sure = _meant(match.group(), frozenset(), countries)
+                reason = f"stated beside “{hit.cell.text[hit.start : hit.end]}”"
+                return _finding(document, cell, match.span(), code, min(sure, 0.97), reason)
+    counts, first = _marks(document, gross)
     if counts:
-        code, count = counts.most_common(1)[0]
-        share = count / sum(counts.values())
-        cell, match = first[code]
-        return _finding(document, cell, match, 0.6 + 0.35 * share, "printed with the amounts")
+        codes = frozenset(code for mark in counts if len(known := meanings(mark)) == 1 for code in known)
+        votes: Counter[str] = Counter()
+        surest: dict[str, float] = {}
+        places: dict[str, tuple[Cell, tuple[int, int]]] = {}
+        for mark, count in counts.items():
+            code, sure = _meant(mark, codes, countries)
+            votes[code] += count
+            surest[code] = max(surest.get(code, 0.0), sure)
+            places.setdefault(code, first[mark])
+        code, count = votes.most_common(1)[0]
+        confidence = min(0.6 + 0.35 * count / sum(votes.values()), surest[code])
+        cell, span = places[code]
+        return _finding(document, cell, span, code, confidence, "printed with the amounts")
     for country in countries:
-        if country in _BY_COUNTRY:
-            return Finding(_BY_COUNTRY[country], 0.6, "derived", f"usual in {country}")
+        if country in OF_COUNTRY:
+            return Finding(OF_COUNTRY[country], 0.6, "derived", f"usual in {country}")
     if document.language in _BY_LANGUAGE:
         return Finding(_BY_LANGUAGE[document.language], 0.45, "derived", "usual for the document's language")
     return None
 
 
-def _code(mark: str) -> str | None:
-    return "USD" if mark.startswith(("us d", "$")) else currency_of(mark)
+def _marks(
+    document: Document, gross: Finding | None
+) -> tuple[Counter[str], dict[str, tuple[Cell, tuple[int, int]]]]:
+    """How much each mark is seen, most beside the total, and where it is seen first."""
+    counts: Counter[str] = Counter()
+    first: dict[str, tuple[Cell, tuple[int, int]]] = {}
+    for cell in document.cells:
+        beside_total = (
+            gross is not None
+            and gross.box is not None
+            and cell.page == gross.page
+            and abs(cell.middle - (gross.box[1] + gross.box[3]) / 2) < cell.height
+            and gross.box[0] - 40 < cell.x1
+        )
+        taken: list[tuple[int, int]] = []
+        for one in document.amounts(cell):
+            if one.mark is not None:
+                taken.append((one.start, one.end))
+                counts[one.mark] += 7 if beside_total else 3
+                first.setdefault(one.mark, (cell, (one.start, one.end)))
+        for match in _ALONE.finditer(cell.text):
+            if any(start <= match.start() < end for start, end in taken):
+                continue
+            mark = match.group().lower()
+            if mark.upper() in CODES and mark.upper() not in _COMMON and not document.of("gross"):
+                continue
+            counts[mark] += 5 if beside_total else 1
+            first.setdefault(mark, (cell, match.span()))
+    return counts, first
 
 
-def _finding(document: Document, cell: Cell, match: re.Match[str], confidence: float, reason: str) -> Finding:
-    code = _code(match.group())
-    return Finding(
-        code,
-        confidence,
-        document.source_of[cell.page],
-        reason,
-        cell.page,
-        cell.box_of(match.start(), match.end()),
-    )
+def _meant(mark: str, codes: frozenset[str], countries: Sequence[str]) -> tuple[str, float]:
+    """(ISO code, how sure): a sign of several currencies is decided by a code on the page, then by the countries."""
+    known = meanings(mark)
+    if len(known) == 1:
+        return known[0], 0.95
+    for code in known:
+        if code in codes:
+            return code, 0.95
+    there = [own for country in countries if (own := OF_COUNTRY.get(country)) is not None and own in known]
+    if there:
+        return there[0], 0.95 if len(set(there)) == 1 else _GUESSED
+    return known[0], 0.92 if known[0] == "GBP" else _GUESSED
+
+
+def _finding(
+    document: Document, cell: Cell, span: tuple[int, int], code: str, confidence: float, reason: str
+) -> Finding:
+    return Finding(code, confidence, document.source_of[cell.page], reason, cell.page, cell.box_of(*span))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from recovery_invoices.fields.addresses import town_of
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.fields.lines import Block
+from recovery_invoices.fields.towns import town_of
 from recovery_invoices.text.layout import Cell
 
 PARTIES = ("buyer", "seller", "ship")

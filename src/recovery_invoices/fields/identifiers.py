@@ -7,21 +7,25 @@ from dataclasses import dataclass
 
 import stdnum.exceptions
 import stdnum.iban
-from stdnum.eu import vat
 from stdnum.fr import siren, siret
 
+from recovery_contract.vat_numbers import is_valid_vat_number
 from recovery_invoices.fields.dates import looks_like_date
 from recovery_invoices.fields.document import Document
 from recovery_invoices.text.layout import Box, Cell
 
 _VAT = re.compile(
     r"(?<![A-Z0-9])(?:"
-    r"ATU\s?\d{8,9}|BE\s?[01]?[\d .]{9,13}|DE\s?\d(?:[ .]?\d){7,10}|ES\s?[A-Z0-9]\s?\d{7}\s?[A-Z0-9]"
-    r"|FR\s?[A-Z0-9]{2}(?:[ .]?\d){9}"
-    r"|IT\s?\d(?:[ .]?\d){10}|LU\s?\d{8}|NL\s?\d(?:[ .]?\d){8}\s?B\s?\d{2}|NL\d{9,11}|PT\s?\d{9}"
-    r"|GB\s?\d{3}[ ]?\d{4}[ ]?\d{2}(?:\s?\d{3})?|GB\s?\d{9}"
-    r"|PL\s?\d{10}|IE\s?\d[A-Z0-9]\d{5}[A-Z]{1,2}|DK\s?\d{8}|SE\s?\d{12}|FI\s?\d{8}|CZ\s?\d{8,10}"
-    r"|CHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}"
+    r"AT\s?U\s?\d{4}\s?\d{4,5}|BE\s?[01]?[\d .]{9,13}|DE\s?\d(?:[ .]?\d){7,10}"
+    r"|ES[ -]?[A-Z0-9][ -]?\d{7}[ -]?[A-Z0-9]|FR\s?[A-Z0-9]{2}(?:[ .]?\d){9}"
+    r"|IT\s?\d(?:[ .]?\d){10}|LU\s?\d{8}|NL\s?\d(?:[ .]?\d){8}[ .]?B\s?\d{2}|NL\d{9,11}|PT\s?\d{3}\s?\d{3}\s?\d{3}"
+    r"|(?:GB|XI)\s?\d{3}[ .-]?\d{4}[ .-]?\d{2}(?:[ .-]?\d{3})?|(?:GB|XI)\s?\d{3}[ .]?\d{3}[ .]?\d{3}"
+    r"|GB\s?(?:GD|HA)\s?\d{3}"
+    r"|PL\s?\d{3}[ -]?\d{3}[ -]?\d{2}[ -]?\d{2}|PL\s?\d{10}|IE\s?\d[A-Z0-9+*]\d{5}[A-W][A-I]?"
+    r"|DK\s?\d{2}(?: ?\d{2}){3}|SE\s?\d{6}[ -]?\d{4}[ -]?01|FI\s?\d{7}-?\d|CZ\s?\d{8,10}|SK\s?\d{10}|SI\s?\d{8}"
+    r"|HU\s?\d{8}|HR\s?\d{11}|BG\s?\d{9,10}|RO\s?\d{6,10}|(?:EL|GR)\s?\d{9}|CY\s?\d{8}[A-Z]|MT\s?\d{8}|EE\s?\d{9}"
+    r"|LV\s?\d{11}|LT\s?(?:\d{12}|\d{9})"
+    r"|CHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}|NO\s?\d{3}\s?\d{3}\s?\d{3}\s?MVA"
     r")(?![A-Z0-9])"
 )
 _SIRET = re.compile(r"(?<!\d)\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}(?!\d)")
@@ -68,7 +72,7 @@ def find_identifiers(document: Document) -> list[Identifier]:
             if any(start <= match.start() < end for start, end in taken):
                 continue
             value = compact(match.group())
-            found.append(Identifier("vat", value, cell, *match.span(), _checks(vat.validate, value)))
+            found.append(Identifier("vat", value, cell, *match.span(), is_valid_vat_number(value)))
         if "siret" in cell.folded or _labelled_siret(document, cell):
             for match in _SIRET.finditer(text):
                 value = compact(match.group())
@@ -113,7 +117,3 @@ def is_valid_siret(value: str) -> bool:
 
 def is_valid_siren(value: str) -> bool:
     return _checks(siren.validate, value)
-
-
-def is_valid_vat(value: str) -> bool:
-    return _checks(vat.validate, value)

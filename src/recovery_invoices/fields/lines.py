@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from recovery_invoices.fields.addresses import Town, country_of, street_and_town
+from recovery_invoices.fields.addresses import street_and_town
+from recovery_invoices.fields.countries import country_of
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.towns import Town
 from recovery_invoices.text.layout import Cell, fold
 
 #: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from recovery_invoices.fields.addresses import is_street, town_of
+from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_in
+from recovery_invoices.fields.towns import town_of
 from recovery_invoices.text.layout import Box, Cell, fold, squash
 
 LEGAL_FORM = re.compile(

@@ -14,6 +14,7 @@ from stdnum.fr import siret
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.receivables import CreateReceivableRequest, Debtor, Invoice
+from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_service.web.errors import ServiceError
 
 _KEY_LENGTH: Final = 60
@@ -66,14 +67,18 @@ def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, st
 
 
 def _identifiers(debtor: Debtor) -> Iterator[tuple[str, str, str]]:
-    valid: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
-        ("siret", "This SIRET fails its check: a digit may be wrong.", siret.is_valid),
-        ("vat_number", "This VAT number fails its check: a character may be wrong.", vat.is_valid),
+    checks: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
+        ("siret", "This SIRET fails its check: a digit may be wrong.", _is_no_siret),
+        ("vat_number", "This VAT number fails its check: a character may be wrong.", is_doubtful_vat_number),
     )
-    for name, message, is_valid in valid:
+    for name, message, is_doubtful in checks:
         value = getattr(debtor, name)
-        if value and not is_valid(value):
+        if value and is_doubtful(value):
             yield "IDENTIFIER_INVALID", message, f"debtor.{name}"
+
+
+def _is_no_siret(number: str) -> bool:
+    return not siret.is_valid(number)
 
 
 def _sums(invoice: Invoice) -> Iterator[tuple[str, str, str]]:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stdnum import bic, iban
-from stdnum.eu import vat
 from stdnum.fr import siret
 
+from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_service.users.rows import UserRow
 
 VALID: Final[Mapping[str, Callable[[str], bool]]] = {
     "siret": siret.is_valid,
-    "vat_number": vat.is_valid,
+    "vat_number": lambda number: not is_doubtful_vat_number(number),
     "iban": iban.is_valid,
     "bic": bic.is_valid,
 }

@@ -1,0 +1,155 @@
+"""The line of an address that holds postal code and town, as each country writes it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from recovery_invoices.fields.countries import country_of, country_of_prefix, without_country
+from recovery_invoices.text.layout import fold
+
+#: Letters of a country printed before a postal code.
+_PREFIX = r"(?:(?P<prefix>[A-Z]{1,3}\s*[-–]\s*|[A-Z]{2}\s+))?"
+_UK = r"[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}"
+_EIRCODE = r"(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[0-9AC-FHKNPRTV-Y]{4}"
+_CODE_ALONE = re.compile(rf"^(?:{_UK}|{_EIRCODE})$")
+_STATES = (
+    "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR"
+    "|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC"
+)
+_PROVINCES = "AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT"
+#: A town begins with a capital or with a Dutch or French article, and may end with the number of a district.
+_TOWN = (
+    r"(?P<town>(?:'[stS]\s?-?|[dDlL]['’]|(?:den|de|het|la|le|los|las|el)\s)?[^\W\d_](?:[^\d;:|•·@€$]{1,55}?))"
+)
+_DISTRICT = r"(?P<district>\s(?i:cedex(?:\s?\d{1,2})?)|\s\d{1,2}(?:e|er|eme|ème|ᵉ)?)?"
+#: A country or a province after the whole.
+_TAIL = r"(?:\s*[,(/–-]?\s*(?P<tail>[^\d]{2,30}?)\)?)?"
+
+_LINES = tuple(
+    (country, re.compile(rf"^{pattern}$"))
+    for country, pattern in (
+        ("NL", rf"{_PREFIX}(?P<code>[1-9]\d{{3}}\s?[A-Z]{{2}})(?![A-Za-z])[\s,]+{_TOWN}"),
+        ("PT", rf"{_PREFIX}(?P<code>\d{{4}}-\d{{3}})\s+{_TOWN}"),
+        ("PL", rf"{_PREFIX}(?P<code>\d{{2}}-\d{{3}})\s+{_TOWN}"),
+        ("BR", rf"{_PREFIX}(?P<code>\d{{5}}-\d{{3}})\s+{_TOWN}"),
+        ("BR", rf"{_TOWN},?\s+(?P<code>\d{{5}}-\d{{3}}){_TAIL}"),
+        ("US", rf"{_TOWN},?\s+(?:{_STATES})\.?,?\s+(?P<code>\d{{5}}(?:-\d{{4}})?){_TAIL}"),
+        ("GB", rf"(?:GB[-\s]+)?(?P<code>{_UK})\s+{_TOWN}"),
+        ("GB", rf"{_TOWN},?\s+(?P<code>{_UK}){_TAIL}"),
+        ("IE", rf"(?P<code>{_EIRCODE})\s+{_TOWN}"),
+        ("IE", rf"{_TOWN}(?P<district>\s\d{{1,2}}W?)?,?\s+(?P<code>{_EIRCODE}){_TAIL}"),
+        ("AU", rf"{_TOWN},?\s+(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT),?\s+(?P<code>\d{{4}}){_TAIL}"),
+        ("CA", rf"{_TOWN},?\s+\(?(?:{_PROVINCES}|[A-Z][^\W\d_]+)\)?,?\s+(?P<code>[A-Z]\d[A-Z]\s?\d[A-Z]\d){_TAIL}"),
+        ("IN", rf"{_TOWN}[\s,–-]+(?P<code>[1-9]\d{{5}})"),
+        ("LV", rf"{_TOWN},?\s+(?P<code>LV-\d{{4}})"), ("LT", rf"{_TOWN},?\s+(?P<code>LT-\d{{5}})"),
+        ("MT", rf"{_TOWN},?\s+(?P<code>[A-Z]{{3}}\s\d{{4}})"),
+        ("", rf"{_PREFIX}(?P<code>\d{{3}}\s\d{{2}}|\d{{4,6}})[\s,]*{_TOWN}{_DISTRICT}{_TAIL}"),
+    )
+)  # fmt: skip
+_NO_CODE = re.compile(r"^(?P<town>[^\W\d_][^\d,]{2,30}),\s*(?P<tail>[^\d,]{2,25})$")
+_NO_TOWN = re.compile(
+    r"\b(?:eur|usd|tel|fax|jours?|tagen?|days|stk|pcs|uhr|tage|kg|mwst|tva|total|seite|page|rcs|hrb|st[uü]ck"
+    r"|h87|units?|rechnung|facture|invoice|janvier|december|hours?|euros?|km|iban|bic|capital|siret|siren|vat|ust"
+    r"|telefon|januar|netto|brutto)\b"
+)
+#: What may stand after a town between commas, or with spaces around a dash or a slash.
+_SEPARATED = re.compile(r"\s*,\s*|\s+[-–/|]\s+")
+_IN_PARENTHESES = re.compile(r"\s*\(([^()]{2,30})\)?$")
+_LONGEST = 70
+_ARTICLE = re.compile(r"(?:'[st]\b-?|[dl]['’]|(?:den|de|het|la|le|los|las|el)\s)")
+
+
+@dataclass(slots=True)
+class Town:
+    """`certain`: the line itself says which country it is in."""
+
+    postal_code: str | None
+    city: str
+    country: str | None
+    certain: bool
+
+
+def town_of(line: str) -> Town | None:
+    """Parse a line such as `12345 Berlin`, `DE-12345 Berlin`, `Scranton PA 18503`, `93200 Saint-Denis, France`."""
+    text = line.strip(" ,;•·●")
+    if len(text) > _LONGEST or _NO_TOWN.search(fold(text)):
+        return None
+    for country, pattern in _LINES:
+        match = pattern.match(text)
+        if not match:
+            continue
+        part = match.groupdict()
+        prefix = part.get("prefix")
+        if prefix and country_of_prefix(prefix) is None:
+            continue
+        raw = part["town"]
+        if pattern.groupindex.get("tail") and part["tail"] and not country:
+            # Whatever follows the town is looked at with it: a hyphen or a slash may be the town's own.
+            raw = text[match.start("town") :]
+        city, named = _town_and_country(raw)
+        named = (country_of_prefix(prefix) if prefix else None) or named or _country_in(part.get("tail"))
+        if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
+            continue
+        if not country and part.get("district") and not part["district"].strip()[0].isalpha():
+            city = (
+                f"{city} {part['district'].strip()}" if not city.endswith(part["district"].strip()) else city
+            )
+        if len(city) < 2 or not _begins_like_a_town(city):
+            continue
+        return Town(part["code"].strip(), city, named or country or None, bool(named or country))
+    return None
+
+
+def _town_and_country(text: str) -> tuple[str, str | None]:
+    """The town without country, province and CEDEX; the country where one is named."""
+    named: str | None = None
+    text = re.sub(r"\s+(?i:cedex)(?:\s?\d{1,2})?(?=$|[\s,(/-])", "", text).strip(" ,;")
+    inside = _IN_PARENTHESES.search(text)
+    if inside:
+        within = inside[1].strip()
+        named = country_of(within)
+        if named or re.fullmatch(r"[A-Z]{2}", within):
+            text = text[: inside.start()]
+    pieces = _SEPARATED.split(text)
+    if len(pieces) > 1:
+        named = named or next((found for piece in pieces[1:] if (found := country_of(piece))), None)
+        text = pieces[0]
+    elif "/" in text:
+        before, _, after = text.rpartition("/")
+        found = country_of(after)
+        text, named = (before, named or found) if found else (text, named)
+    elif "-" in text:
+        before, _, after = text.rpartition("-")
+        found = country_of(after) if len(after) > 2 or after.isupper() else None
+        if found and before.rpartition("-")[2].lower() not in ("de", "la", "en"):
+            text, named = before, named or found
+    text, last = without_country(text.strip())
+    named = named or last
+    province = re.search(r"\s\(?([A-Z]{2})\)?$", text)
+    if province and not text.isupper():
+        text = text[: province.start()]
+        named = named or country_of(province[1])
+    return text.strip(" ,.-–("), named
+
+
+def _country_in(tail: str | None) -> str | None:
+    return country_of(tail) if tail else None
+
+
+def _begins_like_a_town(city: str) -> bool:
+    article = _ARTICLE.match(city)
+    rest = city[article.end() :] if article else city
+    return rest[:1].isupper() or city.lstrip("'’")[:1].isupper()
+
+
+def lone_postal_code(line: str) -> str | None:
+    """A British or Irish postal code with a line to itself; the town stands on the line above."""
+    return line.strip() if _CODE_ALONE.match(line.strip()) else None
+
+
+def town_without_code(line: str) -> Town | None:
+    """`Anytown, USA`: a town known only by the country after it."""
+    match = _NO_CODE.match(line.strip())
+    country = country_of(match["tail"]) if match else None
+    return Town(None, match["town"].strip(), country, True) if match and country else None
