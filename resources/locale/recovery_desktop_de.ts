@@ -6043,6 +6043,10 @@
    <translation>Eine Vereinbarung wurde vorgeschlagen.</translation>
   </message>
   <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Ihre Antwort ist bald fällig.</translation>
   </message>
@@ -6926,6 +6930,14 @@
    <translation>Die Forderung ist bis {day} anzumelden.</translation>
   </message>
   <message>
+   <source>The plan is over; nobody could be contacted.</source>
+   <translation>Der Plan ist zu Ende; niemand konnte kontaktiert werden.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>Der Plan ist zu Ende, ohne Zahlung. Die Akte ist bereit für Anwalt oder Mahngericht.</translation>
+  </message>
+  <message>
    <source>Recovery started.</source>
    <translation>Die Beitreibung hat begonnen.</translation>
   </message>
@@ -6952,10 +6964,6 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>Der Schuldner ist nicht mehr insolvent; die Beitreibung geht weiter.</translation>
-  </message>
-  <message>
-   <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation>Alle Kontakte blieben ohne Zahlung. Die Akte ist bereit für Anwalt oder Gerichtsvollzieher.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7044,6 +7052,18 @@
   <message>
    <source>Nothing is planned at the moment.</source>
    <translation>Im Moment ist nichts geplant.</translation>
+  </message>
+  <message>
+   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <translation>Nennen Sie einen anderen Kontakt, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Forderungseinzug.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <translation>Kein weiterer Kontakt ist geplant. Ohne Zahlung entscheiden Sie {when}, wie es weitergeht.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
@@ -7622,6 +7642,10 @@
   <message>
    <source>Recovery starts</source>
    <translation>Beitreibung beginnt</translation>
+  </message>
+  <message>
+   <source>End of the plan</source>
+   <translation>Ende des Plans</translation>
   </message>
   <message>
    <source>primary contact</source>

@@ -6043,6 +6043,10 @@
    <translation>Se propuso un acuerdo.</translation>
   </message>
   <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Su respuesta vence pronto.</translation>
   </message>
@@ -6926,6 +6930,14 @@
    <translation>El crédito debe comunicarse antes del {day}.</translation>
   </message>
   <message>
+   <source>The plan is over; nobody could be contacted.</source>
+   <translation>El plan ha terminado; no se ha podido contactar con nadie.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>El plan ha terminado sin pago. El expediente está listo para un abogado o procurador.</translation>
+  </message>
+  <message>
    <source>Recovery started.</source>
    <translation>El cobro empezó.</translation>
   </message>
@@ -6952,10 +6964,6 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>El deudor ya no es insolvente; el cobro continúa.</translation>
-  </message>
-  <message>
-   <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation>Todos los contactos se hicieron sin pago. El expediente está listo para un abogado o procurador.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7044,6 +7052,18 @@
   <message>
    <source>Nothing is planned at the moment.</source>
    <translation>No hay nada previsto por ahora.</translation>
+  </message>
+  <message>
+   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <translation>Indique otro contacto, llegue a un acuerdo con el deudor, acuda al juzgado o ponga fin al cobro.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <translation>No hay más contactos previstos. Sin pago, usted decide cómo seguir {when}.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
@@ -7622,6 +7642,10 @@
   <message>
    <source>Recovery starts</source>
    <translation>Empieza el cobro</translation>
+  </message>
+  <message>
+   <source>End of the plan</source>
+   <translation>Fin del plan</translation>
   </message>
   <message>
    <source>primary contact</source>

@@ -6043,6 +6043,10 @@
    <translation>Un accord a été proposé.</translation>
   </message>
   <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Votre réponse est bientôt attendue.</translation>
   </message>
@@ -6926,6 +6930,14 @@
    <translation>La créance est à déclarer avant le {day}.</translation>
   </message>
   <message>
+   <source>The plan is over; nobody could be contacted.</source>
+   <translation>Le plan est terminé ; personne n’a pu être contacté.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>Le plan est terminé, sans paiement. Le dossier est prêt pour un avocat ou un commissaire de justice.</translation>
+  </message>
+  <message>
    <source>Recovery started.</source>
    <translation>Le recouvrement a commencé.</translation>
   </message>
@@ -6952,10 +6964,6 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>Le débiteur n’est plus insolvable ; le recouvrement se poursuit.</translation>
-  </message>
-  <message>
-   <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation>Toutes les relances ont été faites sans paiement. Le dossier est prêt pour un avocat ou un commissaire de justice.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7044,6 +7052,18 @@
   <message>
    <source>Nothing is planned at the moment.</source>
    <translation>Rien n’est prévu pour le moment.</translation>
+  </message>
+  <message>
+   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <translation>Indiquez un autre contact, trouvez un accord avec le débiteur, saisissez le juge ou mettez fin au recouvrement.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <translation>Plus aucune relance n’est prévue. Sans paiement, vous décidez de la suite {when}.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
@@ -7622,6 +7642,10 @@
   <message>
    <source>Recovery starts</source>
    <translation>Début du recouvrement</translation>
+  </message>
+  <message>
+   <source>End of the plan</source>
+   <translation>Fin du plan</translation>
   </message>
   <message>
    <source>primary contact</source>

@@ -6043,6 +6043,10 @@
    <translation>È stato proposto un accordo.</translation>
   </message>
   <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>La Sua risposta è attesa a breve.</translation>
   </message>
@@ -6926,6 +6930,14 @@
    <translation>Il credito va insinuato al passivo entro il {day}.</translation>
   </message>
   <message>
+   <source>The plan is over; nobody could be contacted.</source>
+   <translation>Il piano è terminato; non è stato possibile contattare nessuno.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>Il piano è terminato senza pagamento. Il fascicolo è pronto per un avvocato o un ufficiale giudiziario.</translation>
+  </message>
+  <message>
    <source>Recovery started.</source>
    <translation>Il recupero è iniziato.</translation>
   </message>
@@ -6952,10 +6964,6 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>Il debitore non è più insolvente; il recupero prosegue.</translation>
-  </message>
-  <message>
-   <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation>Tutti i solleciti sono stati effettuati senza pagamento. Il fascicolo è pronto per un avvocato o un ufficiale giudiziario.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7044,6 +7052,18 @@
   <message>
    <source>Nothing is planned at the moment.</source>
    <translation>Al momento nulla è previsto.</translation>
+  </message>
+  <message>
+   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <translation>Indichi un altro contatto, trovi un accordo con il debitore, si rivolga al giudice o ponga fine al recupero.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <translation>Non sono previsti altri contatti. Senza pagamento, decida Lei come proseguire, {when}.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
@@ -7622,6 +7642,10 @@
   <message>
    <source>Recovery starts</source>
    <translation>Inizio del recupero</translation>
+  </message>
+  <message>
+   <source>End of the plan</source>
+   <translation>Fine del piano</translation>
   </message>
   <message>
    <source>primary contact</source>

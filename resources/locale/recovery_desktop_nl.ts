@@ -6043,6 +6043,10 @@
    <translation>Er is een regeling voorgesteld.</translation>
   </message>
   <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Uw antwoord wordt binnenkort verwacht.</translation>
   </message>
@@ -6926,6 +6930,14 @@
    <translation>De vordering moet uiterlijk op {day} ter verificatie worden ingediend.</translation>
   </message>
   <message>
+   <source>The plan is over; nobody could be contacted.</source>
+   <translation>Het plan is afgelopen; er kon niemand worden bereikt.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>Het plan is afgelopen, zonder betaling. Het dossier is klaar voor een advocaat of deurwaarder.</translation>
+  </message>
+  <message>
    <source>Recovery started.</source>
    <translation>De incasso is begonnen.</translation>
   </message>
@@ -6952,10 +6964,6 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>De debiteur is niet langer insolvent; de incasso gaat door.</translation>
-  </message>
-  <message>
-   <source>Every contact was made without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation>Alle contactmomenten zijn zonder betaling uitgevoerd. Het dossier ligt klaar voor een advocaat of deurwaarder.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7044,6 +7052,18 @@
   <message>
    <source>Nothing is planned at the moment.</source>
    <translation>Op dit moment is er niets gepland.</translation>
+  </message>
+  <message>
+   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <translation>Noem een andere contactpersoon, tref een regeling met de debiteur, ga naar de rechter of beëindig de incasso.</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <translation>Er is geen contact meer gepland. Zonder betaling beslist u {when} hoe het verdergaat.</translation>
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
@@ -7622,6 +7642,10 @@
   <message>
    <source>Recovery starts</source>
    <translation>Incasso begint</translation>
+  </message>
+  <message>
+   <source>End of the plan</source>
+   <translation>Einde van het plan</translation>
   </message>
   <message>
    <source>primary contact</source>

@@ -151,6 +151,15 @@ class InsolvencyDeclared(Resource):
     declare_by: date | None
 
 
+class PlanEnded(Resource):
+    """No planned contact is left: `attempts` by channel, `options` as in `recovery_progress.review`."""
+
+    receivable_id: str
+    user_id: str
+    attempts: dict[str, int]
+    options: list[str]
+
+
 class OnboardingCompleted(Resource):
     user_id: str
     status: str
@@ -180,6 +189,7 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
     "receivable.promise.made": PromiseTold,
     "receivable.promise.broken": PromiseTold,
     "receivable.insolvency.declared": InsolvencyDeclared,
+    "receivable.plan.ended": PlanEnded,
     "user.onboarding.completed": OnboardingCompleted,
     "user.updated": UserUpdated,
     "payment.received": PaymentReceived,

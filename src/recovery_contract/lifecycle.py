@@ -84,6 +84,10 @@ TRANSITIONS: Final[Mapping[tuple[ReceivableStatus, Trigger], Move]] = {
     (_S.EVIDENCE_REQUESTED, _T.PAID_WHILE_PAUSED): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
 }
 
+PHASES: Final = ("starting", "contacting", "decision", "evidence", "settling", "review", "done")
+"""What `recovery_progress.phase` may say. `review`: in process, but the plan has ended without payment, and the
+creditor decides what follows; what it may ask for is the same as while contacting."""
+
 TERMINAL: Final = frozenset(ReceivableStatus) - {status for status, _ in TRANSITIONS}
 
 RANK: Final[Mapping[ReceivableStatus, int]] = {

@@ -50,7 +50,8 @@ class Balance(Resource):
 
 
 class ContactPoint(Resource):
-    """A contact made or planned: `type` is email, phone, sms or letter; `level` 0 is the primary contact."""
+    """A contact made or planned: `type` is email, phone, sms or letter; `level` 0 is the primary contact. As the next
+    action `type` is also start, or review: every contact was made, and at that moment the creditor is told."""
 
     type: str
     level: int | None = None
@@ -115,6 +116,14 @@ class LimitationState(Resource):
     to_check: str | None = None
 
 
+class ReviewState(Resource):
+    """The plan has ended without payment: since when, and what the creditor can do now. `options` are add_contact,
+    propose_agreement, court_form (where the debtor's country has one), case_file and cancel."""
+
+    since: Timestamp
+    options: list[str] = []
+
+
 class HistoryEntry(Resource):
     """One thing that happened, newest first in the list: `kind` is the event type without its resource."""
 
@@ -126,6 +135,8 @@ class HistoryEntry(Resource):
 
 
 class RecoveryProgress(Resource):
+    """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone."""
+
     invoice_numbers: list[str] | None = None
     debtor_name: str | None = None
     debtor_email: str | None = None
@@ -140,6 +151,7 @@ class RecoveryProgress(Resource):
     dispute: DisputeState | None = None
     decision: DecisionState | None = None
     payout: Payout | None = None
+    review: ReviewState | None = None
     agreement: Agreement | None = None
     promise: PromiseState | None = None
     insolvency: Insolvency | None = None

@@ -15,6 +15,7 @@ KINDS: Final[dict[str, str]] = {
     "receivable.disputed": "answers",
     "receivable.evidence.requested": "answers",
     "receivable.agreement.proposed": "answers",
+    "receivable.plan.ended": "answers",
     "deadline.near": "answers",
     "receivable.payment.received": "payments",
     "receivable.promise.made": "payments",

@@ -171,6 +171,7 @@ _CHANNELS: Final[dict[str, tuple[str, str]]] = {
     "sms": (QT_TRANSLATE_NOOP("text", "Text message"), "sms"),
     "letter": (QT_TRANSLATE_NOOP("text", "Letter"), "letter"),
     "start": (QT_TRANSLATE_NOOP("text", "Recovery starts"), "progress"),
+    "review": (QT_TRANSLATE_NOOP("text", "End of the plan"), "question"),
 }
 
 

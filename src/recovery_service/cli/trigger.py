@@ -101,6 +101,10 @@ class Story:
         self.promise()
         self.advance(30 * _DAY)
 
+    def end_plan(self) -> None:
+        self.start()
+        self.advance(120 * _DAY)
+
     def fail(self) -> None:
         self.start()
         told = self.caller.get(f"/v1/receivables/{self.receivable_id}")
@@ -150,6 +154,7 @@ STORIES: Final[Mapping[str, Step]] = {
     "receivable.promise.made": Story.promise,
     "receivable.promise.broken": Story.break_promise,
     "receivable.insolvency.declared": Story.fail,
+    "receivable.plan.ended": Story.end_plan,
 }
 """What leads to each event."""
 

@@ -18,6 +18,7 @@ from recovery_contract.progress import (
     Paused,
     Payout,
     RecoveryProgress,
+    ReviewState,
     Warned,
 )
 from recovery_contract.receivables import Receivable
@@ -31,10 +32,11 @@ from recovery_service.payments import decisions
 from recovery_service.payments import service as payments
 from recovery_service.receivables import history, moves, repository
 from recovery_service.receivables.rows import Around, ReceivableRow
-from recovery_service.recovery import balance, limitation
+from recovery_service.recovery import balance, limitation, plan_end
 from recovery_service.recovery.glances import Glance, glances
 from recovery_service.recovery.promises import newest_promise
 from recovery_service.users import service as users
+from recovery_service.users.service import CreditorProfile
 
 HISTORY_NEWEST: Final = 50
 
@@ -63,7 +65,12 @@ def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow])
         return []
     known = glances(connection, core, [row.id for row in rows])
     balances = balance.balances(connection, rows, core.clock.now(connection, rows[0].client_id))
-    return [_resource(row, _short(core, row, known.get(row.id), balances[row.id])) for row in rows]
+    ended = {row.user_id for row in rows if _phase(row, known.get(row.id)) == "review"}
+    creditors = users.profiles(connection, ended) if ended else {}
+    return [
+        _resource(row, _short(core, row, known.get(row.id), balances[row.id], creditors.get(row.user_id)))
+        for row in rows
+    ]
 
 
 def _around(connection: Connection, core: Core, row: ReceivableRow) -> Around:
@@ -84,7 +91,7 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
     paid = payments.counted_for(connection, row)
     rates = known_rates(connection)
     stand = balance.told(balance.reckon_from(row, creditor, paid, rates, as_of))
-    short = _short(core, row, known, stand)
+    short = _short(core, row, known, stand, creditor)
     noticed = limitation.noticed(connection, row.id) if known else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
     return short.model_copy(
@@ -128,14 +135,17 @@ def _resource(row: ReceivableRow, told: RecoveryProgress) -> Receivable:
     )
 
 
-def _short(core: Core, row: ReceivableRow, known: Glance | None, stand: Balance) -> RecoveryProgress:
+def _short(
+    core: Core, row: ReceivableRow, known: Glance | None, stand: Balance, creditor: CreditorProfile | None
+) -> RecoveryProgress:
+    """`creditor` is needed where the plan has ended."""
     glance = known or Glance()
     return RecoveryProgress(
         invoice_numbers=row.numbers,
         debtor_name=row.debtor_name,
         debtor_email=row.debtor_email,
         due_date=row.due_date,
-        phase="decision" if row.decision_open else PHASES[row.status],
+        phase=_phase(row, glance),
         amount_paid=row.money(row.paid_minor),
         remaining_amount=row.money(row.remaining_minor),
         balance=stand.model_copy(update={"lines": None}),
@@ -145,9 +155,25 @@ def _short(core: Core, row: ReceivableRow, known: Glance | None, stand: Balance)
         dispute=_dispute(row),
         decision=_decision(core, row),
         payout=_payout(row),
+        review=_review(row, glance, creditor),
         recovery_page_url=glance.page_url,
         paused=_paused(row, glance),
     )
+
+
+def _phase(row: ReceivableRow, glance: Glance | None) -> str:
+    if row.decision_open:
+        return "decision"
+    if row.status is _S.IN_PROCESS and glance is not None and glance.plan_ended_at is not None:
+        waits = glance.next_action is not None and glance.next_action.type != "review"
+        return PHASES[row.status] if waits else "review"
+    return PHASES[row.status]
+
+
+def _review(row: ReceivableRow, glance: Glance, creditor: CreditorProfile | None) -> ReviewState | None:
+    if glance.plan_ended_at is None or creditor is None or _phase(row, glance) != "review":
+        return None
+    return ReviewState(since=to_datetime(glance.plan_ended_at), options=plan_end.options(row, creditor))
 
 
 def _start(row: ReceivableRow) -> ContactPoint:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, func, select
+from sqlalchemy import BindParameter, Connection, RowMapping, and_, bindparam, func, select
 
 from recovery_contract.progress import ContactPoint, Paused
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.jobs import queue
 from recovery_service.pages.links import recovery_url
-from recovery_service.recovery.reasons import named
+from recovery_service.recovery import planning
+from recovery_service.recovery.reasons import REVIEW, named
 from recovery_service.recovery.tables import attempt_table, planned_contact_table, recovery_table
 
 CHANNELS = ("email", "phone", "sms", "letter")
@@ -28,6 +30,7 @@ _RECOVERIES: Final = select(
     _R.stopped_at,
     _R.paused_reason,
     _R.paused_since,
+    _R.plan_ended_at,
 ).where(_R.receivable_id.in_(_IDS))
 _COUNTS: Final = (
     select(_A.receivable_id, _A.channel, func.count())
@@ -59,6 +62,7 @@ class Glance:
     last_contact: ContactPoint | None = None
     next_action: ContactPoint | None = None
     paused: Paused | None = None
+    plan_ended_at: int | None = None
 
 
 def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -> dict[str, Glance]:
@@ -70,6 +74,7 @@ def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -
     counts = _counts(connection, ids)
     last = _last(connection, ids) if counts else {}
     coming = _next(connection, ids)
+    coming |= _reviews(connection, [row for row in rows if row["receivable_id"] not in coming])
     found = {}
     for row in rows:
         key = row["receivable_id"]
@@ -82,6 +87,7 @@ def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -
             last_contact=last.get(key),
             next_action=coming.get(key) if is_running and not is_paused else None,
             paused=Paused(reason=row["paused_reason"], since=since) if is_paused else None,
+            plan_ended_at=row["plan_ended_at"] if is_running and not is_paused else None,
         )
     return found
 
@@ -108,4 +114,20 @@ def _next(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
         found[row.receivable_id] = ContactPoint(
             type=row.channel, level=row.level, at=at, why=row.why, why_code=code, why_values=values
         )
+    return found
+
+
+def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, ContactPoint]:
+    """Of recoveries without a contact to come: when the creditor is told that the plan has ended, or since when it
+    is over."""
+    keys = [planning.review_key(row["receivable_id"]) for row in rows if row["plan_ended_at"] is None]
+    due = queue.due_at_all(connection, keys) if keys else {}
+    found = {}
+    for row in rows:
+        at = row["plan_ended_at"] or due.get(planning.review_key(row["receivable_id"]))
+        if at is not None:
+            code, _ = named(REVIEW)
+            found[row["receivable_id"]] = ContactPoint(
+                type="review", at=to_datetime(at), why=REVIEW, why_code=code
+            )
     return found

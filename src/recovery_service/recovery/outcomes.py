@@ -1,4 +1,4 @@
-"""What follows from a contact that was made: its outcome, the event, the timeline, and the end of the plan."""
+"""What follows from a contact that was made: its outcome, the event and the timeline."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.events import ContactAttempted
-from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
-from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import Noted, note, note_all
+from recovery_service.receivables.history import Noted, note_all
 from recovery_service.recovery import attempt_repository, planning, repository, suppressions
 from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.planning import NextAction
@@ -116,6 +114,7 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
     again = PlannedRow(**values)
     repository.add_planned(connection, [again])
     planning.schedule(connection, core, again)
+    planning.schedule_review(connection, core, now, at)
 
 
 def _told(attempt: AttemptRow, outcome: str) -> str:
@@ -136,20 +135,3 @@ def _data(attempt: AttemptRow, outcome: str) -> dict[str, Any]:
         "to": attempt.address.splitlines()[0] if attempt.address else "",
         "template": attempt.template,
     }
-
-
-def review(connection: Connection, core: Core, job: Job) -> None:
-    """The plan has ended without payment: the creditor is told, and decides what follows."""
-    receivable = receivables.load(connection, job.payload["receivable_id"])
-    row = repository.recovery(connection, receivable.id)
-    if receivable.status is not ReceivableStatus.IN_PROCESS or row is None or row.paused_reason is not None:
-        return
-    note(
-        connection,
-        core,
-        receivable.id,
-        at=core.clock.now(connection, receivable.client_id),
-        kind="plan.ended",
-        text="Every planned contact was made without payment. The case file is ready for a lawyer or bailiff.",
-        actor="service",
-    )

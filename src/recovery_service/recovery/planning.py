@@ -14,7 +14,7 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
-from recovery_service.recovery import repository
+from recovery_service.recovery import attempt_repository, repository
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP
@@ -90,18 +90,40 @@ def schedule_all(connection: Connection, core: Core, contacts: Sequence[PlannedR
         queue.schedule_all(connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
 
 
-def schedule_review(
-    connection: Connection, core: Core, now: Situation, contacts: list[PlannedRow], at: int
-) -> None:
-    last = max((row.at for row in contacts if row.state == "planned"), default=at)
-    day = now.workdays.after(now.workdays.local_date(last), REVIEW_AFTER)
+def review_key(receivable_id: str) -> str:
+    return f"{REVIEW}:{receivable_id}"
+
+
+def review_moment(connection: Connection, now: Situation, since: int) -> int:
+    """When the plan counts as ended where nothing else happens: some working days after its last contact, after this
+    moment, and not before the day that the debtor has promised is over."""
+    receivable, workdays = now.receivable, now.workdays
+    waiting = repository.planned_of(connection, receivable.id, "planned", "sending")
+    made = attempt_repository.made_of(connection, [receivable.id]).get(receivable.id, ())
+    latest = max([since, *(row.at for row in waiting), *(row.at for row in made)])
+    moment = workdays.moment(workdays.after(workdays.local_date(latest), REVIEW_AFTER), "email")
+    promised = repository.promised_day(connection, receivable.id)
+    if promised is None:
+        return moment
+    return max(moment, workdays.moment(promise_over(workdays, promised), "email"))
+
+
+def schedule_review(connection: Connection, core: Core, now: Situation, since: int) -> None:
+    """The one job that tells the end of the plan. Where that was told already and nothing new is to come, it stays
+    told."""
+    id_ = now.receivable.id
+    if now.recovery is not None and now.recovery.plan_ended_at is not None:
+        waits = repository.planned_of(connection, id_, "planned", "sending")
+        if not waits and repository.promised_day(connection, id_) is None:
+            return
+        repository.change_recovery(connection, id_, plan_ended_at=None)
     queue.schedule(
         connection,
         clock_id=core.clock.id_for(now.receivable.client_id),
         kind=REVIEW,
-        key=f"{REVIEW}:{now.receivable.id}",
-        payload={"receivable_id": now.receivable.id},
-        due_at=now.workdays.moment(day, "email"),
+        key=review_key(id_),
+        payload={"receivable_id": id_},
+        due_at=review_moment(connection, now, since),
     )
 
 
@@ -116,7 +138,7 @@ def next_actions(connection: Connection, receivable_ids: Sequence[str]) -> dict[
     """What comes next in each of these. While paused and after the end no contact does."""
     waiting = repository.waiting_of(connection, receivable_ids)
     found = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}
-    without = {id_: f"{REVIEW}:{id_}" for id_ in receivable_ids if id_ not in found}
+    without = {id_: review_key(id_) for id_ in receivable_ids if id_ not in found}
     reviews = queue.due_at_all(connection, without.values()) if without else {}
     return found | {id_: NextAction("review", reviews.get(key)) for id_, key in without.items()}
 
@@ -162,5 +184,4 @@ def replan(connection: Connection, core: Core, receivable_id: str, at: int, why:
         if moment != row.at:
             repository.change_planned(connection, row.id, at=moment, why=why)
         schedule(connection, core, row, moment)
-    moved = repository.planned_of(connection, receivable_id, "planned")
-    schedule_review(connection, core, now, moved, at)
+    schedule_review(connection, core, now, at)

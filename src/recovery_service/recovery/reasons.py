@@ -43,10 +43,12 @@ PUT_OFF: Final = {
 }
 
 
+REVIEW: Final = "No more contact is planned; then you decide what follows."
+
 STEP: Final = "Step {step} of the plan"
 PROMISED: Final = "After the promised day, {day}"
 
-_NAMES: Final = {sentence: name for name, sentence in (NOT_MADE | PUT_OFF).items()}
+_NAMES: Final = {sentence: name for name, sentence in (NOT_MADE | PUT_OFF | {"review": REVIEW}).items()}
 _WITH_VALUES: Final = (
     ("plan_step", re.compile(r"Step (?P<step>\d+) of the plan")),
     ("promised", re.compile(r"After the promised day, (?P<day>\S+)")),

@@ -34,6 +34,7 @@ class RecoveryRow:
     paused_since: int | None
     stopped_reason: str | None
     stopped_at: int | None
+    plan_ended_at: int | None
 
 
 @dataclass(frozen=True)

@@ -66,12 +66,13 @@ def start(connection: Connection, core: Core, receivable: ReceivableRow, at: int
         paused_since=None,
         stopped_reason=None,
         stopped_at=None,
+        plan_ended_at=None,
     )
     repository.add_recovery(connection, row)
     contacts = planning.laid_out(now, planning.plan_of(connection, now), at)
     repository.add_planned(connection, contacts)
     planning.schedule_all(connection, core, [planned for planned in contacts if planned.state == "planned"])
-    planning.schedule_review(connection, core, now, contacts, at)
+    planning.schedule_review(connection, core, now, at)
     if repository.promised_day(connection, receivable.id) is not None:
         planning.replan(connection, core, receivable.id, at, why=PUT_OFF["paused"])
     # Nothing is agreed before a recovery begins.
@@ -83,7 +84,7 @@ def start(connection: Connection, core: Core, receivable: ReceivableRow, at: int
 def pause(connection: Connection, core: Core, receivable_id: str, reason: str, at: int) -> None:
     """Nothing is sent until `resume`; a message on its way is withdrawn where it can be."""
     queue.cancel_all(connection, f"{planning.CONTACT}:{receivable_id}:")
-    queue.cancel(connection, f"{planning.REVIEW}:{receivable_id}")
+    queue.cancel(connection, planning.review_key(receivable_id))
     repository.change_recovery(connection, receivable_id, paused_reason=reason, paused_since=at)
 
 
@@ -120,7 +121,7 @@ def go_on_unless_held(connection: Connection, core: Core, receivable_id: str, at
 def stop(connection: Connection, core: Core, receivable_id: str, reason: str, at: int) -> None:
     """Ends the recovery for good; every contact not made is kept with its reason."""
     queue.cancel_all(connection, f"{planning.CONTACT}:{receivable_id}:")
-    queue.cancel(connection, f"{planning.REVIEW}:{receivable_id}")
+    queue.cancel(connection, planning.review_key(receivable_id))
     repository.end_planned(connection, receivable_id, "ended")
     repository.change_recovery(connection, receivable_id, stopped_reason=reason, stopped_at=at)
     agreed.close(connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at)
@@ -167,14 +168,18 @@ def contacts_changed(connection: Connection, core: Core, receivable_id: str, at:
     now = situation(connection, core, receivable_id)
     if now.recovery is None or now.recovery.stopped_at is not None:
         return
+    released = False
     for row in repository.planned_of(connection, receivable_id, "not_made"):
         lacked = row.reason in _LACKED
         if lacked and row.at > at and not isinstance(now.target(row.channel, row.level), str):
             repository.change_planned(
                 connection, row.id, state="planned", reason=None, why=PUT_OFF["released"]
             )
+            released = True
             if now.recovery.paused_reason is None:
                 planning.schedule(connection, core, row)
+    if released and now.recovery.paused_reason is None:
+        planning.schedule_review(connection, core, now, at)
     if now.recovery.paused_reason == "wrong_person":
         resume(connection, core, receivable_id, at)
 

@@ -31,6 +31,7 @@ recovery_table = Table(
     Column("paused_since", BigInteger),
     Column("stopped_reason", String(60)),
     Column("stopped_at", BigInteger),
+    Column("plan_ended_at", BigInteger),
 )
 
 planned_contact_table = Table(

@@ -111,6 +111,12 @@ _DATA: Final[Mapping[str, Mapping[str, Any]]] = {
         "opened_on": "2026-01-15",
         "declare_by": "2026-03-20",
     },
+    "receivable.plan.ended": {
+        **_RECEIVABLE,
+        "user_id": "usr_test",
+        "attempts": {"email": 3, "phone": 2, "sms": 1, "letter": 2},
+        "options": ["add_contact", "propose_agreement", "court_form", "case_file", "cancel"],
+    },
     "user.onboarding.completed": {
         "user_id": "usr_test",
         "status": "active",

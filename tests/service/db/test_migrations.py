@@ -102,6 +102,7 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(client,
             "DROP TABLE suppression",
             "DROP TABLE unclaimed_money",
             "ALTER TABLE card_checkout DROP COLUMN refunds",
+            "ALTER TABLE recovery DROP COLUMN plan_ended_at",
             "CREATE TABLE suppression (client_id VARCHAR(40), debtor_id VARCHAR(60), channel VARCHAR(10),"
             " address VARCHAR(400), reason VARCHAR(60), at BIGINT)",
             "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
@@ -140,3 +141,24 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(client,
         found = cards.find(connection, "stripe", "chk_1")
     assert (money.amount_minor, money.origin, money.receivable_id) == (700, "pi_1", made["id"])
     assert found.refunds == [{"amount_minor": 300, "receivable_id": made["id"], "failed": None}]
+
+
+def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_told_again(client, core):
+    ended, running = in_process(client), in_process(client)
+    with core.database.write() as connection:
+        for statement in (
+            f"UPDATE planned_contact SET state = 'not_made' WHERE receivable_id = '{ended['id']}'",
+            f"INSERT INTO history (receivable_id, at, kind, text) VALUES ('{ended['id']}', 1000, 'plan.ended', '')",
+            "ALTER TABLE recovery DROP COLUMN plan_ended_at",
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "INSERT INTO alembic_version VALUES ('0011')",
+        ):
+            connection.execute(text(statement))
+    upgrade(core.database)
+    phases = [
+        good(client.get(f"/v1/receivables/{one['id']}"))["recovery_progress"]["phase"]
+        for one in (ended, running)
+    ]
+    assert phases == ["review", "contacting"]
+    told = good(client.get("/v1/events", params={"type": "receivable.plan.ended"}))["data"]
+    assert told == []

@@ -62,7 +62,7 @@ def test_within_sixty_days_every_channel_is_used(client):
     progress = read(client, id_)["recovery_progress"]
     assert progress["attempts"] == {"email": 3, "phone": 2, "sms": 1, "letter": 2}
     assert progress["last_contact"]["type"] == "phone"
-    assert "next_action" not in progress
+    assert progress["next_action"]["type"] == "review"
 
 
 def test_contacts_keep_to_working_days_daylight_and_one_a_day(client):

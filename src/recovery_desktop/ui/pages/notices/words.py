@@ -32,6 +32,11 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         "warning",
         QT_TRANSLATE_NOOP("notices_page", "An agreement was proposed."),
     ),
+    "receivable.plan.ended": (
+        "question",
+        "warning",
+        QT_TRANSLATE_NOOP("notices_page", "The plan is over, without payment. You decide what follows."),
+    ),
     "deadline.near": ("clock", "warning", QT_TRANSLATE_NOOP("notices_page", "Your answer is due soon.")),
     "receivable.payment.received": (
         "money",

@@ -270,6 +270,13 @@ def _always(words: str) -> Callable[[Data, Receivable], str]:
     return lambda data, receivable: _tr(words)
 
 
+def _plan_ended(data: Data, receivable: Receivable) -> str:
+    attempts = data.get("attempts")
+    if isinstance(attempts, Mapping) and not any(attempts.values()):
+        return _tr("The plan is over; nobody could be contacted.")
+    return _tr("The plan is over, without payment. The case file is ready for a lawyer or bailiff.")
+
+
 TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "created": _created,
     "sent_to_recovery": _always(QT_TRANSLATE_NOOP("receivable", "Recovery started.")),
@@ -312,12 +319,7 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "recovered": _recovered,
     "resumed": _resumed,
     "cancelled": _cancelled,
-    "plan.ended": _always(
-        QT_TRANSLATE_NOOP(
-            "receivable",
-            "Every contact was made without payment. The case file is ready for a lawyer or bailiff.",
-        )
-    ),
+    "plan.ended": _plan_ended,
 }
 
 

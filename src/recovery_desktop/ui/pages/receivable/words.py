@@ -57,6 +57,8 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
         if action.type == "start":
             when = text.days_from(action.at, now)
             return _tr("Recovery starts {when}.").format(when=when), _tr("Until then it can be taken back.")
+        if action.type == "review":
+            return _at_the_end(progress.phase, action.at, now)
         words = _tr("{channel} to the {level}, {when}.").format(
             channel=text.channel_word(action.type),
             level=text.level_word(action.level),
@@ -74,6 +76,17 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
     if receivable.status == "pending":
         return _tr("Recovery starts within a day. Until then it can be taken back."), ""
     return _tr("Nothing is planned at the moment."), ""
+
+
+def _at_the_end(phase: str | None, at: datetime | None, now: datetime | None) -> tuple[str, str]:
+    """Nothing is left to be sent: the plan is over, or will be on that day."""
+    choice = _tr("Name another contact, agree on something with the debtor, go to court, or end recovery.")
+    if phase == "review":
+        return _tr("The plan is over, without payment. You decide what follows."), choice
+    when = text.days_from(at, now)
+    return _tr("No more contact is planned. Without payment you decide what follows, {when}.").format(
+        when=when
+    ), ""
 
 
 _DEFAULTS = {
