@@ -38,7 +38,8 @@ class CompanyType(StrEnum):
 
 
 class Invoice(Body):
-    """Amounts in the invoice's currency, `amount` including tax."""
+    """Amounts in the invoice's currency, `amount` including tax. `prepaid_amount` (an extension) is the part of
+    `amount` that was paid before the recovery: it counts as paid from the start."""
 
     # The currency comes first: how many decimals an amount may have depends on it.
     currency: str = "EUR"
@@ -49,6 +50,7 @@ class Invoice(Body):
     service_description: str
     amount_before_tax: RequestAmount | None = None
     tax_amount: RequestAmount | None = None
+    prepaid_amount: RequestAmount | None = None
 
     @field_validator("currency")
     @classmethod
@@ -57,12 +59,20 @@ class Invoice(Body):
             raise ValueError("must be an ISO 4217 currency code")
         return value
 
-    @field_validator("amount", "amount_before_tax", "tax_amount")
+    @field_validator("amount", "amount_before_tax", "tax_amount", "prepaid_amount")
     @classmethod
     def _fits(cls, value: Decimal | None, info: ValidationInfo) -> Decimal | None:
         currency = info.data.get("currency")
         if value is not None and currency is not None:
             _check_amount(str(info.field_name), value, currency)
+        return value
+
+    @field_validator("prepaid_amount")
+    @classmethod
+    def _leaves_something(cls, value: Decimal | None, info: ValidationInfo) -> Decimal | None:
+        amount = info.data.get("amount")
+        if value is not None and amount is not None and value >= amount:
+            raise ValueError("must be less than the amount: nothing would be owed")
         return value
 
 

@@ -86,7 +86,7 @@ def _around(connection: Connection, core: Core, row: ReceivableRow) -> Around:
 def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around) -> RecoveryProgress:
     """What polling tells: everything that an event reports is here too."""
     creditor = around.creditor
-    as_of = balance.day_at(creditor, around.at)
+    as_of = balance.day_of_balance(row, creditor, around.at)
     known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
     paid = payments.counted_for(connection, row)
     rates = known_rates(connection)

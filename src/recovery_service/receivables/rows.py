@@ -86,6 +86,15 @@ class ReceivableRow:
         return self.amount_minor - self.paid_minor
 
     @property
+    def payable_minor(self) -> int:
+        """What the debtor may be asked for now: what is left without the part that is disputed, and nothing once the
+        receivable is closed."""
+        if self.is_closed:
+            return 0
+        disputed = (self.dispute or {}).get("amount_minor") or 0
+        return max(0, self.remaining_minor - disputed)
+
+    @property
     def is_closed(self) -> bool:
         return self.status in TERMINAL
 

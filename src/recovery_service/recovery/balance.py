@@ -19,6 +19,7 @@ from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery.reckoning import Reckoning as Reckoning
 from recovery_service.recovery.reckoning import day_at as day_at
+from recovery_service.recovery.reckoning import day_of_balance as day_of_balance
 from recovery_service.recovery.reckoning import reckon_from as reckon_from
 from recovery_service.users import service as users
 
@@ -44,7 +45,9 @@ def balances(connection: Connection, receivables_: Sequence[ReceivableRow], at: 
     paid = payments.counted_of(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = known(connection)
     return {
-        row.id: totals(reckon_from(row, creditor, paid.get(row.id, []), rates, day_at(creditor, at)))
+        row.id: totals(
+            reckon_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))
+        )
         for row in receivables_
         for creditor in [creditors[row.user_id]]
     }

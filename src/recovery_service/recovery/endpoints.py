@@ -39,7 +39,7 @@ from recovery_service.recovery import (
     privacy,
     standing,
 )
-from recovery_service.recovery.balance import balance, day_at
+from recovery_service.recovery.balance import balance, day_of_balance
 from recovery_service.users import service as users
 from recovery_service.web.answer import answer, no_content
 from recovery_service.web.auth import CORE, requires
@@ -62,8 +62,8 @@ def get_balance(
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
         creditor = users.profile(connection, row.user_id)
-        today = day_at(creditor, core.clock.now(connection, row.client_id))
-        found = balance(connection, core, id, today if as_of is None else _day(as_of))
+        day = day_of_balance(row, creditor, core.clock.now(connection, row.client_id))
+        found = balance(connection, core, id, day if as_of is None else _day(as_of))
     return answer(BalanceAnswer(**dict(found), currency=row.currency))
 
 

@@ -52,6 +52,12 @@ def day_at(creditor: CreditorProfile, at: int) -> date:
     return Workdays(_country(creditor)).local_date(at)
 
 
+def day_of_balance(receivable: ReceivableRow, creditor: CreditorProfile, at: int) -> date:
+    """The day to which the balance is told at this moment: nothing is added once the receivable is closed."""
+    closed = receivable.closed_at
+    return day_at(creditor, at if closed is None else min(at, closed))
+
+
 def _country(creditor: CreditorProfile) -> str:
     return country_of({"address": creditor.address, "siret": creditor.siret})
 

@@ -127,6 +127,7 @@ FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
     ("Invoice", "amount"): _POSITIVE,
     ("Invoice", "amount_before_tax"): _NOT_NEGATIVE,
     ("Invoice", "tax_amount"): _NOT_NEGATIVE,
+    ("Invoice", "prepaid_amount"): _NOT_NEGATIVE,
     ("Invoice", "currency"): _CURRENCY,
     ("Debtor", "contacts"): {"minItems": 1},
     ("RecordPaymentRequest", "amount"): _POSITIVE,

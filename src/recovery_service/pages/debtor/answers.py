@@ -54,13 +54,7 @@ def possible(connection: Connection, core: Core, receivable: ReceivableRow, kind
         return False  # money really moves at the bank, never on this page
     if kind in ("paid", "promise") and _said(connection, receivable, kind) >= WORDS_AT_MOST:
         return False
-    return receivable.status in OPEN.get(kind, ()) and payable(receivable) > 0
-
-
-def payable(receivable: ReceivableRow) -> int:
-    """What may be paid now: what is left, without the part that is disputed."""
-    disputed = (receivable.dispute or {}).get("amount_minor") or 0
-    return max(0, receivable.remaining_minor - disputed)
+    return receivable.status in OPEN.get(kind, ()) and receivable.payable_minor > 0
 
 
 def take(connection: Connection, core: Core, receivable_id: str, kind: str, form: Form) -> None:
@@ -108,7 +102,7 @@ def _said(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
 def _pay(
     connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
 ) -> tuple[str, list[str]]:
-    minor = form.amount("amount", receivable.currency, payable(receivable))
+    minor = form.amount("amount", receivable.currency, receivable.payable_minor)
     if minor is None:
         raise FormFault("error_amount")
     payments.record(

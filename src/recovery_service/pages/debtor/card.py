@@ -30,7 +30,7 @@ def offered(connection: Connection, core: Core, receivable: ReceivableRow) -> bo
         provider is not None
         and receivable.currency in provider.currencies
         and receivable.status in answers.OPEN["pay"]
-        and answers.payable(receivable) > 0
+        and receivable.payable_minor > 0
         and agreement.offered(connection, receivable, "pay")
     )
 
@@ -67,7 +67,7 @@ def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language
         receivable = receivables.load(connection, now.receivable.id, for_update=True)
         if not offered(connection, core, receivable):
             raise FormFault("error_state")
-        minor = form.amount("amount", receivable.currency, answers.payable(receivable))
+        minor = form.amount("amount", receivable.currency, receivable.payable_minor)
         if minor is None:
             raise FormFault("error_amount")
         row = cards.begin(connection, provider, receivable, once, minor)

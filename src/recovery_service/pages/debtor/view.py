@@ -17,12 +17,12 @@ from recovery_service.agreements import agreed
 from recovery_service.core import Core
 from recovery_service.insolvency import declared
 from recovery_service.law.countries import LANGUAGES
-from recovery_service.pages.debtor import agreement
-from recovery_service.pages.debtor.answers import KINDS, REASONS, payable, possible
+from recovery_service.pages.debtor import agreement, closed
+from recovery_service.pages.debtor.answers import KINDS, REASONS, possible
 from recovery_service.pages.links import check_recovery_token
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
-from recovery_service.recovery.balance import day_at, reckon
+from recovery_service.recovery.balance import day_of_balance, reckon
 from recovery_service.recovery.letters import explained
 from recovery_service.recovery.message import L111_8, for_another
 from recovery_service.recovery.payment_code import drawn, payment_code
@@ -85,7 +85,7 @@ def page_values(
     today = now.workdays.local_date(at)
     procedure = declared.of_debtor(connection, receivable.debtor_id)
     # What is declared is what was owed on the day the procedure was opened.
-    as_of = day_at(creditor, at) if procedure is None else procedure.opened_on
+    as_of = day_of_balance(receivable, creditor, at) if procedure is None else procedure.opened_on
     reckoning = reckon(connection, receivable, as_of)
     currency = receivable.currency
 
@@ -102,12 +102,17 @@ def page_values(
         )
         for line in reckoning.lines
     ]
-    told = agreement.page_values(connection, now, creditor.name, today, language)
-    open_now = payable(receivable) if agreement.offered(connection, receivable, "pay") else 0
+    ended = closed.page_values(connection, now, language) if receivable.is_closed else None
+    told = (
+        agreement.page_values(connection, now, creditor.name, today, language)
+        if ended is None
+        else {"agreement": ended.agreement, "agreement_states": []}
+    )
+    open_now = receivable.payable_minor if agreement.offered(connection, receivable, "pay") else 0
     part = agreement.due_now(connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
     seat = ", ".join(words.postal(creditor.address, language)) or creditor.email
-    promised = open_promise(connection, receivable.id)
+    promised = None if ended else open_promise(connection, receivable.id)
     promise_day = words.day(promised.day, language) if promised else ""
     return {
         "t": text,
@@ -123,10 +128,11 @@ def page_values(
         "service": receivable.service_description,
         "issued": words.day(receivable.issue_date, language),
         "due": words.day(receivable.due_date, language),
-        "days_late": max(0, (today - receivable.due_date).days),
+        "days_late": 0 if ended else max(0, (today - receivable.due_date).days),
         "today": words.day(as_of, language),
-        "open": money(receivable.remaining_minor),
-        "rows": rows,
+        "open": None if ended else money(receivable.remaining_minor),
+        "receipt": ended and ended.receipt,
+        "rows": [] if ended else rows,
         "rate_missing": reckoning.rate_missing,
         "total": money(max(0, reckoning.total())),
         "to_pay": money(to_pay) if to_pay else None,
@@ -139,7 +145,7 @@ def page_values(
         "forms": [kind for kind in KINDS if possible(connection, core, receivable, kind)],
         **told,
         "reasons": [(reason, text(f"reason_{reason}")) for reason in REASONS],
-        "states": _states(receivable, creditor.name, text, money),
+        "states": ended.states if ended else _states(receivable, creditor.name, text, money),
         "promised": text("state_promised", amount=money(promised.amount_minor), day=promise_day)
         if promised
         else None,
@@ -171,11 +177,9 @@ def _transfer(now: Situation, text: Any) -> list[tuple[str, str]]:
 
 
 def _states(receivable: ReceivableRow, creditor: str, text: Any, money: Any) -> list[str]:
-    """The sentences that say how things stand."""
+    """The sentences that say how things stand while the recovery goes on."""
     status = receivable.status
     told: Mapping[ReceivableStatus, str] = {
-        ReceivableStatus.RECOVERED: text("state_paid"),
-        ReceivableStatus.CANCELLED: text("state_cancelled"),
         ReceivableStatus.DISPUTED: text("state_disputed"),
         ReceivableStatus.EVIDENCE_REQUESTED: text("state_checking", creditor=creditor),
         ReceivableStatus.PAYMENT_RECEIVED: text("state_part", creditor=creditor)
@@ -183,6 +187,6 @@ def _states(receivable: ReceivableRow, creditor: str, text: Any, money: Any) -> 
         else text("state_paid"),
     }
     found = [told[status]] if status in told else []
-    if status is ReceivableStatus.DISPUTED and 0 < payable(receivable) < receivable.remaining_minor:
-        found.append(text("undisputed", amount=money(payable(receivable))))
+    if status is ReceivableStatus.DISPUTED and 0 < receivable.payable_minor < receivable.remaining_minor:
+        found.append(text("undisputed", amount=money(receivable.payable_minor)))
     return found
