@@ -90,6 +90,13 @@ def entries(connection: Connection, receivable_id: str, *, newest: int | None = 
     ]
 
 
+def cancelled_for(connection: Connection, receivable_id: str) -> str | None:
+    """The reason for which the creditor cancelled it, None where nobody did."""
+    told = (entry.data for entry in entries(connection, receivable_id) if entry.kind == "cancelled")
+    data = next(told, None)
+    return None if data is None else data.get("cancellation_reason")
+
+
 def audit(
     connection: Connection,
     *,

@@ -72,6 +72,15 @@ def told(reckoning: Reckoning) -> Balance:
     return totals(reckoning).model_copy(update={"lines": lines})
 
 
+def not_claimed(stand: Balance) -> Balance:
+    """The same of a receivable that is not claimed any more: a line takes away what is left, so that nothing is."""
+    if stand.remaining <= 0:
+        return stand
+    label = "The recovery has ended and nothing more is claimed"
+    line = BalanceLine(kind="not_claimed", label=label, amount=-stand.remaining, since=stand.as_of)
+    return stand.model_copy(update={"lines": [*(stand.lines or []), line], "remaining": Decimal(0)})
+
+
 def totals(reckoning: Reckoning) -> Balance:
     """The sums alone."""
 

@@ -13,6 +13,8 @@ from typing import Any, Final
 import typst
 from sqlalchemy import Connection
 
+from recovery_contract.actions import CancelReason
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.agreements import agreed
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
@@ -24,7 +26,7 @@ from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import attempt_repository, court_forms, words
 from recovery_service.recovery.attempt_repository import AttemptRow
-from recovery_service.recovery.balance import day_at, reckon, told
+from recovery_service.recovery.balance import day_at, day_of_balance, not_claimed, reckon, told
 from recovery_service.recovery.limitation import limitation
 from recovery_service.recovery.promises import newest_promise
 from recovery_service.recovery.reference import creditor_reference
@@ -46,7 +48,8 @@ def build(core: Core, receivable_id: str) -> bytes:
         data = _data(connection, core, receivable, attempts)
         now = situation(connection, core, receivable_id)
         at = core.clock.now(connection, receivable.client_id)
-        form = court_forms.filled(connection, core, now, at, len(attached))
+        claimed = _is_claimed(connection, receivable)
+        form = court_forms.filled(connection, core, now, at, len(attached)) if claimed else None
     if form is not None:
         name = f"court/{form[0].key}"
         files[f"{name}.json"] = json.dumps(form[1], indent=2, ensure_ascii=False).encode()
@@ -57,6 +60,15 @@ def build(core: Core, receivable_id: str) -> bytes:
     lines = [f"{_hash(content)}  {name}" for name, content in sorted(files.items())]
     files["SHA256SUMS.txt"] = ("\n".join(lines) + "\n").encode()
     return _zipped(files)
+
+
+def _is_claimed(connection: Connection, receivable: ReceivableRow) -> bool:
+    """Whether the file may go on to a court: what was paid, settled, written off or withdrawn is not claimed any more.
+    A creditor who only ended the recovery may still claim."""
+    if receivable.status is ReceivableStatus.RECOVERED:
+        return False
+    ended = receivable.is_closed
+    return not ended or history.cancelled_for(connection, receivable.id) == CancelReason.BUSINESS_DECISION
 
 
 def _hash(content: bytes) -> str:
@@ -104,8 +116,11 @@ def _data(
 ) -> dict[str, Any]:
     now = situation(connection, core, receivable.id)
     at = core.clock.now(connection, receivable.client_id)
-    reckoning = reckon(connection, receivable, day_at(now.creditor, at))
-    balance = told(reckoning)
+    claimed = _is_claimed(connection, receivable)
+    as_of = day_at(now.creditor, at) if claimed else day_of_balance(receivable, now.creditor, at)
+    balance = told(reckon(connection, receivable, as_of))
+    if not claimed:
+        balance = not_claimed(balance)
     paid = payments.counted(connection, receivable.id)
     currency = receivable.currency
     creditor = now.creditor
@@ -120,7 +135,11 @@ def _data(
         ["Status", str(receivable.status)],
         ["Reference", creditor_reference(receivable.id)],
     ]
-    period = limitation(connection, receivable)
+    if receivable.closed_at is not None:
+        reason = (history.cancelled_for(connection, receivable.id) or "").replace("_", " ")
+        ended = to_datetime(receivable.closed_at).date().isoformat()
+        facts.append(["Ended", f"{ended}, {reason}" if reason else ended])
+    period = limitation(connection, receivable) if claimed else None
     if period is not None:
         anew = f", begun anew on {period.restarted_on.isoformat()}" if period.restarted_on else ""
         facts.append(["Can be claimed until", f"{period.last_day.isoformat()}{anew} ({period.rule.source})"])
@@ -146,6 +165,7 @@ def _data(
         "issue_date": receivable.issue_date.isoformat(),
         "due_date": receivable.due_date.isoformat(),
         "currency": currency,
+        "claimed": claimed,
         "balance": balance.wire(),
         "formal_notice_sent": [
             to_datetime(row.at).date().isoformat() for row in attempts if row.template == "formal_notice"

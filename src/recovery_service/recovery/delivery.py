@@ -192,10 +192,12 @@ def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) 
     planned = repository.planned(connection, attempt.planned_contact_id)
     if planned is None or planned.state != "sending":
         return
-    repository.change_planned(connection, planned.id, state="planned")
     recovery = repository.recovery(connection, attempt.receivable_id)
-    running = recovery is not None and recovery.stopped_at is None
-    if recovery is not None and running and not holds_back(recovery, planned.template):
+    if recovery is None or recovery.stopped_at is not None:
+        contact.not_made(connection, core, planned, "ended", at)
+        return
+    repository.change_planned(connection, planned.id, state="planned")
+    if not holds_back(recovery, planned.template):
         planning.schedule(connection, core, planned, at)
 
 

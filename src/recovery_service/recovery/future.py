@@ -67,13 +67,13 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
 
 
 def preview(connection: Connection, core: Core, principal: Principal, planned_id: str) -> PlannedMessage:
-    """What it would say if it were made now. Raises NotFound for somebody else's."""
+    """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for somebody else's."""
     row = require(connection, principal, planned_id)
     known = background(connection, core, row.receivable_id)
     now = known.now
     shown = dict(told(row, now.receivable.debtor_name))
     target = now.target(row.channel, row.level)
-    if isinstance(target, str):
+    if isinstance(target, str) or now.receivable.is_closed:
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
     at = core.clock.now(connection, now.receivable.client_id)
     try:

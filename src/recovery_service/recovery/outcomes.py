@@ -96,7 +96,8 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
     now = situation(connection, core, attempt.receivable_id)
     planned = repository.planned(connection, attempt.planned_contact_id)
     target = now.target("email", attempt.level)
-    if planned is None or isinstance(target, str):
+    ended = now.recovery is None or now.recovery.stopped_at is not None
+    if planned is None or ended or isinstance(target, str):
         return
     repository.change_recovery(connection, attempt.receivable_id, level=max(target.level, attempt.level))
     day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)

@@ -64,7 +64,7 @@ def _ending(
 ) -> str:
     receivable, creditor = now.receivable, now.creditor.name
     if receivable.status is ReceivableStatus.CANCELLED:
-        directly = _cancelled_for(connection, receivable.id) == CancelReason.PAID_DIRECTLY
+        directly = history.cancelled_for(connection, receivable.id) == CancelReason.PAID_DIRECTLY
         return phrase("closed_directly" if directly else "state_cancelled", language, creditor=creditor)
     if received_minor < receivable.paid_minor:
         return phrase("state_cancelled", language)
@@ -74,12 +74,6 @@ def _ending(
         agreed_sum = words.money(kept.total_minor, receivable.currency, language)
         return phrase("closed_settled", language, amount=agreed_sum)
     return phrase("closed_completed", language, creditor=creditor)
-
-
-def _cancelled_for(connection: Connection, receivable_id: str) -> str | None:
-    entries = history.entries(connection, receivable_id)
-    told = next((entry.data for entry in reversed(entries) if entry.kind == "cancelled"), None)
-    return (told or {}).get("cancellation_reason")
 
 
 def _shown(row: AgreementRow, now: Situation, language: str) -> dict[str, Any]:
