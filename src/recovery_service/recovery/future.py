@@ -67,7 +67,8 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
 
 
 def preview(connection: Connection, core: Core, principal: Principal, planned_id: str) -> PlannedMessage:
-    """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for somebody else's."""
+    """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for
+    somebody else's."""
     row = require(connection, principal, planned_id)
     known = background(connection, core, row.receivable_id)
     now = known.now

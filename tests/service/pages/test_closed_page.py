@@ -37,8 +37,8 @@ def completed(client, id_):
 
 
 def settled_for_less(client, id_):
-    row = good(propose(client, id_, kind="settlement", instalments=1, amount=900, first_on=day_of(client, 5), agreed=True))
-    assert row["state"] == "accepted"
+    offer = {"kind": "settlement", "instalments": 1, "amount": 900, "first_on": day_of(client, 5)}
+    assert good(propose(client, id_, **offer, agreed=True))["state"] == "accepted"
     pay(client, id_, 900)
 
 

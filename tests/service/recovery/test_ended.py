@@ -10,7 +10,7 @@ import pytest
 from tests.service.pages.test_closed_page import ENDINGS
 from tests.service.recovery.production import attempts
 from tests.service.recovery.test_contacts import ledger, reachable
-from tests.service.steps import DAY, advance, good, in_process, pay, read
+from tests.service.steps import DAY, advance, good, in_process, read
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
