@@ -2,6 +2,7 @@
 
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
+from recovery_invoices.gate.isolation import Isolation
 from recovery_invoices.layouts import CONSTANT, Correction, apply_corrections, same_layout
 from recovery_invoices.reader import Progress, Reader
 
@@ -11,6 +12,7 @@ __all__ = [
     "CreditorHint",
     "Extraction",
     "ExtractionError",
+    "Isolation",
     "Progress",
     "Reader",
     "apply_corrections",

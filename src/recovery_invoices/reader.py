@@ -11,6 +11,7 @@ from typing import Any
 
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
+from recovery_invoices.gate.isolation import Isolation
 from recovery_invoices.gate.pool import Pool
 from recovery_invoices.photos.formats import check_image
 
@@ -35,6 +36,16 @@ class Reader:
     def start(self) -> None:
         """Start one parser child now, so that the first invoice does not wait for it."""
         self._parsers.start()
+
+    def isolation(self) -> Isolation:
+        """What holds around the children of this machine. Starts one where there is none. Raises ExtractionError."""
+        with self._parsers.borrow() as child:
+            return child.await_ready()
+
+    @property
+    def known_isolation(self) -> Isolation | None:
+        """As `isolation` answers, without starting a child: None before the first document."""
+        return self._parsers.isolation
 
     def read(
         self,

@@ -34,14 +34,15 @@ def _tasks(role: str) -> dict[str, Task]:
 def main(role: str) -> int:
     """Serve until the parent closes the pipe. Returns the exit status."""
     allowed = limits.ROLES[role]
-    limits.confine(allowed)
-    limits.allow_another_task(allowed)
+    # Afterwards nothing can be opened for writing.
     source, sink = sys.stdin.buffer, _private_output()
+    isolation = limits.confine(allowed)
+    limits.allow_another_task(allowed)
     tasks = _tasks(role)
     gc.collect()
     gc.freeze()
     gc.set_threshold(_GARBAGE)
-    frames.send(sink, {"ready": role})
+    frames.send(sink, {"ready": role, "isolation": isolation.as_wire()})
 
     def ask(message: dict[str, Any], block: bytes) -> Answer:
         frames.send(sink, {"question": message}, block)

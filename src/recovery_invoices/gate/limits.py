@@ -1,11 +1,12 @@
-"""What a child process may use: memory, CPU time, open files, written bytes, and no network."""
+"""What a child process may use: memory, CPU time, open files, written bytes; and what isolates it beyond."""
 
 from __future__ import annotations
 
 import ctypes
-import os
 import sys
 from dataclasses import dataclass
+
+from recovery_invoices.gate.isolation import MEASURES, Isolation
 
 MIB = 1024 * 1024
 
@@ -30,16 +31,11 @@ ROLES = {
     "photo": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=True, tasks=20),
 }
 
-_CLONE_NEWUSER = 0x10000000
-_CLONE_NEWNET = 0x40000000
-_PR_SET_NO_NEW_PRIVS = 38
 
-
-def confine(limits: Limits) -> None:
-    """Take away, before any foreign byte is read, what reading a document does not need."""
+def confine(limits: Limits) -> Isolation:
+    """Take away, before any foreign byte is read, what reading a document does not need; answer what holds."""
     if sys.platform == "win32":
-        _confine_windows(limits)
-        return
+        return _confine_windows(limits)
     import resource
 
     def lower(what: int, value: int) -> None:
@@ -48,16 +44,19 @@ def confine(limits: Limits) -> None:
         resource.setrlimit(what, (ceiling, ceiling))
 
     if sys.platform == "linux":
-        _leave_the_network()
         lower(resource.RLIMIT_AS, limits.memory)
     elif sys.platform == "darwin":
-        _sandbox_without_network()
         lower(resource.RLIMIT_DATA, limits.memory)
     lower(resource.RLIMIT_CORE, 0)
     lower(resource.RLIMIT_FSIZE, 0)
     lower(resource.RLIMIT_NOFILE, 64)
     if not limits.threads and sys.platform == "linux":
         lower(resource.RLIMIT_NPROC, 0)
+    if sys.platform == "linux":
+        from recovery_invoices.gate import linux
+
+        return linux.isolate(threads=limits.threads)
+    return _sandbox_without_network()
 
 
 def allow_another_task(limits: Limits) -> None:
@@ -72,23 +71,23 @@ def allow_another_task(limits: Limits) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (used + limits.cpu_seconds, hard))
 
 
-def _leave_the_network() -> None:
-    """An empty network namespace where the kernel grants one; no new privileges in any case."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
-    flags = _CLONE_NEWNET if os.geteuid() == 0 else _CLONE_NEWUSER | _CLONE_NEWNET
-    libc.unshare(flags)
-
-
-def _sandbox_without_network() -> None:
+def _sandbox_without_network() -> Isolation:
     """macOS' named profile that forbids sockets."""
+    missing: dict[str, str] = dict.fromkeys(MEASURES, "macOS: only the network is taken away")
+    if sys.platform != "darwin":
+        return Isolation(dict.fromkeys(MEASURES, f"nothing is known of {sys.platform}"))
     library = ctypes.CDLL("/usr/lib/libsandbox.1.dylib", use_errno=True)
     error = ctypes.c_char_p()
-    library.sandbox_init(b"no-network", 1, ctypes.byref(error))
+    if library.sandbox_init(b"no-network", 1, ctypes.byref(error)):
+        missing["network"] = f"macOS refused the sandbox ({(error.value or b'').decode(errors='replace')})"
+    else:
+        del missing["network"]
+    return Isolation(missing)
 
 
-def _confine_windows(limits: Limits) -> None:
+def _confine_windows(limits: Limits) -> Isolation:
     """A job object: memory ceiling, one process, dies with its parent's handle."""
     from recovery_invoices.gate import windows_job
 
     windows_job.confine_this_process(limits.memory)
+    return Isolation(dict.fromkeys(MEASURES, "Windows: a job object bounds memory and processes only"))

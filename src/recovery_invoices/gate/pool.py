@@ -12,6 +12,7 @@ from typing import Any
 
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.gate import frames, launch
+from recovery_invoices.gate.isolation import Isolation
 from recovery_invoices.gate.limits import ROLES
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ class Child:
         self.role = role
         self.limits = ROLES[role]
         self.tasks = 0
-        self.ready = False
+        self.isolation: Isolation | None = None
         self.settled = True
         self.process = launch.start(role)
 
@@ -48,15 +49,21 @@ class Child:
         Raises ExtractionError: what the child reports, or TIMED_OUT, CANCELLED, TOO_DEMANDING,
         READER_STOPPED when it had to be killed or died.
         """
-        if not self.ready:
-            self._turn(None, b"", START_SECONDS, cancelled)
-            self.ready = True
+        self.await_ready(cancelled)
         self.settled = False
         answer, data = self._turn(message, block, self.limits.wall_seconds, cancelled)
         self.settled = "question" not in answer
         if "error" in answer:
             raise ExtractionError(str(answer["error"]))
         return answer, data
+
+    def await_ready(self, cancelled: threading.Event | None = None) -> Isolation:
+        """Wait until it is confined and has loaded what it needs. Raises ExtractionError."""
+        if self.isolation is None:
+            told, _ = self._turn(None, b"", START_SECONDS, cancelled)
+            self.isolation = Isolation.from_wire(told.get("isolation", {}))
+            _say_once(self.isolation)
+        return self.isolation
 
     def _turn(
         self, message: dict[str, Any] | None, block: bytes, seconds: float, cancelled: threading.Event | None
@@ -93,6 +100,16 @@ class Child:
             if stream is not None:
                 with contextlib.suppress(OSError):
                     stream.close()
+
+
+_said: set[str] = set()
+
+
+def _say_once(isolation: Isolation) -> None:
+    """What this machine does not offer is the same for every child."""
+    if not isolation.is_complete and str(isolation) not in _said:
+        _said.add(str(isolation))
+        log.warning("what reads foreign files is not fully confined here: %s", isolation)
 
 
 class _Watch:
@@ -138,6 +155,8 @@ class Pool:
         self.role = role
         self._free = threading.Semaphore(size)
         self._idle: list[Child] = []
+        self.isolation: Isolation | None = None
+        """What held around the child that answered last; None before the first one did."""
         self._lock = threading.Lock()
         self._closed = False
 
@@ -158,6 +177,7 @@ class Pool:
             try:
                 yield child
             finally:
+                self.isolation = child.isolation or self.isolation
                 self._give_back(child)
         finally:
             self._free.release()

@@ -12,6 +12,7 @@ from recovery_service.channels.addresses import is_private
 from recovery_service.cli.program import UsageError
 from recovery_service.settings import LetterService, Settings, SmsGateway, StripeAccount
 
+CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
 COLLECTOR: Final = "RECOVERY_COLLECTOR"
 COLLECTOR_LENGTH: Final = 100
 EVENT_DAYS: Final = "RECOVERY_EVENT_DAYS"
@@ -52,6 +53,14 @@ def outward() -> Outward:
         letter_service=_letter_service(folder),
         stripe=_stripe(),
     )
+
+
+def requires_confinement() -> bool:
+    """Whether the service may not run where a child that reads files is less than fully confined. Raises UsageError."""
+    wanted = os.environ.get(CONFINEMENT, "no").lower()
+    if wanted not in ("yes", "no"):
+        raise UsageError(f"{CONFINEMENT} is yes or no")
+    return wanted == "yes"
 
 
 def _letter_service(folder: str | None) -> LetterService | None:

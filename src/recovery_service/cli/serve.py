@@ -9,8 +9,9 @@ from pathlib import Path
 
 import structlog
 
+from recovery_invoices import ExtractionError, Reader
 from recovery_service.cli import opening
-from recovery_service.cli.outward import outward
+from recovery_service.cli.outward import CONFINEMENT, outward, requires_confinement
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
 from recovery_service.clock import Clock
 from recovery_service.core import Core
@@ -95,6 +96,8 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
         if options.embedded:
             register_app(core)
         app = program.build_app(core)
+        if requires_confinement():
+            _require_confinement(app.state.reader)
         return serve_until_stopped(app, core, listening, options.ready_file)
 
 
@@ -132,6 +135,18 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise UsageError(f"cannot listen on {host} port {port}: {error.strerror or error}") from None
     return listening
+
+
+def _require_confinement(reader: Reader) -> None:
+    """Raises UsageError where what reads foreign files is not confined in every way that there is."""
+    try:
+        isolation = reader.isolation()
+    except ExtractionError as error:
+        reader.close()
+        raise UsageError(f"{CONFINEMENT}: what reads foreign files does not start: {error.message}") from None
+    if not isolation.is_complete:
+        reader.close()
+        raise UsageError(f"{CONFINEMENT}: what reads foreign files is not fully confined here: {isolation}")
 
 
 def _take_over(core: Core) -> None:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from sqlalchemy.exc import DBAPIError
 from starlette.responses import JSONResponse, Response
 
+from recovery_invoices.gate.isolation import MEASURES
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
 from recovery_service.jobs.queue import backlog
@@ -45,4 +46,7 @@ def metrics(request: Request, core: Annotated[Core, CORE]) -> Response:
         figures.set_queue(waiting, late_ms / 1000)
     except DBAPIError:
         figures.set_queue(math.nan, math.nan)
+    isolation = request.app.state.reader.known_isolation
+    if isolation is not None:
+        figures.set_confined({measure: isolation.holds(measure) for measure in MEASURES})
     return Response(figures.text(), media_type=CONTENT_TYPE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -30,6 +32,17 @@ class Metrics:
         self._late = Gauge(
             "recovery_jobs_late_seconds", "How long the oldest due job waits", registry=self._registry
         )
+
+        self._confined = Gauge(
+            "recovery_reader_confined",
+            "Whether a measure holds around what reads foreign files; absent before the first file",
+            ("measure",),
+            registry=self._registry,
+        )
+
+    def set_confined(self, holds: Mapping[str, bool]) -> None:
+        for measure, held in holds.items():
+            self._confined.labels(measure).set(held)
 
     def observe_request(self, method: str, path: str, status: int, seconds: float) -> None:
         self._requests.labels(method, path, str(status)).observe(seconds)

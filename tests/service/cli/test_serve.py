@@ -5,10 +5,13 @@ import json
 import os
 import signal
 import stat
+import sys
 
 import httpx
 import pytest
 
+from recovery_invoices import Isolation, Reader
+from recovery_invoices.gate.isolation import MEASURES
 from recovery_service.__main__ import main
 from tests.service.cli.children import answers, printed, serving, until
 
@@ -140,3 +143,35 @@ def test_what_was_answered_survives_kill_9(tmp_path):
     with serving(tmp_path) as (_, base_url):
         until(lambda: answers(base_url))
         assert printed("token", "create", *data, "--client-id", client["client_id"])
+
+
+@pytest.fixture
+def unconfined(monkeypatch):
+    def isolation(reader):
+        return Isolation({"files": "this kernel offers no Landlock"})
+
+    monkeypatch.setattr(Reader, "isolation", isolation)
+
+
+def test_a_service_that_requires_confinement_refuses_to_run_without_it(
+    tmp_path, capsys, monkeypatch, unconfined
+):
+    monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "yes")
+    assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "test"]) == 2
+    assert "files: this kernel offers no Landlock" in capsys.readouterr().err
+
+
+def test_a_service_that_requires_confinement_runs_where_it_is_complete_and_says_so(tmp_path, monkeypatch):
+    if sys.platform != "linux":
+        pytest.skip("complete on Linux only")
+    monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "yes")
+    with serving(tmp_path) as (_, base_url):
+        figures = httpx.get(base_url + "/metrics").text
+    for measure in MEASURES:
+        assert f'recovery_reader_confined{{measure="{measure}"}} 1.0' in figures
+
+
+def test_what_is_neither_yes_nor_no_is_refused(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "maybe")
+    assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "test"]) == 2
+    assert "yes or no" in capsys.readouterr().err
