@@ -3347,6 +3347,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
   </message>
+  <message>
+   <source>This text is the same in every tone.</source>
+   <translation>Este texto es el mismo en todos los tonos.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -4682,6 +4686,22 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Un texto vacío no se puede enviar. Escríbalo o deje de usarlo.</translation>
+  </message>
+  <message>
+   <source>Friendly</source>
+   <translation>Amable</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutro</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Firme</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Tono</translation>
   </message>
  </context>
  <context>

@@ -3347,6 +3347,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
   </message>
+  <message>
+   <source>This text is the same in every tone.</source>
+   <translation>Ce texte est le même dans tous les tons.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -4682,6 +4686,22 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Un texte vide ne peut pas être envoyé. Rédigez-le, ou désactivez-le.</translation>
+  </message>
+  <message>
+   <source>Friendly</source>
+   <translation>Amical</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutre</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Ferme</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Ton</translation>
   </message>
  </context>
  <context>

@@ -3347,6 +3347,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
   </message>
+  <message>
+   <source>This text is the same in every tone.</source>
+   <translation>Deze tekst is in elke toon hetzelfde.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -4682,6 +4686,22 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Een lege tekst kan niet worden verzonden. Schrijf hem, of gebruik hem niet.</translation>
+  </message>
+  <message>
+   <source>Friendly</source>
+   <translation>Vriendelijk</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Zakelijk</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Dringend</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Toon</translation>
   </message>
  </context>
  <context>

@@ -15,6 +15,7 @@ from recovery_contract.fields import to_minor
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
+from recovery_contract.tones import RELATIONSHIPS
 from recovery_contract.users import UserStatus
 from recovery_service.core import Core
 from recovery_service.extraction import service as extraction
@@ -76,6 +77,7 @@ def create(
         warnings.append(
             {"code": "RATE_UNREADABLE", "message": message, "field": "metadata.late_payment_rate"}
         )
+    warnings += _unknown_tones(metadata)
     values = {
         **_values(connection, user, request),
         "id": receivable_id,
@@ -244,6 +246,20 @@ def _same(
             shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
             return shared, row
     return None
+
+
+def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What was asked for and has no effect is said."""
+    known = ", ".join(RELATIONSHIPS)
+    return [
+        {
+            "code": "TONE_UNKNOWN",
+            "message": f"It is one of {known}; the creditor's plan counts as it is.",
+            "field": f"metadata.{key}",
+        }
+        for key in ("plan", "tone")
+        if metadata.get(key) is not None and metadata[key] not in tuple(RELATIONSHIPS)
+    ]
 
 
 def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:

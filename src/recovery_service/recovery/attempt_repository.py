@@ -47,6 +47,8 @@ class Made(NamedTuple):
     channel: str
     level: int
     at: int
+    template: str
+    outcome: str
 
 
 _A = attempt_table.c

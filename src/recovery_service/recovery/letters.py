@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 
 from recovery_service.core import Core
 from recovery_service.files import documents, store
-from recovery_service.law.interest import Line
 from recovery_service.recovery import attempt_repository, words
 from recovery_service.recovery.attempt_repository import AttemptRow
-from recovery_service.recovery.message import CLAIMS_ALL, Message, for_another, to_pay
+from recovery_service.recovery.lines import claimed_rows, total_label
+from recovery_service.recovery.message import Message, for_another, greeting, to_pay
 from recovery_service.recovery.payment_code import drawn, payment_code
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.situation import Situation, Target
@@ -44,14 +44,22 @@ def letter_data(
         "place": creditor.address.get("city"),
         "date": values["today"],
         "subject": message.subject,
-        "greeting": phrase("letter_greeting", language),
+        "greeting": greeting(message.channel, language, values),
         "paragraphs": [runs(part) for text in message.parts for part in text.split("\n\n")],
         "closing": phrase("letter_closing", language),
         "signature": values["signature"],
         "table": {
             "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
-            "rows": [list(row) for row in table_rows(message, now)],
-            "total": [phrase("total_due", language), values["to_pay"]],
+            "rows": [
+                list(row)
+                for row in claimed_rows(
+                    message.reckoning, now.receivable.numbers, language, all_of_it=message.claims_all
+                )
+            ],
+            "total": [
+                total_label(message.reckoning, language, all_of_it=message.claims_all),
+                values["to_pay"],
+            ],
         },
         "payment": {
             "title": phrase("how_to_pay", language),
@@ -71,47 +79,6 @@ def letter_data(
         "footer": list(message.footer),
         "practice": phrase("practice", language) if core.settings.is_test else None,
     }
-
-
-def table_rows(message: Message, now: Situation) -> list[tuple[str, str, str]]:
-    """The balance's lines as the letter shows them: what, how it is reckoned, how much."""
-    language, currency = message.language, now.receivable.currency
-    rows = []
-    for line in message.reckoning.lines:
-        if line.kind == "rate_missing":
-            continue  # what cannot be reckoned is not claimed
-        if line.kind in ("interest", "fixed_fee") and message.template not in CLAIMS_ALL:
-            continue
-        what, how = explained(line, now.receivable.numbers, currency, language)
-        rows.append((what, how, words.money(line.minor, currency, language)))
-    return rows
-
-
-def explained(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
-    """A line of the balance in the debtor's language: what it is, and its arithmetic."""
-    base = "" if line.base_minor is None else words.money(line.base_minor, currency, language)
-    match line.kind:
-        case "principal":
-            due = f" {words.day(line.since, language)}" if line.since else ""
-            return (
-                f"{phrase('invoice', language)} {words.numbers(invoices)}",
-                f"{phrase('due', language)}{due}",
-            )
-        case "interest" | "rate_missing":
-            assert line.since is not None
-            assert line.until is not None
-            span = f"{words.day(line.since, language)} – {words.day(line.until, language)}"
-            rate = (
-                phrase("rate_unknown", language)
-                if line.points is None
-                else words.points(line.points, language)
-            )
-            how = f"{base} × {rate} × {line.days} / 365" + (f" ({line.source})" if line.source else "")
-            return f"{phrase('interest', language)}, {span}", how
-        case "fixed_fee":
-            return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"
-        case "payment":
-            return phrase("payment", language), words.day(line.since, language) if line.since else ""
 
 
 def runs(text: str) -> list[dict[str, Any]]:

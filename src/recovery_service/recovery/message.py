@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, Final
@@ -16,6 +17,8 @@ from recovery_service.recovery import attempt_repository, texts, words
 from recovery_service.recovery.background import Background
 from recovery_service.recovery.balance import Reckoning, day_at, reckon_from
 from recovery_service.recovery.lasting import REPLIES
+from recovery_service.recovery.limitation import NOTICE
+from recovery_service.recovery.lines import written_out
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
@@ -28,6 +31,14 @@ DEADLINE_DAYS: Final = {"formal_notice": 15}
 
 CLAIMS_ALL: Final = frozenset({"reminder_last", "formal_notice"})
 """Texts that claim interest and the fixed sum as well; the others ask for the invoice amount only."""
+
+TONES: Final = ("friendly", "neutral", "firm")
+
+ADDITIONS: Final = frozenset({"total", "interest", "fee", "added"})
+"""Values above the invoice amount: a mail that names one of them lists how it comes about."""
+
+NOT_ARRIVED: Final = frozenset({"sending", "bounced", "failed", "to_print", "not_made"})
+"""Outcomes of a message that the debtor has not had: no later one refers to it."""
 
 SUBJECT_LENGTH: Final = 200
 
@@ -56,6 +67,10 @@ class Message:
     reckoning: Reckoning
     values: dict[str, Any]
 
+    @property
+    def claims_all(self) -> bool:
+        return self.template in CLAIMS_ALL
+
 
 def compose(core: Core, known: Background, planned: PlannedRow, target: Target, at: int) -> Message:
     """Raises TextMissing where no text is switched on, TextBroken where it cannot be filled in."""
@@ -64,7 +79,7 @@ def compose(core: Core, known: Background, planned: PlannedRow, target: Target, 
     language = text.language
     as_of = day_at(now.creditor, at)
     reckoning = reckon_from(now.receivable, now.creditor, known.paid, known.rates, as_of)
-    values = _values(core, known, target, text, reckoning, at)
+    values = _values(core, known, planned, target, text, reckoning, at)
     subject = words.shortened(
         " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH
     )
@@ -78,6 +93,9 @@ def compose(core: Core, known: Background, planned: PlannedRow, target: Target, 
     if for_another(core):
         parts.insert(0, fragment("opening_hosted", language, values))
     parts = [words.begun(part, language, first=place == 0) for place, part in enumerate(parts)]
+    named = frozenset() if planned.body else ADDITIONS & texts.names(text.body)
+    if planned.channel == "email" and values["added"] and (named or text.key in CLAIMS_ALL):
+        parts.append(written_out(reckoning, now.receivable.numbers, language))
     footer = _footer(core, now, language, values, first=first)
     answers = planned.template in REPLIES
     body = _framed(planned.channel, language, values, parts, footer, written, answers=answers)
@@ -91,8 +109,32 @@ def for_another(core: Core) -> bool:
     return not core.settings.embedded
 
 
+def _tone(given: str) -> str:
+    return given if given in TONES else "neutral"
+
+
+def privacy(core: Core, language: str, values: Mapping[str, Any]) -> str:
+    """What the debtor is told of its data: by the creditor itself, or by whoever collects for it."""
+    return fragment("privacy_hosted" if for_another(core) else "privacy_own", language, values)
+
+
+def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
+    """A letter to a company greets nobody by name."""
+    if channel != "letter":
+        return fragment("greeting", language, values)
+    if values["person"]:
+        return phrase("letter_greeting_person", language, name=values["debtor"])
+    return phrase("letter_greeting", language)
+
+
 def _values(
-    core: Core, known: Background, target: Target, text: Text, reckoning: Reckoning, at: int
+    core: Core,
+    known: Background,
+    planned: PlannedRow,
+    target: Target,
+    text: Text,
+    reckoning: Reckoning,
+    at: int,
 ) -> dict[str, Any]:
     now, broken = known.now, known.broken
     receivable, creditor, language = now.receivable, now.creditor, text.language
@@ -102,7 +144,18 @@ def _values(
     def money(minor: int) -> str:
         return words.money(minor, receivable.currency, language)
 
+    def last(*channels: str, template: str | None = None) -> str | None:
+        days_ = [
+            now.workdays.local_date(one.at)
+            for one in known.made
+            if one.channel in channels
+            and one.outcome not in NOT_ARRIVED
+            and (template is None or one.template == template)
+        ]
+        return words.day(max(days_), language) if days_ else None
+
     told = _agreement(known, language, today)
+    added = reckoning.total("interest", "fixed_fee")
     asked_for = told.pop("asked_minor") or to_pay(text.key, reckoning)
     reachable = not core.settings.embedded or core.settings.is_test or core.settings.public_url
     return {
@@ -119,7 +172,16 @@ def _values(
         "interest": money(reckoning.total("interest")),
         "fee": money(reckoning.total("fixed_fee")),
         "paid": money(-reckoning.total("payment")),
+        "added": money(added) if added else None,
         "total": money(reckoning.total()),
+        "as_of": words.day(reckoning.as_of, language),
+        "accrues": reckoning.accrues,
+        "written_on": last("email", "letter"),
+        "notice_on": last("letter", template=NOTICE),
+        "own": not for_another(core),
+        "law_fr": now.creditor_country == "FR",
+        **{tone: tone == _tone(planned.tone) for tone in TONES},
+        "person": receivable.is_individual,
         "to_pay": money(asked_for),
         "deadline": words.day(now.workdays.after(today + timedelta(days=days), 0), language),
         "promise": f"{money(broken.amount_minor)} ({words.day(broken.day, language)})" if broken else None,
@@ -182,10 +244,7 @@ def _framed(
         return written
     ending = [fragment("crossed", language, values)] if channel == "email" and not answers else []
     signature = fragment("closing", language, values) + "\n" + values["signature"]
-    greeting = (
-        phrase("letter_greeting", language) if channel == "letter" else fragment("greeting", language, values)
-    )
-    lines = [greeting, *parts, *pay_lines(language, values), *ending, signature]
+    lines = [greeting(channel, language, values), *parts, *pay_lines(language, values), *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
     return "\n\n".join([*lines, *below]).replace("**", "")
 
@@ -204,7 +263,7 @@ def _footer(core: Core, now: Situation, language: str, values: dict[str, Any], *
         if "FR" in (now.country, now.creditor_country):
             told.append(L111_8)
     if first:
-        told.append(fragment("privacy", language, values))
+        told.append(privacy(core, language, values))
     return told
 
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import RecoveryPlan
+from recovery_contract.tones import RELATIONSHIPS, turned
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -29,12 +30,14 @@ PROMISE_GRACE_WORKDAYS: Final = 2
 
 
 def plan_of(connection: Connection, now: Situation) -> RecoveryPlan:
-    """The creditor's own plan, else the default one with the relationship given at creation."""
+    """The creditor's own plan, else a default one, with the relationship given at creation."""
+    terms = now.receivable.terms or {}
+    relationship = RELATIONSHIPS.get(str(terms.get("plan") or terms.get("tone")))
     own = repository.preference(connection, now.receivable.user_id, "plan")
-    if own is not None:
-        return RecoveryPlan.model_validate(own["value"])
-    asked = (now.receivable.terms or {}).get("plan") or (now.receivable.terms or {}).get("tone")
-    return default_plan({"keep": "keep", "friendly": "keep", "firm": "firm"}.get(str(asked), "neutral"))
+    if own is None:
+        return default_plan(relationship or "neutral")
+    plan = RecoveryPlan.model_validate(own["value"])
+    return plan if relationship is None else turned(plan, relationship)
 
 
 def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:

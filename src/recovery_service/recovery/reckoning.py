@@ -43,6 +43,13 @@ class Reckoning:
         return sum(line.minor for line in self.lines if not kinds or line.kind in kinds)
 
     @property
+    def accrues(self) -> bool:
+        """Whether interest at a known rate goes on growing with every day after `as_of`."""
+        return any(
+            line.kind == "interest" and line.until == self.as_of and line.points for line in self.lines
+        )
+
+    @property
     def rate_missing(self) -> bool:
         return any(line.kind == "rate_missing" for line in self.lines)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from jinja2 import StrictUndefined, Template, TemplateError, nodes
+from jinja2 import StrictUndefined, Template, TemplateError, meta, nodes
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from recovery_contract.extensions import MessageTemplate
@@ -97,6 +97,19 @@ def _compiled(template: str) -> Template:
     return _ENVIRONMENT.from_string(template)
 
 
+def names(*templates: str) -> frozenset[str]:
+    """The values that these texts ask for. Raises TextBroken for a mistake in one."""
+    return frozenset(name for template in templates for name in _names(template))
+
+
+@lru_cache(maxsize=2_000)
+def _names(template: str) -> frozenset[str]:
+    try:
+        return frozenset(meta.find_undeclared_variables(_ENVIRONMENT.parse(template)))
+    except (TemplateError, RecursionError) as error:
+        raise TextBroken(str(error) or "it is nested too deeply") from None
+
+
 def check(template: str) -> None:
     """Raises TextBroken where a text could not be filled in, tried with every value there is."""
     fill(template, dict.fromkeys(PLACEHOLDERS, "x"))
@@ -105,7 +118,8 @@ def check(template: str) -> None:
 PLACEHOLDERS: Final = (
     "contact", "debtor", "creditor", "creditor_address", "numbers", "issue_date", "due_date", "days_late", "amount",
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
-    "reference", "collector", "plan", "settles", "answer_by", "missed",
+    "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
+    "notice_on", "own", "person", "law_fr", "friendly", "neutral", "firm",
 )  # fmt: skip
 
 

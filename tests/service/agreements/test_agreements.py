@@ -92,7 +92,7 @@ def test_a_plan_is_proposed_accepted_kept_and_recovers(client, page, id_):
     advance(client, 3 * DAY)
     [confirmation] = outbox(client, id_)
     assert "400,16\u00a0€" in confirmation["body"]
-    assert "Merci de virer 400,16\u00a0€" in confirmation["body"]
+    assert "Vous pouvez régler 400,16\u00a0€ par virement" in confirmation["body"]
     for number, (amount, wait) in enumerate(((400.16, 9), (400.16, 30), (400.18, 30))):
         advance(client, wait * DAY)
         same_everywhere(client, page, id_, number)

@@ -23,14 +23,13 @@ from recovery_service.pages.links import check_recovery_token
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
 from recovery_service.recovery.balance import day_of_balance, reckon
-from recovery_service.recovery.letters import explained
-from recovery_service.recovery.message import L111_8, for_another
+from recovery_service.recovery.lines import explained
+from recovery_service.recovery.message import L111_8, for_another, privacy
 from recovery_service.recovery.payment_code import drawn, payment_code
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.promises import open_promise
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.situation import Situation, situation
-from recovery_service.recovery.texts import fragment
 from recovery_service.web.errors import NotFound
 
 AFTER_END_MS: Final = 30 * 86_400_000
@@ -153,7 +152,7 @@ def page_values(
         "last_day": (today + timedelta(days=PROMISED_WITHIN)).isoformat(),
         "done": text(_done(connection, receivable, done), day=promise_day) if done else None,
         "fault": text(fault) if fault else None,
-        "privacy": fragment("privacy", language, {"creditor": creditor.name, "creditor_address": seat}),
+        "privacy": privacy(core, language, {"creditor": creditor.name, "creditor_address": seat}),
         "collector": core.settings.collector if for_another(core) else None,
         "law": L111_8 if for_another(core) and "FR" in (now.country, now.creditor_country) else None,
     }

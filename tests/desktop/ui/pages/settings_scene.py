@@ -38,7 +38,8 @@ TEXTS = TemplateList(
             language="en",
             channel="email",
             subject="Invoice {{ numbers }} is still open",
-            body="perhaps it was overlooked: {{ amount }} is still open{% if promise %}, of {{ promise }}{% endif %}.",
+            body="{% if friendly %}perhaps it was overlooked: {% endif %}{{ amount }} is still open{% if promise %}, "
+            "of {{ promise }}{% endif %}.{% if firm %} Pay now.{% endif %}",
         ),
         MessageTemplate(
             key="reminder_first",

@@ -6,17 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.tones import turned
 from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
-from recovery_desktop.ui.pages.settings.recovery.plan import turned
 from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
@@ -175,6 +175,36 @@ def test_another_relationship_speaks_in_other_tones() -> None:
     assert [step.tone for step in turned(PLAN, "keep").steps] == ["friendly", "friendly", "neutral"]
 
 
+def test_another_relationship_and_back_again_is_the_plan_of_before(recoveries: Recoveries) -> None:
+    card = recoveries.section.plan
+    for relationship in ("firm", "keep", "neutral"):
+        card._turn(relationship)
+    assert card.plan == PLAN
+
+
+def test_a_tone_is_chosen_only_where_the_text_has_words_for_it(recoveries: Recoveries) -> None:
+    card = recoveries.section.plan
+    choices = [box for box in card.findChildren(QComboBox) if "tone" in box.accessibleName()]
+    assert [box.isEnabled() for box in choices] == [True, False, False]
+    assert choices[1].toolTip() == "This text is the same in every tone."
+
+
+def test_a_text_is_read_in_the_tone_that_is_chosen(recoveries: Recoveries) -> None:
+    card = recoveries.section.texts
+    card.which.show_value("reminder_first/email")
+    card.language.show_value("en")
+    card._choose()
+    said = set()
+    for tone in ("friendly", "neutral", "firm"):
+        card.tone.show_value(tone)
+        card._typed()
+        said.add(card.read.text())
+    assert len(said) == 3
+    assert not card.tone.isHidden()
+    card.area.area.setPlainText("Please pay {{ amount }}.")
+    assert card.tone.isHidden()
+
+
 def test_rules_are_kept_as_they_were_chosen(recoveries: Recoveries) -> None:
     card = recoveries.section.rules
     card.partial.show_value("continue_recovery")
@@ -193,6 +223,7 @@ def test_a_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries
     card.language.show_value("en")
     card._choose()
     assert "€1,234.56 is still open, of €1,234.56." in card.read.text()
+    assert "overlooked" not in card.read.text()
     card.area.area.setPlainText("{{ amount }} for {{ nothing }}")
     assert card.area.message == "There is no value of this name: nothing"
     card.area.area.setPlainText("Please pay {{ amount }}.")

@@ -7,8 +7,10 @@ from typing import Final, Literal, cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from recovery_contract.extensions import PlanStep, RecoveryPlan
+from recovery_contract.extensions import MessageTemplate, PlanStep, RecoveryPlan
+from recovery_contract.tones import Relationship, turned
 from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui.pages.settings.recovery.sample import has_tones
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.text import channel_word
 from recovery_desktop.ui.tokens import S
@@ -20,25 +22,10 @@ from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import Choice, ChoiceField
 
-Tone = Literal["friendly", "neutral", "firm"]
 Channel = Literal["email", "phone", "sms", "letter"]
-Relationship = Literal["keep", "neutral", "firm"]
 CHANNELS: Final[tuple[Channel, ...]] = ("email", "phone", "sms", "letter")
-SOFTER: Final[dict[Tone, Tone]] = {"firm": "neutral", "neutral": "friendly", "friendly": "friendly"}
-FIRMER: Final[dict[Tone, Tone]] = {"friendly": "neutral", "neutral": "firm", "firm": "firm"}
-TURNS: Final[dict[Relationship, int]] = {"keep": 0, "neutral": 1, "firm": 2}
 STEPS_AT_MOST: Final = 50
 DAYS_AT_MOST: Final = 365
-
-
-def turned(plan: RecoveryPlan, relationship: Relationship) -> RecoveryPlan:
-    """The same contacts in the tones of another relationship."""
-    steps = list(plan.steps)
-    turns = TURNS[relationship] - TURNS[plan.relationship]
-    tones = FIRMER if turns > 0 else SOFTER
-    for _ in range(abs(turns)):
-        steps = [step.model_copy(update={"tone": tones[step.tone]}) for step in steps]
-    return plan.model_copy(update={"steps": steps, "relationship": relationship})
 
 
 class PlanCard(Card):
@@ -47,6 +34,7 @@ class PlanCard(Card):
         self._state = state
         self._shown: RecoveryPlan | None = None
         self.plan: RecoveryPlan | None = None
+        self._unturned: RecoveryPlan | None = None
         self._unclear: dict[int, str] = {}
         self.days: list[Line] = []
         self._told: list[Label] = []
@@ -81,7 +69,7 @@ class PlanCard(Card):
         known = state.known.plan if state.known is not None else None
         if known != self._shown:
             self._shown = self.plan = known
-            self._unclear = {}
+            self._unturned, self._unclear = None, {}
             self._show_plan()
         failure = state.failed.get("plan")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
@@ -147,12 +135,13 @@ class PlanCard(Card):
             self.tr("Contact {number}: tone").format(number=number),
         )
         tone.activated.connect(lambda _: self._change(at, tone=str(tone.currentData())))
+        self._allow_tone(tone, step)
         text = _choice(
             [(key, text_word(key)) for key in self._texts(step.channel)],
             step.template,
             self.tr("Contact {number}: text").format(number=number),
         )
-        text.activated.connect(lambda _: self._change(at, template=str(text.currentData())))
+        text.activated.connect(lambda _: self._change_text(at, str(text.currentData()), tone))
         remove = icon_button("close", self.tr("Remove contact {number}").format(number=number))
         remove.clicked.connect(lambda: self._remove(at))
         assert self.plan is not None
@@ -160,10 +149,19 @@ class PlanCard(Card):
         return [days, channel, tone, text, remove]
 
     def _texts(self, channel: str) -> list[str]:
+        return sorted({text.key for text in self._known_texts() if text.channel == channel and text.enabled})
+
+    def _known_texts(self) -> list[MessageTemplate]:
         known = self._state.known
-        if known is None or known.texts is None:
-            return []
-        return sorted({text.key for text in known.texts.data if text.channel == channel and text.enabled})
+        return [] if known is None or known.texts is None else known.texts.data
+
+    def _allow_tone(self, tone: Choice, step: PlanStep) -> None:
+        """A tone is chosen where the text has words for it: a formal notice, say, has but one."""
+        name = (step.template, step.channel)
+        bodies = [text.body for text in self._known_texts() if (text.key, text.channel) == name]
+        spoken = not bodies or any(has_tones(body) for body in bodies)
+        tone.setEnabled(spoken)
+        tone.setToolTip("" if spoken else self.tr("This text is the same in every tone."))
 
     def _change_days(self, at: int, words: str) -> None:
         bare = words.strip()
@@ -193,8 +191,14 @@ class PlanCard(Card):
         self._change(at, channel=channel, template=kept if kept in texts or not texts else texts[0])
         self._show_plan()
 
+    def _change_text(self, at: int, template: str, tone: Choice) -> None:
+        self._change(at, template=template)
+        assert self.plan is not None
+        self._allow_tone(tone, self.plan.steps[at])
+
     def _change(self, at: int, **values: object) -> None:
         assert self.plan is not None
+        self._unturned = None
         steps = list(self.plan.steps)
         steps[at] = steps[at].model_copy(update=values)
         self.plan = self.plan.model_copy(update={"steps": steps})
@@ -202,7 +206,9 @@ class PlanCard(Card):
 
     def _turn(self, relationship: str) -> None:
         if self.plan is not None:
-            self.plan = turned(self.plan, cast("Relationship", relationship))
+            # From where the turning began: there and back again is the plan of before.
+            self._unturned = self._unturned or self.plan
+            self.plan = turned(self._unturned, cast("Relationship", relationship))
             self._show_plan()
             self._show_words()
 
@@ -210,6 +216,7 @@ class PlanCard(Card):
         if self.plan is None:
             return
         last = self.plan.steps[-1]
+        self._unturned = None
         new = last.model_copy(update={"after_business_days": min(DAYS_AT_MOST, last.after_business_days + 7)})
         self.plan = self.plan.model_copy(update={"steps": [*self.plan.steps, new]})
         self._show_plan()
@@ -217,6 +224,7 @@ class PlanCard(Card):
 
     def _remove(self, at: int) -> None:
         assert self.plan is not None
+        self._unturned = None
         steps = [step for number, step in enumerate(self.plan.steps) if number != at]
         self._unclear = {n - (n > at): words for n, words in self._unclear.items() if n != at}
         self.plan = self.plan.model_copy(update={"steps": steps})
@@ -224,7 +232,7 @@ class PlanCard(Card):
         self._show_words()
 
     def _put_back(self) -> None:
-        self.plan, self._unclear = self._shown, {}
+        self.plan, self._unturned, self._unclear = self._shown, None, {}
         self._show_plan()
         self._show_words()
 

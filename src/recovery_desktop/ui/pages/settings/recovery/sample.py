@@ -32,19 +32,42 @@ SAMPLE: Final = {
     "settles": "€1,000.00",
     "answer_by": "2026-05-06",
     "missed": "€411.52",
+    "added": "€48.10",
+    "as_of": "2026-04-22",
+    "accrues": "1",
+    "written_on": "2026-04-10",
+    "notice_on": "2026-05-06",
+    "own": "1",
+    "person": "1",
+    "law_fr": "1",
+    "friendly": "1",
+    "neutral": "1",
+    "firm": "1",
 }
+TONES: Final = ("friendly", "neutral", "firm")
 _NAME: Final = re.compile(r"\{\{\s*(\w+)\s*\}\}")
+_CONDITION: Final = re.compile(r"\{%-?\s*(el)?if\s+(?:not\s+)?(\w+)")
 _IF: Final = re.compile(
     r"\{%-?\s*if\s+(not\s+)?(\w+)\s*-?%\}((?:(?!\{%).)*)(?:\{%-?\s*else\s*-?%\}((?:(?!\{%).)*))?\{%-?\s*endif\s*-?%\}",
     re.DOTALL,
 )
 
 
-def preview(text: str) -> str:
-    """What stands for no value stays as it was typed, so that a mistake is seen."""
+def preview(text: str, tone: str = "neutral") -> str:
+    """As it reads in this tone. What stands for no value stays as it was typed, so that a mistake is seen."""
+
+    def decided(found: re.Match[str]) -> str:
+        held = found[2] not in TONES or found[2] == tone
+        return (found[4] or "") if held == bool(found[1]) else found[3]
+
     for _ in range(text.count("{%")):
-        text = _IF.sub(lambda found: found[4] or "" if found[1] else found[3], text)
+        text = _IF.sub(decided, text)
     return _NAME.sub(lambda found: SAMPLE.get(found[1], found[0]), text)
+
+
+def has_tones(text: str) -> bool:
+    """Whether it says different things in different tones."""
+    return any(found[2] in TONES for found in _CONDITION.finditer(text))
 
 
 def unknown(text: str) -> list[str]:

@@ -10,7 +10,7 @@ from recovery_desktop.failures import Refused
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.settings.recovery.plan import text_word
-from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
+from recovery_desktop.ui.pages.settings.recovery.sample import TONES, has_tones, preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.text import channel_word
 from recovery_desktop.ui.widgets.banner import Banner
@@ -31,6 +31,10 @@ class TextsCard(Card):
         self.banner = Banner("", "danger")
         self.which = ChoiceField(self.tr("Text"), [])
         self.language = ChoiceField(self.tr("Language"), [])
+        tones = (self.tr("Friendly"), self.tr("Neutral"), self.tr("Firm"))
+        self.tone = ChoiceField(self.tr("Tone"), list(zip(TONES, tones, strict=True)))
+        self.tone.show_value("neutral")
+        self.tone.chosen.connect(lambda _: self._typed())
         self.which.chosen.connect(lambda _: self._choose())
         self.language.chosen.connect(lambda _: self._choose())
         self.subject = TextField(self.tr("Subject"), optional=True, most=checks.SUBJECT_MOST)
@@ -53,6 +57,7 @@ class TextsCard(Card):
             self.area,
             self.enabled,
             Label(self.tr("As a debtor reads it, with an invented invoice"), "label"),
+            self.tone,
             self.read,
             FlowRow(self.save, self.put_back),
         ):
@@ -112,8 +117,10 @@ class TextsCard(Card):
     def _typed(self) -> None:
         for field in (self.subject, self.area):
             field.say(self._unknown(field.value))
-        subject = f"{preview(self.subject.value)}\n\n" if self.subject.value else ""
-        self.read.setText(subject + preview(self.area.value))
+        tone = self.tone.value
+        self.tone.setVisible(has_tones(self.subject.value + self.area.value))
+        subject = f"{preview(self.subject.value, tone)}\n\n" if self.subject.value else ""
+        self.read.setText(subject + preview(self.area.value, tone))
         self._show_words()
 
     def _unknown(self, typed: str) -> str:

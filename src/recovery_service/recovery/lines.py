@@ -1,0 +1,69 @@
+"""The lines of the balance as a debtor reads them: the same in letters, mails and on the page."""
+
+from __future__ import annotations
+
+from recovery_service.law.interest import Line
+from recovery_service.recovery import words
+from recovery_service.recovery.phrases import phrase
+from recovery_service.recovery.reckoning import Reckoning
+
+
+def claimed_rows(
+    reckoning: Reckoning, invoices: list[str], language: str, *, all_of_it: bool
+) -> list[tuple[str, str, str]]:
+    """What is claimed, line by line: what it is, how it is reckoned, how much. Interest and the fixed sum stand among
+    them where `all_of_it` is claimed; what cannot be reckoned is neither claimed nor mentioned."""
+    currency = reckoning.terms.currency
+    rows = []
+    for line in reckoning.lines:
+        if line.kind == "rate_missing":
+            continue
+        if line.kind in ("interest", "fixed_fee") and not all_of_it:
+            continue
+        what, how = explained(line, invoices, currency, language)
+        rows.append((what, how, words.money(line.minor, currency, language)))
+    return rows
+
+
+def written_out(reckoning: Reckoning, invoices: list[str], language: str) -> str:
+    """Everything that is claimed as lines of a mail, with their sum."""
+    told = [
+        f"{what} ({how}): {amount}" if how else f"{what}: {amount}"
+        for what, how, amount in claimed_rows(reckoning, invoices, language, all_of_it=True)
+    ]
+    total = words.money(reckoning.total(), reckoning.terms.currency, language)
+    return "\n".join([*told, f"{total_label(reckoning, language, all_of_it=True)}: {total}"])
+
+
+def total_label(reckoning: Reckoning, language: str, *, all_of_it: bool) -> str:
+    """The words before the sum, with its day where the sum grows from day to day."""
+    if not all_of_it:
+        return phrase("total_due", language)
+    return phrase("total_due_on", language, day=words.day(reckoning.as_of, language))
+
+
+def explained(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
+    """A line of the balance in the debtor's language: what it is, and its arithmetic."""
+    base = "" if line.base_minor is None else words.money(line.base_minor, currency, language)
+    match line.kind:
+        case "principal":
+            due = f" {words.day(line.since, language)}" if line.since else ""
+            return (
+                f"{phrase('invoice', language)} {words.numbers(invoices)}",
+                f"{phrase('due', language)}{due}",
+            )
+        case "interest" | "rate_missing":
+            assert line.since is not None
+            assert line.until is not None
+            span = f"{words.day(line.since, language)} – {words.day(line.until, language)}"
+            rate = (
+                phrase("rate_unknown", language)
+                if line.points is None
+                else words.points(line.points, language)
+            )
+            how = f"{base} × {rate} × {line.days} / 365" + (f" ({line.source})" if line.source else "")
+            return f"{phrase('interest', language)}, {span}", how
+        case "fixed_fee":
+            return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"
+        case "payment":
+            return phrase("payment", language), words.day(line.since, language) if line.since else ""

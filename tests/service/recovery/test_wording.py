@@ -1,0 +1,201 @@
+"""What is said to debtors: in whose name, with which sums and days, in which tone, after which earlier message."""
+
+from datetime import date
+from decimal import Decimal
+
+import pytest
+
+from recovery_service.law import rates
+from tests.builders import an_invoice, days_ago
+from tests.service.recovery.test_contacts import ADDRESS, outbox, reachable
+from tests.service.steps import DAY, advance, an_active_user, good, in_process, submit
+
+COUNTRIES = {"fr": "FR", "en": "IE", "de": "DE", "es": "ES", "it": "IT", "nl": "NL"}
+ARTICLE_13 = {
+    "fr": "article 13",
+    "en": "article 13",
+    "de": "Artikel 13",
+    "es": "artículo 13",
+    "it": "articolo 13",
+}
+REMINDERS = (
+    ("email", "reminder_first"),
+    ("email", "reminder_second"),
+    ("email", "reminder_last"),
+    ("sms", "reminder_short"),
+    ("phone", "call"),
+    ("letter", "reminder_letter"),
+)
+TONES = ("friendly", "neutral", "firm")
+OLD = {"due_date": days_ago(500).isoformat(), "issue_date": days_ago(530).isoformat()}
+
+
+@pytest.fixture
+def own(make_core_for, caller_for, make_token):
+    """A caller of the service on a creditor's own computer."""
+    return caller_for(make_core_for(embedded=True), make_token())
+
+
+@pytest.fixture
+def rates_are_known(core):
+    """Of the half-years around today, which nobody had published when this version was made."""
+    with core.database.write() as connection:
+        for reference, points in (("ecb", "2.15"), ("fr-legal", "2.62")):
+            for year, month in ((2026, 7), (2027, 1), (2027, 7)):
+                rates.enter(
+                    connection,
+                    reference=reference,
+                    since=date(year, month, 1),
+                    points=Decimal(points),
+                    source="test",
+                )
+
+
+def in_language(language):
+    return {**ADDRESS, "country": COUNTRIES[language]}
+
+
+def previews(client, id_):
+    """What each planned contact would say, by channel, text and tone."""
+    found = good(client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    said = {}
+    for row in found:
+        shown = good(client.get(f"/v1/planned-contacts/{row['id']}"))
+        said[row["type"], row["template"], row["tone"]] = shown.get("body")
+    return said
+
+
+def plan_of_every_tone(client, user, texts=REMINDERS):
+    steps = [
+        {"after_business_days": day, "channel": channel, "tone": tone, "template": text}
+        for day, (channel, text, tone) in enumerate((c, t, tone) for c, t in texts for tone in TONES)
+    ]
+    plan = {"name": "every", "relationship": "neutral", "steps": steps, "approved": True}
+    good(client.put(f"/v1/users/{user}/plan", json=plan))
+
+
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_every_tone_of_a_reminder_says_something_else(client, language):
+    user = an_active_user(client)
+    plan_of_every_tone(client, user)
+    id_ = in_process(client, user_id=user, debtor=reachable(address=in_language(language)))["id"]
+    said = previews(client, id_)
+    for channel, text in REMINDERS:
+        bodies = {said[channel, text, tone] for tone in TONES}
+        assert len(bodies) == 3, (channel, text)
+        assert all(body and "{%" not in body and "  " not in body for body in bodies)
+
+
+def test_the_tone_of_a_contact_is_what_is_sent(client):
+    user = an_active_user(client)
+    step = {"after_business_days": 0, "channel": "email", "tone": "firm", "template": "reminder_first"}
+    good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
+    id_ = submit(client, user, debtor=reachable())["id"]
+    advance(client, 5 * DAY)
+    [mail] = outbox(client, id_)
+    assert "sans tarder" in mail["body"]
+    assert "oubli" not in mail["body"]
+
+
+@pytest.mark.parametrize("given", [{"tone": "firm"}, {"plan": "firm"}])
+def test_the_tone_given_at_creation_turns_a_plan_of_one_s_own(client, given):
+    user = an_active_user(client)
+    step = {"after_business_days": 20, "channel": "email", "tone": "friendly", "template": "reminder_first"}
+    good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
+    usual = submit(client, user, debtor=reachable(company_name="A"))["id"]
+    firm = submit(client, user, debtor=reachable(company_name="B"), metadata=given)["id"]
+    advance(client, 2 * DAY)
+    found = good(client.get("/v1/planned-contacts"))["data"]
+    tones = {row["receivable_id"]: row["tone"] for row in found}
+    assert (tones[usual], tones[firm]) == ("friendly", "neutral")
+
+
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_the_creditor_of_this_computer_writes_of_itself(own, language):
+    in_process(own, debtor=reachable(address=in_language(language)))
+    advance(own, 5 * DAY)
+    first = outbox(own)[0]["body"]
+    assert ARTICLE_13.get(language, "artikel 13") in first
+    assert "14)" not in first
+    assert "Couverture Durand" in first
+
+
+def test_a_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(own, rates_are_known):
+    id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
+    good(
+        own.post(
+            f"/v1/receivables/{id_}/payments", json={"amount": 200.50, "date": days_ago(100).isoformat()}
+        )
+    )
+    good(own.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    advance(own, 45 * DAY)
+    [mail] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Dernier rappel")]
+    balance = good(own.get(f"/v1/receivables/{id_}/balance", params={"as_of": mail["at"][:10]}))
+    listed = [line for line in mail["body"].split("\n") if line.endswith("€")]
+    assert len(listed) == len(balance["lines"]) + 1
+    assert any("C. com. art. L441-10 II" in line for line in listed)
+    assert any("Indemnité forfaitaire" in line for line in listed)
+    assert any(line.startswith("Paiement") and "-200,50" in line for line in listed)
+    sums = [_cents(line) for line in listed]
+    assert sum(sums[:-1]) == sums[-1] == round(balance["remaining"] * 100)
+    assert listed[-1].startswith("À payer au ")
+
+
+def _cents(line):
+    amount = line.rpartition(": ")[2]
+    return int("".join(letter for letter in amount if letter.isdecimal() or letter == "-"))
+
+
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_a_consumer_is_not_told_of_charges_that_are_not_asked_for(own, language):
+    debtor = reachable(company_type="individual", address=in_language(language))
+    id_ = in_process(own, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD))["id"]
+    advance(own, 61 * DAY)
+    mails = [m for m in outbox(own, id_) if m["type"] == "email"]
+    assert len(mails) == 3
+    texts = [mail["body"].split("-- ")[0] for mail in mails]
+    charges = ("détaill", "set out", "aufgeschlüsselt", "detallad", "dettagliat", "uitgewerkt")
+    assert not any(word in text for text in texts for word in charges)
+    assert all("40,00" not in text for text in texts)
+
+
+def test_a_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(own, rates_are_known):
+    id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
+    advance(own, 61 * DAY)
+    [notice] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Mise en demeure")]
+    text = " ".join(notice["body"].split())
+    assert "arrêtée au " in text
+    assert "continuent de courir jusqu'à complet paiement" in text
+    assert "malgré notre message du " in text.lower()
+
+
+def test_a_formal_notice_without_interest_says_nothing_of_it(own):
+    debtor = reachable(company_type="individual")
+    id_ = in_process(own, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD))["id"]
+    advance(own, 61 * DAY)
+    [notice] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Mise en demeure")]
+    assert "pénalités" not in notice["body"]
+
+
+def test_letters_and_calls_refer_to_the_message_before(own):
+    id_ = in_process(own, debtor=reachable())["id"]
+    advance(own, 61 * DAY)
+    sent = outbox(own, id_)
+    letters = [m["body"] for m in sent if m["type"] == "letter"]
+    calls = [m["body"] for m in sent if m["type"] == "phone"]
+    assert "Nous vous avons écrit le " in letters[0]
+    assert "Rappeler notre message du " in calls[0]
+    assert "Rappeler la mise en demeure du " in calls[-1]
+    assert not any("bien arrivée" in call for call in calls)
+
+
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_a_time_barred_letter_names_no_threat(own, language):
+    old = an_invoice(issue_date="2008-01-01", due_date="2008-02-01")
+    debtor = reachable(address=in_language(language))
+    id_ = in_process(own, debtor=debtor, invoice=old, force_proceed=True)["id"]
+    advance(own, 60 * DAY)
+    letters = [m["body"].lower() for m in outbox(own, id_)]
+    assert letters
+    threats = ("menaç", "threat", "drohen", "amenaz", "minacc", "dreigen")
+    assert not any(word in letter for letter in letters for word in threats)
