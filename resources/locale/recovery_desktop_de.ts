@@ -3344,12 +3344,12 @@
    <translation>Kontakt {number} entfernen</translation>
   </message>
   <message>
-   <source>Working days: a number from 0 to {most}.</source>
-   <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
-  </message>
-  <message>
    <source>This text is the same in every tone.</source>
    <translation>Dieser Text ist in jedem Ton derselbe.</translation>
+  </message>
+  <message>
+   <source>Working days: a number from 0 to {most}.</source>
+   <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
   </message>
  </context>
  <context>
@@ -4628,6 +4628,22 @@
    <translation>Sprache</translation>
   </message>
   <message>
+   <source>Friendly</source>
+   <translation>Freundlich</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Sachlich</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Bestimmt</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Ton</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Betreff</translation>
   </message>
@@ -4686,22 +4702,6 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Ein Text ohne Worte kann nicht versandt werden. Schreiben Sie ihn, oder nehmen Sie ihn außer Gebrauch.</translation>
-  </message>
-  <message>
-   <source>Friendly</source>
-   <translation>Freundlich</translation>
-  </message>
-  <message>
-   <source>Neutral</source>
-   <translation>Sachlich</translation>
-  </message>
-  <message>
-   <source>Firm</source>
-   <translation>Bestimmt</translation>
-  </message>
-  <message>
-   <source>Tone</source>
-   <translation>Ton</translation>
   </message>
  </context>
  <context>

@@ -3344,12 +3344,12 @@
    <translation>Quitar el contacto {number}</translation>
   </message>
   <message>
-   <source>Working days: a number from 0 to {most}.</source>
-   <translation>Días hábiles: un número de 0 a {most}.</translation>
-  </message>
-  <message>
    <source>This text is the same in every tone.</source>
    <translation>Este texto es el mismo en todos los tonos.</translation>
+  </message>
+  <message>
+   <source>Working days: a number from 0 to {most}.</source>
+   <translation>Días hábiles: un número de 0 a {most}.</translation>
   </message>
  </context>
  <context>
@@ -4628,6 +4628,22 @@
    <translation>Idioma</translation>
   </message>
   <message>
+   <source>Friendly</source>
+   <translation>Amable</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutro</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Firme</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Tono</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Asunto</translation>
   </message>
@@ -4686,22 +4702,6 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Un texto vacío no se puede enviar. Escríbalo o deje de usarlo.</translation>
-  </message>
-  <message>
-   <source>Friendly</source>
-   <translation>Amable</translation>
-  </message>
-  <message>
-   <source>Neutral</source>
-   <translation>Neutro</translation>
-  </message>
-  <message>
-   <source>Firm</source>
-   <translation>Firme</translation>
-  </message>
-  <message>
-   <source>Tone</source>
-   <translation>Tono</translation>
   </message>
  </context>
  <context>

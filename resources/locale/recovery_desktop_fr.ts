@@ -3344,12 +3344,12 @@
    <translation>Retirer la relance {number}</translation>
   </message>
   <message>
-   <source>Working days: a number from 0 to {most}.</source>
-   <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
-  </message>
-  <message>
    <source>This text is the same in every tone.</source>
    <translation>Ce texte est le même dans tous les tons.</translation>
+  </message>
+  <message>
+   <source>Working days: a number from 0 to {most}.</source>
+   <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
   </message>
  </context>
  <context>
@@ -4628,6 +4628,22 @@
    <translation>Langue</translation>
   </message>
   <message>
+   <source>Friendly</source>
+   <translation>Amical</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutre</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Ferme</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Ton</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Objet</translation>
   </message>
@@ -4686,22 +4702,6 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Un texte vide ne peut pas être envoyé. Rédigez-le, ou désactivez-le.</translation>
-  </message>
-  <message>
-   <source>Friendly</source>
-   <translation>Amical</translation>
-  </message>
-  <message>
-   <source>Neutral</source>
-   <translation>Neutre</translation>
-  </message>
-  <message>
-   <source>Firm</source>
-   <translation>Ferme</translation>
-  </message>
-  <message>
-   <source>Tone</source>
-   <translation>Ton</translation>
   </message>
  </context>
  <context>

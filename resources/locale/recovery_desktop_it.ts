@@ -3344,12 +3344,12 @@
    <translation>Rimuovi il sollecito {number}</translation>
   </message>
   <message>
-   <source>Working days: a number from 0 to {most}.</source>
-   <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
-  </message>
-  <message>
    <source>This text is the same in every tone.</source>
    <translation>Questo testo è uguale in tutti i toni.</translation>
+  </message>
+  <message>
+   <source>Working days: a number from 0 to {most}.</source>
+   <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
   </message>
  </context>
  <context>
@@ -4628,6 +4628,22 @@
    <translation>Lingua</translation>
   </message>
   <message>
+   <source>Friendly</source>
+   <translation>Cordiale</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Neutro</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Fermo</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Tono</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Oggetto</translation>
   </message>
@@ -4686,22 +4702,6 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Un testo vuoto non si può inviare. Lo scriva, oppure lo disattivi.</translation>
-  </message>
-  <message>
-   <source>Friendly</source>
-   <translation>Cordiale</translation>
-  </message>
-  <message>
-   <source>Neutral</source>
-   <translation>Neutro</translation>
-  </message>
-  <message>
-   <source>Firm</source>
-   <translation>Fermo</translation>
-  </message>
-  <message>
-   <source>Tone</source>
-   <translation>Tono</translation>
   </message>
  </context>
  <context>

@@ -3344,12 +3344,12 @@
    <translation>Contactmoment {number} verwijderen</translation>
   </message>
   <message>
-   <source>Working days: a number from 0 to {most}.</source>
-   <translation>Werkdagen: een getal van 0 tot {most}.</translation>
-  </message>
-  <message>
    <source>This text is the same in every tone.</source>
    <translation>Deze tekst is in elke toon hetzelfde.</translation>
+  </message>
+  <message>
+   <source>Working days: a number from 0 to {most}.</source>
+   <translation>Werkdagen: een getal van 0 tot {most}.</translation>
   </message>
  </context>
  <context>
@@ -4628,6 +4628,22 @@
    <translation>Taal</translation>
   </message>
   <message>
+   <source>Friendly</source>
+   <translation>Vriendelijk</translation>
+  </message>
+  <message>
+   <source>Neutral</source>
+   <translation>Zakelijk</translation>
+  </message>
+  <message>
+   <source>Firm</source>
+   <translation>Dringend</translation>
+  </message>
+  <message>
+   <source>Tone</source>
+   <translation>Toon</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Onderwerp</translation>
   </message>
@@ -4686,22 +4702,6 @@
   <message>
    <source>A text without words cannot be sent. Write it, or take it out of use.</source>
    <translation>Een lege tekst kan niet worden verzonden. Schrijf hem, of gebruik hem niet.</translation>
-  </message>
-  <message>
-   <source>Friendly</source>
-   <translation>Vriendelijk</translation>
-  </message>
-  <message>
-   <source>Neutral</source>
-   <translation>Zakelijk</translation>
-  </message>
-  <message>
-   <source>Firm</source>
-   <translation>Dringend</translation>
-  </message>
-  <message>
-   <source>Tone</source>
-   <translation>Toon</translation>
   </message>
  </context>
  <context>
