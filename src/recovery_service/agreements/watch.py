@@ -67,11 +67,11 @@ def judged_at(days: Workdays, due_on: date) -> int:
 
 def judge(connection: Connection, core: Core, job: Job) -> None:
     """Whether all that should have arrived by now has."""
-    receivable = receivables.load(connection, job.payload["receivable_id"], for_update=True)
+    held = receivables.hold(connection, core, job.payload["receivable_id"])
+    receivable, at = held.row, held.at
     row = agreed.in_force(connection, receivable.id)
     if row is None or receivable.is_closed:
         return
-    at = core.clock.now(connection, receivable.client_id)
     if receivable.status in (ReceivableStatus.DISPUTED, ReceivableStatus.EVIDENCE_REQUESTED):
         _schedule(connection, core, receivable, at + ASK_AGAIN_MS)
         return
@@ -85,11 +85,11 @@ def judge(connection: Connection, core: Core, job: Job) -> None:
 
 def lapse(connection: Connection, core: Core, job: Job) -> None:
     """Nobody answered in time."""
-    receivable = receivables.load(connection, job.payload["receivable_id"], for_update=True)
+    held = receivables.hold(connection, core, job.payload["receivable_id"])
+    receivable, at = held.row, held.at
     row = agreed.waiting(connection, receivable.id)
     if row is None or row.id != job.payload["agreement_id"] or receivable.is_closed:
         return
-    at = core.clock.now(connection, receivable.client_id)
     repository.change(connection, row.id, state="expired", ended_at=at)
     text = f"Nobody answered the proposal of the {row.proposed_by} in time: the recovery goes on."
     lapsed = replace(row, state="expired", ended_at=at)

@@ -34,10 +34,10 @@ def record(
     amount_minor: int,
     currency: str,
     reference: str,
-    at: int,
 ) -> str | None:
     """The payment's id; None where the receivable cannot take it and an operator has to give it back."""
-    receivable = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    receivable, at = held.row, held.at
     if receivable.is_closed or currency != receivable.currency:
         _unclaimed(connection, core, row, receivable, amount_minor, currency, reference, at)
         return None
@@ -46,7 +46,6 @@ def record(
         core,
         receivable_id,
         amount_minor=amount_minor,
-        at=at,
         reference=reference,
         source=SOURCE,
         actor=DEBTOR,

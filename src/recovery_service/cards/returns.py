@@ -127,7 +127,7 @@ def _here_again(
     if carrier is None:
         unclaimed.put_back(connection, row.id, amount_minor, actor=booking.PROVIDER, at=at)
         return None
-    return booking.record(connection, core, row, carrier, amount_minor, currency, reference, at)
+    return booking.record(connection, core, row, carrier, amount_minor, currency, reference)
 
 
 def _take_back(
@@ -155,7 +155,6 @@ def _take_back(
             payment.receivable_id,
             payment.id,
             min(left, payment.amount_minor),
-            at=at,
             reason=reason,
             actor=booking.PROVIDER,
             code=code,

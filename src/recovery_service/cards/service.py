@@ -19,6 +19,7 @@ from recovery_service.cards.stripe import Stripe
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
 from recovery_service.ids import new_id
+from recovery_service.receivables import service as receivables
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.settings import Settings
 
@@ -69,10 +70,10 @@ def take(connection: Connection, core: Core, provider: CardProvider, event: Prov
     if not repository.take_event(connection, {**values, "outcome": outcome, "taken_at": real_ms()}):
         return "repeated"
     if row is not None:
-        at = core.clock.now(connection, row.client_id)
+        at = receivables.hold(connection, core, row.receivable_id).at
         match event.what:
             case Paid() as paid:
-                _paid(connection, core, row, paid, at)
+                _paid(connection, core, row, paid)
             case Refunded() as refunded:
                 returns.refunded(connection, core, row, refunded, at)
             case RefundFailed() as failed:
@@ -96,12 +97,12 @@ def _checkout(
     return row
 
 
-def _paid(connection: Connection, core: Core, row: CheckoutRow, paid: Paid, at: int) -> None:
+def _paid(connection: Connection, core: Core, row: CheckoutRow, paid: Paid) -> None:
     """The amount is what the provider took, whatever was asked for."""
     if row.intent is not None:
         return
     repository.change(connection, row.id, intent=paid.intent)
     payment_id = booking.record(
-        connection, core, row, row.receivable_id, paid.amount_minor, paid.currency, paid.intent, at
+        connection, core, row, row.receivable_id, paid.amount_minor, paid.currency, paid.intent
     )
     repository.change(connection, row.id, payment_id=payment_id)

@@ -38,7 +38,6 @@ def record_dispute(
             reason=data.reason,
             message=data.message,
             evidence_requested=data.evidence_requested,
-            at=it.at,
             amount_minor=amount,
             actor=principal.subject,
         )

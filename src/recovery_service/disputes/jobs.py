@@ -13,12 +13,6 @@ from recovery_service.jobs.queue import Job
 def kinds(core: Core) -> JobKinds:
     def deadline_passed(connection: Connection, job: Job) -> None:
         payload = job.payload
-        service.deadline_passed(
-            connection,
-            core,
-            payload["receivable_id"],
-            payload["dispute_id"],
-            at=core.clock.time_on(connection, job.clock_id),
-        )
+        service.deadline_passed(connection, core, payload["receivable_id"], payload["dispute_id"])
 
     return {service.DEADLINE: Transition(deadline_passed)}

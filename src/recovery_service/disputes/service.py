@@ -35,7 +35,6 @@ def open_dispute(
     reason: str,
     message: str | None,
     evidence_requested: Sequence[str] | None,
-    at: int,
     amount_minor: int | None = None,
     actor: str = "debtor",
 ) -> ReceivableRow:
@@ -44,7 +43,8 @@ def open_dispute(
     Without `evidence_requested` the reason decides what is asked for. Raises InvalidState unless it is in process, and
     Invalid where more is disputed than is open.
     """
-    row = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
     if amount_minor is not None and not 0 < amount_minor <= row.remaining_minor:
         raise Invalid("amount is not within what is still open", "amount", float(row.money(amount_minor)))
     wanted = evidence_for(reason) if evidence_requested is None else list(evidence_requested)
@@ -80,12 +80,12 @@ def request_evidence(
     receivable_id: str,
     *,
     evidence_requested: Sequence[str] | None,
-    at: int,
     message: str | None = None,
     actor: str = moves.SERVICE,
 ) -> ReceivableRow:
     """The service asks for evidence without a dispute. Raises InvalidState unless it is in process."""
-    row = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
     wanted = (
         [str(kind) for kind in WITHOUT_DISPUTE] if evidence_requested is None else list(evidence_requested)
     )
@@ -111,10 +111,11 @@ def request_evidence(
 
 
 def withdraw(
-    connection: Connection, core: Core, receivable_id: str, *, at: int, actor: str = "debtor"
+    connection: Connection, core: Core, receivable_id: str, *, actor: str = "debtor"
 ) -> ReceivableRow:
     """The debtor takes the dispute back. Raises InvalidState unless there is one."""
-    row = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
     close(connection, row, at=at, by="withdrawn")
     told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="dispute_withdrawn")
     return moves.move(
@@ -176,10 +177,9 @@ def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> No
         queue.cancel(connection, f"{DEADLINE}:{row.id}")
 
 
-def deadline_passed(
-    connection: Connection, core: Core, receivable_id: str, dispute_id: str, *, at: int
-) -> None:
+def deadline_passed(connection: Connection, core: Core, receivable_id: str, dispute_id: str) -> None:
     """Nothing came in time: the recovery stays paused, and the timeline says so."""
+    at = receivables.hold(connection, core, receivable_id).at
     if repository.mark_missed(connection, dispute_id, at):
         text = "The deadline for evidence passed. The recovery stays paused until evidence is submitted."
         note(

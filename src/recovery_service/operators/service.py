@@ -66,9 +66,10 @@ class Operator:
         at = self._now_of(user_id)
         user = onboarding.suspend(self.connection, self.core, user_id, at=at, actor=self.actor)
         for receivable_id in receivables.open_of_user(self.connection, user_id):
-            started = receivables.load(self.connection, receivable_id, for_update=True).started_at is not None
+            held = receivables.hold(self.connection, self.core, receivable_id)
+            started = held.row.started_at is not None
             if started and recovery.paused(self.connection, receivable_id) is None:
-                recovery.pause(self.connection, self.core, receivable_id, SUSPENDED, at)
+                recovery.pause(self.connection, self.core, receivable_id, SUSPENDED, held.at)
         return user
 
     def reinstate(self, user_id: str) -> UserRow:
@@ -109,21 +110,20 @@ class Operator:
 
     def log_call(self, receivable_id: str, outcome: str, notes: str | None) -> ReceivableRow:
         """Raises InvalidState before the recovery began and after it ended."""
-        row = self._receivable(receivable_id)
+        held = self._hold(receivable_id)
         call = RecordCallRequest(outcome=outcome, notes=notes)
-        calls.record(self.connection, self.core, row, call, at=self._now(row), actor=self.actor)
+        calls.record(self.connection, self.core, held.row, call, at=held.at, actor=self.actor)
         self._record("receivable.call", receivable_id, {"outcome": outcome})
         return receivables.load(self.connection, receivable_id)
 
     def record_payment(self, receivable_id: str, amount: Decimal, reference: str | None) -> str:
         """Money that arrived; answers the payment's id. Raises Invalid and InvalidState."""
-        row = self._receivable(receivable_id)
+        row = self._hold(receivable_id).row
         payment = payments.record(
             self.connection,
             self.core,
             receivable_id,
             amount_minor=_minor(amount, row.currency),
-            at=self._now(row),
             reference=reference,
             source="operator",
             actor=self.actor,
@@ -221,13 +221,11 @@ class Operator:
 
     def reverse_payment(self, receivable_id: str, payment_id: str, reason: str) -> ReceivableRow:
         """Answers the receivable that now carries the debt."""
-        row = self._receivable(receivable_id)
         return payments.reverse(
             self.connection,
             self.core,
             receivable_id,
             payment_id,
-            at=self._now(row),
             reason=reason,
             actor=self.actor,
         )
@@ -241,14 +239,16 @@ class Operator:
     ) -> str:
         """Notes that the creditor was paid, for several receivables by one transfer; once for each. Its statement is
         stored with them. Raises Invalid, and InvalidState where nothing is planned."""
-        rows = [self._receivable(one) for one in (receivable_id, *others)]
+        wanted = (receivable_id, *others)
+        # In one order, so that two operators who name the same ones do not wait for each other in a circle.
+        held = {one: self._hold(one) for one in sorted(set(wanted))}
         return payouts.pay(
             self.connection,
             self.core,
-            rows,
+            [held[one].row for one in wanted],
             reference,
             fee_percent=fee_percent,
-            at=self._now(rows[0]),
+            at=held[receivable_id].at,
             actor=self.actor,
         )
 
@@ -261,15 +261,12 @@ class Operator:
         return None if user_id == ALL else users.load(self.connection, user_id)
 
     def _of_debtor(self, receivable_id: str) -> tuple[list[ReceivableRow], int]:
-        row = self._receivable(receivable_id)
-        everything = Principal.everything_of(row.client_id)
-        return receivables.of_debtor(self.connection, everything, row.debtor_id), self._now(row)
+        held = self._hold(receivable_id)
+        everything = Principal.everything_of(held.row.client_id)
+        return receivables.of_debtor(self.connection, everything, held.row.debtor_id), held.at
 
-    def _receivable(self, receivable_id: str) -> ReceivableRow:
-        return receivables.load(self.connection, receivable_id, for_update=True)
-
-    def _now(self, row: ReceivableRow) -> int:
-        return self.core.clock.now(self.connection, row.client_id)
+    def _hold(self, receivable_id: str) -> receivables.Held:
+        return receivables.hold(self.connection, self.core, receivable_id)
 
     def _now_of(self, user_id: str) -> int:
         return self.core.clock.now(self.connection, users.load(self.connection, user_id).client_id)

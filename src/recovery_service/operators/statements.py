@@ -156,19 +156,18 @@ def told(
 
 def _record(connection: Connection, core: Core, entry: Entry, part: Part, actor: str) -> str | None:
     # Holding the receivable, so that of two operators with the same file one finds what the other did.
-    row = receivables.load(connection, part.receivable_id, for_update=True)
+    held = receivables.hold(connection, core, part.receivable_id)
+    row, at = held.row, held.at
     known = select(_E.payment_id).where(_E.entry_id == entry.id, _E.receivable_id == row.id)
     if connection.execute(known).first() is not None:
         return None
     if row.currency != entry.currency:
         raise Invalid(f"The receivable is in {row.currency}.", "confirm", entry.id)
-    at = core.clock.now(connection, row.client_id)
     payment = payments.record(
         connection,
         core,
         row.id,
         amount_minor=to_minor(part.amount, entry.currency),
-        at=at,
         reference=_said(entry)[:LONGEST_REFERENCE] or None,
         source="bank",
         actor=actor,

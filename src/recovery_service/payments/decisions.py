@@ -68,18 +68,20 @@ def payout_days(core: Core) -> int | None:
     return None if is_own_machine else PAYOUT_MS // DAY_MS
 
 
-def settle(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
+def settle(connection: Connection, core: Core, receivable_id: str) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
-    row = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    row = held.row
     if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
-        _recover(connection, core, row, Trigger.SETTLEMENT, at=at, actor=moves.SERVICE)
+        _recover(connection, core, row, Trigger.SETTLEMENT, at=held.at, actor=moves.SERVICE)
 
 
-def decision_passed(connection: Connection, core: Core, receivable_id: str, *, at: int) -> None:
+def decision_passed(connection: Connection, core: Core, receivable_id: str) -> None:
     """Nobody decided in time: the recovery goes on for the rest."""
-    row = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    row, go_on = held.row, PartialPaymentAction.CONTINUE_RECOVERY
     if row.decision_open:
-        decide(connection, core, row, PartialPaymentAction.CONTINUE_RECOVERY, at=at, actor=moves.SERVICE)
+        decide(connection, core, row, go_on, at=held.at, actor=moves.SERVICE)
 
 
 def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:

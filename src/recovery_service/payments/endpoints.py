@@ -42,7 +42,6 @@ def record_payment(
             core,
             id,
             amount_minor=minor,
-            at=it.at,
             reference=data.reference,
             source="creditor",
             actor=principal.subject,

@@ -12,13 +12,9 @@ from recovery_service.payments import decisions
 
 def kinds(core: Core) -> JobKinds:
     def settle(connection: Connection, job: Job) -> None:
-        decisions.settle(
-            connection, core, job.payload["receivable_id"], at=core.clock.time_on(connection, job.clock_id)
-        )
+        decisions.settle(connection, core, job.payload["receivable_id"])
 
     def decision_passed(connection: Connection, job: Job) -> None:
-        decisions.decision_passed(
-            connection, core, job.payload["receivable_id"], at=core.clock.time_on(connection, job.clock_id)
-        )
+        decisions.decision_passed(connection, core, job.payload["receivable_id"])
 
     return {decisions.SETTLE: Transition(settle), decisions.DECIDE: Transition(decision_passed)}

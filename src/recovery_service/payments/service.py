@@ -35,7 +35,6 @@ def record(
     receivable_id: str,
     *,
     amount_minor: int,
-    at: int,
     reference: str | None,
     source: str,
     actor: str = moves.SERVICE,
@@ -46,7 +45,8 @@ def record(
     `source` is page, card, creditor, bank, operator or test. A payment in pending starts the recovery at once. What
     goes beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
     """
-    row = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
     if row.is_closed:
         raise moves.refused(row, "a payment")
     if amount_minor <= 0:
@@ -88,7 +88,6 @@ def reverse(
     receivable_id: str,
     payment_id: str,
     *,
-    at: int,
     reason: str,
     actor: str = moves.SERVICE,
     code: str | None = None,
@@ -98,7 +97,8 @@ def reverse(
     Before the settlement that is the same one, in process again; after `recovered` nothing moves, so a new receivable
     over the amount is opened that names it. Raises NotFound, and InvalidState where it was reversed already.
     """
-    row = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
     payment = repository.find(connection, receivable_id, payment_id)
     if payment is None:
         raise NotFound

@@ -22,7 +22,6 @@ def reverse_part(
     payment_id: str,
     amount_minor: int,
     *,
-    at: int,
     reason: str,
     actor: str,
     code: str | None = None,
@@ -30,7 +29,7 @@ def reverse_part(
     """Takes `amount_minor` of a payment back, all of it at most, and answers the receivable that now carries the debt
     as `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
     NotFound."""
-    row = receivables.load(connection, receivable_id, for_update=True)
+    row = receivables.hold(connection, core, receivable_id).row
     payment = repository.find(connection, receivable_id, payment_id)
     if payment is None:
         raise NotFound
@@ -50,6 +49,4 @@ def reverse_part(
             after={"amount_minor": rest, "other": part.id},
         )
         payment_id = part.id
-    return service.reverse(
-        connection, core, receivable_id, payment_id, at=at, reason=reason, actor=actor, code=code
-    )
+    return service.reverse(connection, core, receivable_id, payment_id, reason=reason, actor=actor, code=code)

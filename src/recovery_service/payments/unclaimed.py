@@ -134,16 +134,15 @@ def assign(connection: Connection, core: Core, money_id: str, receivable_id: str
     """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
     was settled or the receivable is closed, Invalid for another currency."""
     row = _open(connection, money_id)
-    receivable = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    receivable, at = held.row, held.at
     if receivable.currency != row.currency:
         raise Invalid(f"The receivable is in {receivable.currency}.", "receivable", receivable_id)
-    at = core.clock.now(connection, receivable.client_id)
     payment = service.record(
         connection,
         core,
         receivable.id,
         amount_minor=row.amount_minor,
-        at=at,
         reference=(row.text or row.origin)[:200],
         source=row.source,
         actor=actor,

@@ -13,9 +13,8 @@ from recovery_service.receivables import moves, service
 
 def kinds(core: Core) -> JobKinds:
     def start(connection: Connection, job: Job) -> None:
-        row = service.load(connection, job.payload["receivable_id"], for_update=True)
-        if row.status is ReceivableStatus.PENDING:
-            at = core.clock.time_on(connection, job.clock_id)
-            moves.start_now(connection, core, row, at=at, actor=moves.SERVICE)
+        held = service.hold(connection, core, job.payload["receivable_id"])
+        if held.row.status is ReceivableStatus.PENDING:
+            moves.start_now(connection, core, held.row, at=held.at, actor=moves.SERVICE)
 
     return {moves.START: Transition(start)}

@@ -22,14 +22,9 @@ from recovery_service.web.errors import NotFound
 __all__ = ["ContactRow", "ReceivableRow"]
 
 
-def require(
-    connection: Connection, principal: Principal, receivable_id: str, *, for_update: bool = False
-) -> ReceivableRow:
+def require(connection: Connection, principal: Principal, receivable_id: str) -> ReceivableRow:
     """The receivable, if the caller sees it. Raises NotFound, the same for absent and foreign."""
-    row = repository.find(connection, receivable_id, principal=principal, for_update=for_update)
-    if row is None:
-        raise NotFound
-    return row
+    return _found(repository.find(connection, receivable_id, principal=principal))
 
 
 @dataclass(frozen=True)
@@ -45,23 +40,42 @@ class Held:
 def held(core: Core, principal: Principal, receivable_id: str) -> Iterator[Held]:
     """One transaction around a change of a receivable that the caller sees. Raises NotFound."""
     with core.database.write() as connection:
-        row = require(connection, principal, receivable_id, for_update=True)
-        yield Held(connection, row, core.clock.now(connection, row.client_id))
+        yield hold(connection, core, receivable_id, principal=principal)
 
 
-def load(connection: Connection, receivable_id: str, for_update: bool = False) -> ReceivableRow:
+def hold(
+    connection: Connection, core: Core, receivable_id: str, *, principal: Principal | None = None
+) -> Held:
+    """Holds the receivable until the transaction ends, and only then looks at the clock: whoever waited for another's
+    change comes after it. `principal` is who asks, None for the service's own work. Raises NotFound."""
+    row = _found(repository.find(connection, receivable_id, principal=principal, for_update=True))
+    return Held(connection, row, core.clock.now(connection, row.client_id))
+
+
+def hold_all(connection: Connection, core: Core, receivable_ids: Iterable[str]) -> dict[str, Held]:
+    """As `hold`, of many by id for the service's own work; those that do not exist are left out."""
+    rows = repository.find_all(connection, receivable_ids, for_update=True)
+    times = {
+        client_id: core.clock.now(connection, client_id)
+        for client_id in sorted({row.client_id for row in rows.values()})
+    }
+    return {id_: Held(connection, row, times[row.client_id]) for id_, row in rows.items()}
+
+
+def load(connection: Connection, receivable_id: str) -> ReceivableRow:
     """The receivable, whoever asks: for the service's own work. Raises NotFound."""
-    row = repository.find(connection, receivable_id, for_update=for_update)
+    return _found(repository.find(connection, receivable_id))
+
+
+def load_all(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, ReceivableRow]:
+    """As `load`, of many by id; those that do not exist are left out."""
+    return repository.find_all(connection, receivable_ids)
+
+
+def _found(row: ReceivableRow | None) -> ReceivableRow:
     if row is None:
         raise NotFound
     return row
-
-
-def load_all(
-    connection: Connection, receivable_ids: Iterable[str], *, for_update: bool = False
-) -> dict[str, ReceivableRow]:
-    """As `load`, of many by id; those that do not exist are left out."""
-    return repository.find_all(connection, receivable_ids, for_update=for_update)
 
 
 def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:

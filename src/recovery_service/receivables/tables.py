@@ -53,6 +53,8 @@ receivable_table = Table(
     Column("payout_minor", BigInteger),
     Column("payout_at", BigInteger),
     Column("follows_id", String(40)),
+    # The moment of the newest event about it: the next one is later, whatever the clock says.
+    Column("last_event_at", BigInteger, nullable=False, default=0, server_default="0"),
     Index("ix_receivable_newest", "client_id", "created_at", "id"),
     Index("ix_receivable_user_newest", "client_id", "user_id", "created_at", "id"),
     Index("ix_receivable_status_newest", "client_id", "status", "created_at", "id"),

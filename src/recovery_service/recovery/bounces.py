@@ -9,6 +9,7 @@ from email.message import EmailMessage
 from sqlalchemy import Connection
 
 from recovery_service.core import Core
+from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import attempt_repository, outcomes
 
@@ -38,7 +39,10 @@ def take(connection: Connection, core: Core, report: bytes) -> str | None:
     attempt = attempt_repository.by_message(connection, message_id) if message_id else None
     if attempt is None or attempt.outcome != "sent":
         return None
-    at = core.clock.now(connection, attempt.client_id)
+    at = receivables.hold(connection, core, attempt.receivable_id).at
+    attempt = attempt_repository.find(connection, attempt.id)
+    if attempt is None or attempt.outcome != "sent":
+        return None
     attempt_repository.change(connection, attempt.id, outcome="bounced", outcome_at=at)
     note(
         connection,

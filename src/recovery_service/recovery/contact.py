@@ -14,6 +14,7 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
+from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import attempt_repository, letter_ways, outcomes, planning, repository
 from recovery_service.recovery.attempt_repository import AttemptRow
@@ -24,7 +25,7 @@ from recovery_service.recovery.message import Message, compose
 from recovery_service.recovery.outcomes import Ended
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
-from recovery_service.recovery.situation import Target, situations
+from recovery_service.recovery.situation import Target, around
 from recovery_service.recovery.texts import TextBroken, TextMissing
 from recovery_service.sandbox import debtors, outbox
 
@@ -68,16 +69,14 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None
     """Contacts of different debtors, in as many statements as one takes."""
     for debtor_id in sorted(row.debtor_id for row in rows):
         repository.hold_debtor(connection, debtor_id)
-    known = situations(connection, core, [row.receivable_id for row in rows], for_update=True)
+    held = receivables.hold_all(connection, core, [row.receivable_id for row in rows])
+    known = around(connection, {id_: one.row for id_, one in held.items()})
     backgrounds_ = backgrounds(connection, known)
-    times = {
-        client_id: core.clock.now(connection, client_id) for client_id in {row.client_id for row in rows}
-    }
-    since = min(times.values(), default=0) - LOOK_BACK_MS
+    since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
     contacted = attempt_repository.since(connection, [row.debtor_id for row in rows], since)
     made = []
     for planned in rows:
-        about, at = backgrounds_[planned.receivable_id], times[planned.client_id]
+        about, at = backgrounds_[planned.receivable_id], held[planned.receivable_id].at
         decided = decide(connection, core, about, contacted.get(planned.debtor_id, ()), planned, at)
         if isinstance(decided, Wait):
             planning.put_off(connection, core, planned, decided.at, decided.reason)

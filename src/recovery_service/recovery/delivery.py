@@ -21,6 +21,7 @@ from recovery_service.channels.post import put_letter
 from recovery_service.channels.sms import send_sms
 from recovery_service.core import Core
 from recovery_service.jobs.queue import Job
+from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import attempt_repository, contact, letters, outcomes, planning, repository
 from recovery_service.recovery.attempt_repository import AttemptRow
@@ -120,7 +121,7 @@ def finish(
     connection: Connection, core: Core, job: Job, outgoing: Outgoing | Withdrawn, handed: Handed | None
 ) -> None:
     attempt = outgoing.attempt
-    at = core.clock.now(connection, attempt.client_id)
+    at = receivables.hold(connection, core, attempt.receivable_id).at
     if handed is None:
         _withdraw(connection, core, attempt, at)
         return

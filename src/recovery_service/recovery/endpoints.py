@@ -97,12 +97,10 @@ def record_call(
     core: CoreIn,
     call: Annotated[RecordCallRequest, body(RecordCallRequest)],
 ) -> Response:
-    with core.database.write() as connection:
-        row = receivables.require(connection, principal, id, for_update=True)
-        at = core.clock.now(connection, row.client_id)
-        calls.record(connection, core, row, call, at=at, actor="creditor")
-        _audit(connection, principal, "call.record", id, {"outcome": call.outcome})
-        told = resource(connection, core, receivables.load(connection, id))
+    with receivables.held(core, principal, id) as it:
+        calls.record(it.connection, core, it.row, call, at=it.at, actor="creditor")
+        _audit(it.connection, principal, "call.record", id, {"outcome": call.outcome})
+        told = resource(it.connection, core, receivables.load(it.connection, id))
     return answer(told)
 
 

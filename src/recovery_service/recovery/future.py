@@ -100,10 +100,12 @@ def change(
 ) -> PlannedContact:
     """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
     row = require(connection, principal, planned_id)
-    receivable = receivables.require(connection, principal, row.receivable_id, for_update=True)
+    held = receivables.hold(connection, core, row.receivable_id, principal=principal)
+    receivable, at = held.row, held.at
+    # Read again: another request may have changed it while this one waited.
+    row = require(connection, principal, planned_id)
     if row.state != "planned":
         raise InvalidState("This contact was made already, or is not going to be made.")
-    at = core.clock.now(connection, receivable.client_id)
     if action.action == "skip":
         queue.cancel(connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
         repository.change_planned(

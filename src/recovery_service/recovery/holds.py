@@ -36,16 +36,16 @@ def hold(connection: Connection, core: Core, receivable: ReceivableRow, reason: 
 
 
 def release(connection: Connection, core: Core, job: Job) -> None:
-    receivable = receivables.load(connection, job.payload["receivable_id"])
+    it = receivables.hold(connection, core, job.payload["receivable_id"])
+    receivable = it.row
     row = repository.recovery(connection, receivable.id)
     held = row is not None and row.paused_reason == job.payload["reason"]
     if not held or receivable.status is not ReceivableStatus.IN_PROCESS:
         return
-    at = core.clock.now(connection, receivable.client_id)
-    service.resume(connection, core, receivable.id, at)
+    service.resume(connection, core, receivable.id, it.at)
     text = "The payment that the debtor spoke of was not entered: the recovery goes on."
     told = {"reason": "not_entered"}
-    note(connection, core, receivable.id, at=at, kind="resumed", text=text, actor="service", data=told)
+    note(connection, core, receivable.id, at=it.at, kind="resumed", text=text, actor="service", data=told)
 
 
 def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> None:

@@ -12,11 +12,12 @@ from recovery_service.core import Core
 from recovery_service.jobs.queue import Job
 from recovery_service.law.countries import country_of
 from recovery_service.law.forms import payment_order
+from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import planning, repository
 from recovery_service.recovery.glances import glances
-from recovery_service.recovery.situation import Situation, situation
+from recovery_service.recovery.situation import Situation, around
 from recovery_service.users.service import CreditorProfile
 from recovery_service.webhooks.outbox import emit
 
@@ -42,13 +43,14 @@ def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
 def review(connection: Connection, core: Core, job: Job) -> None:
     """Tells the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again
     after that one."""
-    now = situation(connection, core, job.payload["receivable_id"], for_update=True)
+    held = receivables.hold(connection, core, job.payload["receivable_id"])
+    now = around(connection, {held.row.id: held.row})[held.row.id]
     recovery = now.recovery
     if now.receivable.status is not ReceivableStatus.IN_PROCESS or recovery is None:
         return
     if recovery.paused_reason is not None or recovery.stopped_at is not None:
         return
-    at = core.clock.now(connection, now.receivable.client_id)
+    at = held.at
     waits = repository.planned_of(connection, now.receivable.id, "planned", "sending")
     if waits or planning.review_moment(connection, now, recovery.started_at) > at:
         planning.schedule_review(connection, core, now, at if waits else recovery.started_at)

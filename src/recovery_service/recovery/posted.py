@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_service.core import Core
+from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import attempt_repository
 
@@ -27,7 +28,7 @@ def take(connection: Connection, core: Core, attempt_id: str, status: str) -> bo
     known = _ORDER.index(attempt.notes) if attempt.notes in _ORDER else -1
     if _ORDER.index(status) <= known:
         return True
-    at = core.clock.now(connection, attempt.client_id)
+    at = receivables.hold(connection, core, attempt.receivable_id).at
     attempt_repository.change(connection, attempt.id, notes=status)
     kind = f"contact.{status}"
     if status == "returned":

@@ -128,13 +128,13 @@ def judge(connection: Connection, core: Core, job: Job) -> None:
     row = connection.execute(select(table).where(table.c.id == job.payload["promise_id"])).mappings().first()
     if row is None or row["state"] != "open":
         return
-    receivable = receivables.load(connection, row["receivable_id"])
+    held = receivables.hold(connection, core, row["receivable_id"])
+    receivable, at = held.row, held.at
     kept = receivable.remaining_minor == 0 or _arrived(connection, PromiseRow(**row)) >= row["amount_minor"]
     connection.execute(
         update(table).where(table.c.id == row["id"]).values(state="kept" if kept else "broken")
     )
     if not kept and not receivable.is_closed:
-        at = core.clock.now(connection, receivable.client_id)
         amount = receivable.money(row["amount_minor"])
         told = PromiseTold(receivable_id=receivable.id, amount=amount, day=row["day"])
         _emit(connection, core, receivable, "receivable.promise.broken", told, at)

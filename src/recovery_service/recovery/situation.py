@@ -114,21 +114,17 @@ class Situation:
         return (contact.email if channel == "email" else contact.phone) or ""
 
 
-def situation(
-    connection: Connection, core: Core, receivable_id: str, *, for_update: bool = False
-) -> Situation:
+def situation(connection: Connection, core: Core, receivable_id: str) -> Situation:
     """Raises NotFound where there is no such receivable."""
-    found = situations(connection, core, [receivable_id], for_update=for_update).get(receivable_id)
+    found = situations(connection, core, [receivable_id]).get(receivable_id)
     if found is None:
         raise NotFound
     return found
 
 
-def situations(
-    connection: Connection, core: Core, receivable_ids: Sequence[str], *, for_update: bool = False
-) -> dict[str, Situation]:
+def situations(connection: Connection, core: Core, receivable_ids: Sequence[str]) -> dict[str, Situation]:
     """As `situation`, of many by id and in as many queries as of one; without those that do not exist."""
-    return around(connection, receivables.load_all(connection, receivable_ids, for_update=for_update))
+    return around(connection, receivables.load_all(connection, receivable_ids))
 
 
 def around(connection: Connection, rows: Mapping[str, ReceivableRow]) -> dict[str, Situation]:

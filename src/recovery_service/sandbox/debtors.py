@@ -46,10 +46,9 @@ def contacted(
 
 def act(connection: Connection, core: Core, job: Job) -> None:
     """What the debtor does, unless the receivable has moved on."""
-    receivable = receivables.load(connection, job.payload["receivable_id"], for_update=True)
+    receivable = receivables.hold(connection, core, job.payload["receivable_id"]).row
     if receivable.status is not ReceivableStatus.IN_PROCESS:
         return
-    at = core.clock.now(connection, receivable.client_id)
     if job.payload["action"] == "disputes@":
         disputes.open_dispute(
             connection,
@@ -58,7 +57,6 @@ def act(connection: Connection, core: Core, job: Job) -> None:
             reason="quality",
             message="What was delivered is not what we agreed on.",
             evidence_requested=None,
-            at=at,
         )
         return
     half = (receivable.remaining_minor + 1) // 2
@@ -68,7 +66,6 @@ def act(connection: Connection, core: Core, job: Job) -> None:
         core,
         receivable.id,
         amount_minor=amount,
-        at=at,
         reference="practice debtor",
         source="test",
     )

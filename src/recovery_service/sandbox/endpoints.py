@@ -68,12 +68,11 @@ def pay(
 ) -> Response:
     """The debtor pays; without an amount whatever is left of the invoice."""
     with core.database.write() as connection:
-        row = receivables.require(connection, principal, id, for_update=True)
+        row = receivables.hold(connection, core, id, principal=principal).row
         minor = row.remaining_minor if asked.amount is None else request_minor(asked.amount, row.currency)
         if minor <= 0 and not row.is_closed:
             raise Invalid("amount is more than nothing", "amount", 0)
-        at = core.clock.now(connection, row.client_id)
-        payments.record(connection, core, id, amount_minor=minor, at=at, reference=None, source="test")
+        payments.record(connection, core, id, amount_minor=minor, reference=None, source="test")
         told = resource(connection, core, receivables.load(connection, id))
     return answer(told)
 
@@ -86,8 +85,7 @@ def dispute(
     asked: Annotated[DisputeRequest, body(DisputeRequest)],
 ) -> Response:
     with core.database.write() as connection:
-        row = receivables.require(connection, principal, id)
-        at = core.clock.now(connection, row.client_id)
+        receivables.require(connection, principal, id)
         disputes.open_dispute(
             connection,
             core,
@@ -95,7 +93,6 @@ def dispute(
             reason=asked.reason,
             message=asked.message,
             evidence_requested=asked.evidence_requested,
-            at=at,
         )
         told = resource(connection, core, receivables.load(connection, id))
     return answer(told)
@@ -109,10 +106,9 @@ def request_evidence(
     asked: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
 ) -> Response:
     with core.database.write() as connection:
-        row = receivables.require(connection, principal, id)
-        at = core.clock.now(connection, row.client_id)
+        receivables.require(connection, principal, id)
         disputes.request_evidence(
-            connection, core, id, evidence_requested=asked.evidence_requested, message=asked.message, at=at
+            connection, core, id, evidence_requested=asked.evidence_requested, message=asked.message
         )
         told = resource(connection, core, receivables.load(connection, id))
     return answer(told)

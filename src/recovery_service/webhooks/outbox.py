@@ -18,6 +18,7 @@ from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
+from recovery_service.receivables.moments import next_moment
 from recovery_service.users.visibility import seen_by_grant
 from recovery_service.webhooks.tables import delivery_table, endpoint_table, event_table
 
@@ -73,16 +74,17 @@ def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -
     rows: list[dict[str, Any]] = []
     deliveries: dict[tuple[str, int], list[tuple[str, str]]] = defaultdict(list)
     endpoints = _Endpoints(connection)
-    for one in happened:
-        payload = _payload(one.type, one.data)
+    payloads = [_payload(one.type, one.data) for one in happened]
+    moments = _moments(connection, happened, payloads)
+    for one, payload, its_moments in zip(happened, payloads, moments, strict=True):
         first = len(rows)
-        for name in (one.type, *TWINS.get(one.type, ())):
+        for name, moment in zip(_names(one.type), its_moments, strict=True):
             event_id = new_id("evt")
             body = envelope(
-                core, event_id=event_id, client_id=one.client_id, type=name, payload=payload, at=one.at
+                core, event_id=event_id, client_id=one.client_id, type=name, payload=payload, at=moment
             )
             owner = {"client_id": one.client_id, "user_id": one.user_id}
-            rows.append({"id": event_id, **owner, "type": name, "created_at": one.at, "body": body})
+            rows.append({"id": event_id, **owner, "type": name, "created_at": moment, "body": body})
             interested_ = endpoints.interested(one.client_id, one.user_id, name)
             deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
         ids.append(rows[first]["id"])
@@ -90,6 +92,27 @@ def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -
     for (client_id, at), told in deliveries.items():
         plan(connection, core, client_id=client_id, told=told, at=at)
     return ids
+
+
+def _names(type: str) -> tuple[str, ...]:
+    return (type, *TWINS.get(type, ()))
+
+
+def _moments(
+    connection: Connection, happened: Sequence[Happened], payloads: Sequence[Mapping[str, Any]]
+) -> list[list[int]]:
+    """When each is said to have happened, once for each of its names.
+
+    What happens to one receivable is told in the order in which it was committed: the next moment is drawn from its
+    row, which stays held until the transaction ends.
+    """
+    found = [[one.at] * len(_names(one.type)) for one in happened]
+    about = [str(payload.get("receivable_id") or "") for payload in payloads]
+    # Of two transactions about the same receivables neither waits for the other in a circle.
+    for index in sorted(range(len(happened)), key=lambda index: about[index]):
+        if about[index]:
+            found[index] = [next_moment(connection, about[index], at) for at in found[index]]
+    return found
 
 
 def envelope(

@@ -62,12 +62,12 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
     once = form.text("once")[:64]
     if not once:
         raise FormFault("error_stale")
-    receivable = receivables.load(connection, receivable_id, for_update=True)
+    held = receivables.hold(connection, core, receivable_id)
+    receivable, at = held.row, held.at
     if _seen(connection, receivable_id, once):
         return
     if not possible(connection, core, receivable, kind):
         raise FormFault("error_state")
-    at = core.clock.now(connection, receivable.client_id)
     try:
         message, file_ids = _ACTIONS[kind](connection, core, receivable, form, at)
     except InvalidState:
@@ -110,7 +110,6 @@ def _pay(
         core,
         receivable.id,
         amount_minor=minor,
-        at=at,
         reference=None,
         source="page",
         actor=DEBTOR,
@@ -168,7 +167,6 @@ def _dispute(
         message=message or None,
         evidence_requested=None,
         amount_minor=None if minor == receivable.remaining_minor else minor,
-        at=at,
         actor=DEBTOR,
     )
     if file_ids:

@@ -64,7 +64,7 @@ def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language
         now = find(connection, core, token)
         if isinstance(now, Gone):
             return None
-        receivable = receivables.load(connection, now.receivable.id, for_update=True)
+        receivable = receivables.hold(connection, core, now.receivable.id).row
         if not offered(connection, core, receivable):
             raise FormFault("error_state")
         minor = form.amount("amount", receivable.currency, receivable.payable_minor)
