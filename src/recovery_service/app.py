@@ -154,7 +154,7 @@ def build_app(core: Core) -> FastAPI:
 
 def build_engine(core: Core, metrics: Metrics) -> Engine:
     """What runs the jobs of this core."""
-    return Engine(core, job_kinds(core), metrics.count_job, SWEEPS)
+    return Engine(core, job_kinds(core), metrics.count_job, SWEEPS, metrics.set_skew)
 
 
 def job_kinds(core: Core) -> JobKinds:

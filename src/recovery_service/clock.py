@@ -2,12 +2,14 @@
 
 Times in the database are integer milliseconds since 1970 UTC. A test clock is real time plus an offset that only
 grows; while it is advanced it stands still at each instant at which something is due. Real time governs tokens,
-limits, idempotency and leases; the clock governs everything of a receivable.
+limits and idempotency; the clock governs everything of a receivable. What processes hold for a while, leases, ends by
+the database's own clock (`db/now.py`).
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
@@ -47,21 +49,22 @@ def to_ms(moment: datetime) -> int:
 
 
 class Clock:
-    """The environment's clock. `test` False: every client shares real time."""
+    """The environment's clock. `test` False: every client shares real time, which `host_ms` tells."""
 
-    def __init__(self, *, test: bool) -> None:
+    def __init__(self, *, test: bool, host_ms: Callable[[], int] = real_ms) -> None:
         self.test = test
+        self.host_ms = host_ms
 
     def id_for(self, client_id: str) -> str:
         return client_id if self.test else REAL
 
     def now(self, connection: Connection, client_id: str) -> int:
         """Milliseconds on this client's clock."""
-        return self.time_on(connection, client_id) if self.test else real_ms()
+        return self.time_on(connection, client_id) if self.test else self.host_ms()
 
     def time_on(self, connection: Connection, clock_id: str) -> int:
         """Milliseconds on the clock of this id."""
-        real = real_ms()
+        real = self.host_ms()
         if clock_id == REAL:
             return real
         found = _CLOCK.first(connection, {"which": clock_id})

@@ -9,12 +9,13 @@ from datetime import UTC, datetime
 from itertools import groupby, takewhile
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
 from recovery_service.clock import clock_table, real_ms, to_datetime, to_ms
 from recovery_service.core import Core
+from recovery_service.db.now import database_ms
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.queue import Job
@@ -30,12 +31,16 @@ _LATEST = to_ms(datetime(3000, 1, 1, tzinfo=UTC))
 """A clock that never goes back must not reach the end of the calendar: whatever it plans lies ahead of it."""
 
 _C: Final = clock_table.c
-_HOLD: Final = update(clock_table).where(
-    _C.clock_id == bindparam("which"), _C.advancing_until <= bindparam("over")
-)
 _HELD: Final = update(clock_table).where(
     _C.clock_id == bindparam("which"), _C.advancing_by == bindparam("holder")
 )
+# By the database's clock: whoever else may want to hold it reads the same one.
+_HOLD: Final = (
+    update(clock_table)
+    .where(_C.clock_id == bindparam("which"), _C.advancing_until <= database_ms())
+    .values(advancing_until=database_ms() + HOLD_MS)
+)
+_HOLD_ON: Final = _HELD.values(advancing_until=database_ms() + HOLD_MS)
 _FREE: Final[Mapping[str, int | None]] = {"advancing_by": None, "advancing_until": 0}
 
 TargetFrom = Callable[[int], int]
@@ -118,12 +123,10 @@ class Advance:
             await asyncio.sleep(_LOOK_SECONDS)
 
     def _hold(self) -> bool:
-        now = real_ms()
         with self._core.database.write() as connection:
             is_new = self._make_row(connection)
-            mine = {"advancing_by": self._token, "advancing_until": now + HOLD_MS, "frozen_ms": None}
-            asked = {"which": self._clock_id, "over": now, **mine}
-            is_held = connection.execute(_HOLD, asked).rowcount == 1
+            mine = {"advancing_by": self._token, "frozen_ms": None}
+            is_held = connection.execute(_HOLD, {"which": self._clock_id, **mine}).rowcount == 1
             # Workers hold the row while they claim: where there was none, one may claim until this is committed.
             if is_held and not is_new:
                 self._look(connection)
@@ -182,7 +185,7 @@ class Advance:
     def _claim(self, connection: Connection, target: int) -> list[Job] | None:
         """Moves the clock to the next instant at which a job is due and takes what is due by then; None: there is
         nothing up to the target."""
-        due = claim.next_due(connection, self._clock_id)
+        due = claim.next_due(connection, self._clock_id).due
         if due is None or due > target:
             return None
         if self._stands is None:
@@ -203,15 +206,16 @@ class Advance:
 
     def _hold_on(self, connection: Connection, **values: int | None) -> None:
         """Prolongs the hold. Raises ServiceError where it was lost, and nothing may be moved any more."""
-        if not self._change(connection, {"advancing_until": real_ms() + HOLD_MS, **values}):
+        statement = _HELD if "advancing_until" in values else _HOLD_ON
+        if not self._change(connection, statement, values):
             message = "Another request took over advancing the clock."
             raise ServiceError(409, ErrorCode.IN_PROGRESS, message)
 
     def _let_go(self) -> None:
         with self._core.database.write() as connection:
-            self._change(connection, {"frozen_ms": None, **_FREE})
+            self._change(connection, _HELD, {"frozen_ms": None, **_FREE})
 
-    def _change(self, connection: Connection, values: Mapping[str, int | None]) -> bool:
+    def _change(self, connection: Connection, statement: Update, values: Mapping[str, int | None]) -> bool:
         """Whether the clock was still held by this advance."""
         asked = {"which": self._clock_id, "holder": self._token, **values}
-        return connection.execute(_HELD, asked).rowcount == 1
+        return connection.execute(statement, asked).rowcount == 1

@@ -1,7 +1,8 @@
 """Takes due jobs under a lease and gives them back: the same statements on SQLite and PostgreSQL.
 
-A lease runs on real time, due dates run on the job's clock. Whoever holds the lease token may finish the job; the
-deletion by token comes first in the transaction that writes the effect, so a lost lease writes nothing.
+A lease runs on the database's clock, due dates run on the job's clock. Whoever holds the lease token may finish the
+job; the deletion by token comes first in the transaction that writes the effect, so a lost lease writes nothing. A
+token begins with the name of the session that took it: what a session held is free when it ends.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -27,13 +28,18 @@ from sqlalchemy import (
     update,
 )
 
-from recovery_service.clock import REAL, clock_table, real_ms
+from recovery_service.clock import REAL, clock_table
 from recovery_service.db.lists import Among, Listed
+from recovery_service.db.now import database_ms
 from recovery_service.db.prepared import Prepared
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.tables import job_table
 
 LEASE_MS = 120_000
+SESSION_LENGTH: Final = 8
+NO_SESSION: Final = "0" * SESSION_LENGTH
+"""Of leases that only end by themselves: those of a request that advances a clock, and of a database with one process.
+"""
 _FIRST_DELAY_MS = 5_000
 _LAST_DELAY_MS = 3_600_000
 _FAILURE_LENGTH = 500
@@ -42,7 +48,7 @@ _LEASE = attrgetter("lease")
 
 _J: Final = job_table.c
 _FREE: Final = and_(
-    _J.clock_id == bindparam("of_clock"), _J.due_at <= bindparam("now"), _J.leased_until <= bindparam("real")
+    _J.clock_id == bindparam("of_clock"), _J.due_at <= bindparam("now"), _J.leased_until <= database_ms()
 )
 
 
@@ -65,33 +71,46 @@ _DUE_OF: Final = _due(_J.lane == bindparam("of_lane"))
 _TAKE: Final = Prepared(
     update(job_table)
     .where(Among(_J.id, "found"))
-    .values(leased_until=bindparam("until"), lease=bindparam("new_lease"), attempt=_J.attempt + 1)
+    .values(leased_until=database_ms() + LEASE_MS, lease=bindparam("new_lease"), attempt=_J.attempt + 1)
 )
 
 
 def claim(
-    connection: Connection, *, clock_id: str, now: int, limit: int, busy_lanes: Collection[str] = ()
+    connection: Connection,
+    *,
+    clock_id: str,
+    now: int,
+    limit: int,
+    busy_lanes: Collection[str] = (),
+    session: str = NO_SESSION,
 ) -> list[Job]:
     """At most `limit` jobs of this clock that are due at `now`, in due order, leased to the caller.
 
     Jobs known to belong to a lane of `busy_lanes` are left for later.
     """
     if busy_lanes:
-        return _taken(connection, _DUE_ELSE, clock_id, now, limit, lanes=list(busy_lanes))
-    return _taken(connection, _DUE, clock_id, now, limit)
+        return _taken(connection, _DUE_ELSE, clock_id, now, limit, session, lanes=list(busy_lanes))
+    return _taken(connection, _DUE, clock_id, now, limit, session)
 
 
-def claim_of_lane(connection: Connection, *, clock_id: str, now: int, limit: int, lane: str) -> list[Job]:
+def claim_of_lane(
+    connection: Connection, *, clock_id: str, now: int, limit: int, lane: str, session: str = NO_SESSION
+) -> list[Job]:
     """As `claim`, only those known to belong to this lane."""
-    return _taken(connection, _DUE_OF, clock_id, now, limit, of_lane=lane)
+    return _taken(connection, _DUE_OF, clock_id, now, limit, session, of_lane=lane)
 
 
 def _taken(
-    connection: Connection, found: Prepared, clock_id: str, now: int, limit: int, **which: Any
+    connection: Connection,
+    found: Prepared,
+    clock_id: str,
+    now: int,
+    limit: int,
+    session: str,
+    **which: Any,
 ) -> list[Job]:
-    real = real_ms()
-    asked = {"of_clock": clock_id, "now": now, "real": real, "at_most": limit, **which}
-    lease = secrets.token_hex(16)
+    asked = {"of_clock": clock_id, "now": now, "at_most": limit, **which}
+    lease = session + secrets.token_hex(16)
     jobs = [
         Job(id_, its_clock, kind, key, json.loads(payload), due_at, attempt + 1, lease)
         for row in found.rows(connection, asked)
@@ -99,7 +118,7 @@ def _taken(
     ]
     if jobs:
         # Nobody else has them: their rows are held since they were found.
-        taken = {"found": [job.id for job in jobs], "until": real + LEASE_MS, "new_lease": lease}
+        taken = {"found": [job.id for job in jobs], "new_lease": lease}
         _TAKE.run(connection, taken)
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
@@ -115,16 +134,19 @@ _CLOCKS: Final = (
     .outerjoin(clock_table, clock_table.c.clock_id == _OF_JOBS.c.clock_id)
     .where(
         _OF_JOBS.c.clock_id.is_not(None),
-        func.coalesce(clock_table.c.advancing_until, 0) <= bindparam("real"),
+        func.coalesce(clock_table.c.advancing_until, 0) <= database_ms(),
     )
 )
 _ADVANCING: Final = (
-    select(clock_table.c.advancing_until)
+    select(clock_table.c.advancing_until <= database_ms())
     .where(clock_table.c.clock_id == bindparam("of_clock"))
     .with_for_update(read=True)
 )
-_NEXT_DUE: Final = select(func.min(_J.due_at)).where(
-    _J.clock_id == bindparam("of_clock"), _J.leased_until <= bindparam("real")
+_NEXT_DUE: Final = select(func.min(_J.due_at), database_ms()).where(
+    _J.clock_id == bindparam("of_clock"), _J.leased_until <= database_ms()
+)
+_LEASED: Final = (
+    select(_J.id).where(_J.clock_id == bindparam("of_clock"), _J.leased_until > database_ms()).limit(1)
 )
 
 
@@ -132,28 +154,29 @@ def clocks(connection: Connection, *, test: bool) -> list[tuple[str, int]]:
     """Each clock that has jobs and isn't being advanced, with its offset; in production only real time."""
     if not test:
         return [(REAL, 0)]
-    return [(clock_id, offset) for clock_id, offset in connection.execute(_CLOCKS, {"real": real_ms()})]
+    return [(clock_id, offset) for clock_id, offset in connection.execute(_CLOCKS)]
 
 
 def is_free(connection: Connection, clock_id: str) -> bool:
     """Whether nobody advances this clock; holds it so until the end of the transaction."""
-    until = connection.execute(_ADVANCING, {"of_clock": clock_id}).scalar()
-    return until is None or until <= real_ms()
+    is_over = connection.execute(_ADVANCING, {"of_clock": clock_id}).scalar()
+    return is_over is None or bool(is_over)
 
 
-def next_due(connection: Connection, clock_id: str) -> int | None:
-    """When the next job of this clock that nobody holds is due, on its clock."""
-    return connection.execute(_NEXT_DUE, {"of_clock": clock_id, "real": real_ms()}).scalar()
+class NextDue(NamedTuple):
+    """When the next job of a clock that nobody holds is due, on its clock, and what time it is in the database."""
+
+    due: int | None
+    now: int
+
+
+def next_due(connection: Connection, clock_id: str) -> NextDue:
+    return NextDue(*connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one())
 
 
 def is_leased(connection: Connection, clock_id: str) -> bool:
     """Whether some worker runs a job of this clock now."""
-    query = (
-        select(job_table.c.id)
-        .where(job_table.c.clock_id == clock_id, job_table.c.leased_until > real_ms())
-        .limit(1)
-    )
-    return connection.execute(query).first() is not None
+    return connection.execute(_LEASED, {"of_clock": clock_id}).first() is not None
 
 
 _FINISH: Final = delete(job_table).where(
@@ -163,7 +186,18 @@ _FINISH: Final = delete(job_table).where(
 _AMONG_HELD: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
 _HELD_IDS: Final = select(_J.id).where(_AMONG_HELD).with_for_update().cte("held").c.id
 _HELD: Final = Prepared(select(Listed(_HELD_IDS).label("rows")))
+_OF_LEASE: Final = select(_J.id).where(_AMONG_HELD).cte("of_lease").c.id
+_STILL_HELD: Final = Prepared(select(Listed(_OF_LEASE).label("rows")))
 _FINISH_ALL: Final = Prepared(delete(job_table).where(_AMONG_HELD))
+
+
+def still_held(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
+    """The ids of those whose lease is still held."""
+    held: set[str] = set()
+    for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
+        values = {"held_ids": [job.id for job in group], "held_lease": lease}
+        held.update(id_ for row in _STILL_HELD.rows(connection, values) for (id_,) in row["rows"])
+    return frozenset(held)
 
 
 def finish(connection: Connection, job: Job) -> bool:
@@ -210,6 +244,13 @@ def release_all(connection: Connection) -> None:
     connection.execute(
         update(job_table).where(job_table.c.lease.is_not(None)).values(leased_until=0, lease=None)
     )
+
+
+def release_sessions(connection: Connection, sessions: Sequence[str]) -> int:
+    """Ends every lease that these sessions took; how many. Looks at all jobs: sessions rarely die."""
+    of_session = func.substr(job_table.c.lease, 1, SESSION_LENGTH)
+    freed = update(job_table).where(job_table.c.lease.is_not(None), of_session.in_(sessions))
+    return connection.execute(freed.values(leased_until=0, lease=None)).rowcount
 
 
 def _change(connection: Connection, job: Job, **values: Any) -> None:

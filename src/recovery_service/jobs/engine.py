@@ -14,6 +14,7 @@ from recovery_service.db.database import JOB_CHANNEL
 from recovery_service.jobs.advance import Advance
 from recovery_service.jobs.kinds import JobKinds
 from recovery_service.jobs.runner import Observe, Runner
+from recovery_service.jobs.session import ObserveSkew, Session
 from recovery_service.jobs.worker import Worker
 
 log = structlog.get_logger()
@@ -27,10 +28,18 @@ Sweep = Callable[[Core], None]
 class Engine:
     """`sweeps` erase what nobody needs any more; they run at the start and every hour."""
 
-    def __init__(self, core: Core, kinds: JobKinds, observe: Observe, sweeps: tuple[Sweep, ...] = ()) -> None:
+    def __init__(
+        self,
+        core: Core,
+        kinds: JobKinds,
+        observe: Observe,
+        sweeps: tuple[Sweep, ...] = (),
+        observe_skew: ObserveSkew = lambda seconds: None,
+    ) -> None:
         self.core = core
         self.runner = Runner(core, kinds, observe)
         self._sweeps = sweeps
+        self._observe_skew = observe_skew
         self._ring: Callable[[], None] | None = None
         core.database.after_planning.append(self.wake)
 
@@ -42,11 +51,14 @@ class Engine:
     async def run(self, stop: asyncio.Event) -> None:
         """Works until `stop`; belongs to the event loop that runs it."""
         loop = asyncio.get_running_loop()
-        worker = Worker(self.core, self.runner)
+        shares = not self.core.database.is_sqlite
+        session = Session(self.core, self._observe_skew, self.wake) if shares else None
+        worker = Worker(self.core, self.runner, session)
         self._ring = lambda: _call_soon(loop, worker.wake)
         quiet = threading.Event()
         beside = [asyncio.create_task(self._sweep_hourly())]
-        if not self.core.database.is_sqlite:
+        if session is not None:
+            await asyncio.to_thread(session.begin)
             beside.append(asyncio.create_task(asyncio.to_thread(self._listen, quiet)))
         try:
             await worker.run(stop)
@@ -55,6 +67,8 @@ class Engine:
             quiet.set()
             beside[0].cancel()
             await asyncio.gather(*beside, return_exceptions=True)
+            if session is not None:
+                await asyncio.to_thread(session.end)
 
     async def advance(self, clock_id: str, *, seconds: int | None = None, to: int | None = None) -> int:
         """Advances a test clock by `seconds` or to the instant `to` (ms), running everything due on the way.

@@ -122,6 +122,9 @@ class Runner:
     def _prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
         prepared: list[tuple[Job, Any]] = []
         with self._core.database.read() as connection:
+            # Whoever stood still for long may have lost them: another one sends them.
+            held = claim.still_held(connection, jobs)
+            jobs = [job for job in jobs if job.id in held]
             for name, group in groupby(jobs, key=lambda job: job.kind):
                 kind, its = self._outward(name), list(group)
                 if kind.prepare_all is not None and len(its) > 1:

@@ -21,3 +21,11 @@ job_table = Table(
     Column("lane", String(200)),
     Index("ix_job_clock_id_due_at", "clock_id", "due_at", "id"),
 )
+
+# The processes that work on the jobs of a server, and when each said last that it is there, by the server's clock.
+worker_table = Table(
+    "worker",
+    METADATA,
+    Column("session", String(8), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)

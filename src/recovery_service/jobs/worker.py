@@ -10,12 +10,12 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.clock import real_ms
 from recovery_service.core import Core
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Demand, Outgoing
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.runner import Runner
+from recovery_service.jobs.session import BEAT_SECONDS, Session
 
 log = structlog.get_logger()
 
@@ -35,8 +35,9 @@ class _Claimed(NamedTuple):
 class Worker:
     """Inside jobs run one after the other; outward ones at once, each lane within bounds."""
 
-    def __init__(self, core: Core, runner: Runner) -> None:
+    def __init__(self, core: Core, runner: Runner, session: Session | None = None) -> None:
         self._core = core
+        self._session = session
         self._runner = runner
         self._outgoing = Outgoing(runner, self.wake)
         self._bell = asyncio.Event()
@@ -70,6 +71,8 @@ class Worker:
         room = min(CLAIMED_AT_ONCE, self._outgoing.room())
         if room <= 0:
             return IDLE_SECONDS
+        if self._session is not None and not self._session.may_claim:
+            return BEAT_SECONDS
         try:
             claimed = await asyncio.to_thread(self._claim, room, self._outgoing.demand())
         except DBAPIError as error:
@@ -95,8 +98,9 @@ class Worker:
         with self._core.database.read() as connection:
             found = claim.clocks(connection, test=self._core.clock.test)
             upcoming = [(offset, claim.next_due(connection, clock_id)) for clock_id, offset in found]
-        for (clock_id, offset), (_, due) in zip(found, upcoming, strict=True):
-            now = real_ms() + offset
+        for (clock_id, offset), (_, (due, there)) in zip(found, upcoming, strict=True):
+            # Due for the database and for this host: no host is early, and what runs finds that its time has come.
+            now = min(there, self._core.clock.host_ms()) + offset
             if due is None:
                 continue
             if due > now:
@@ -112,12 +116,17 @@ class Worker:
     def _claim_on(
         self, connection: Connection, clock_id: str, now: int, limit: int, demand: Demand, claimed: _Claimed
     ) -> None:
+        session = claim.NO_SESSION if self._session is None else self._session.id
         for lane, asked in demand.refills:
-            jobs = claim.claim_of_lane(connection, clock_id=clock_id, now=now, limit=asked, lane=lane)
+            jobs = claim.claim_of_lane(
+                connection, clock_id=clock_id, now=now, limit=asked, lane=lane, session=session
+            )
             claimed.jobs.extend(jobs)
             if len(jobs) == asked:
                 claimed.with_more.append((clock_id, lane))
-        found = claim.claim(connection, clock_id=clock_id, now=now, limit=limit, busy_lanes=demand.left)
+        found = claim.claim(
+            connection, clock_id=clock_id, now=now, limit=limit, busy_lanes=demand.left, session=session
+        )
         claimed.jobs.extend(found)
 
     def _run_inside(self, jobs: Sequence[Job]) -> None:

@@ -13,6 +13,7 @@ from recovery_invoices.gate.isolation import MEASURES
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
 from recovery_service.jobs.queue import backlog
+from recovery_service.jobs.session import skew_ms
 from recovery_service.observability.metrics import CONTENT_TYPE
 from recovery_service.web.auth import CORE
 
@@ -43,6 +44,7 @@ def metrics(request: Request, core: Annotated[Core, CORE]) -> Response:
     try:
         with core.database.read() as connection:
             waiting, late_ms = backlog(connection, real_ms())
+            figures.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
         figures.set_queue(waiting, late_ms / 1000)
     except DBAPIError:
         figures.set_queue(math.nan, math.nan)

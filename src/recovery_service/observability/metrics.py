@@ -33,6 +33,11 @@ class Metrics:
             "recovery_jobs_late_seconds", "How long the oldest due job waits", registry=self._registry
         )
 
+        self._skew = Gauge(
+            "recovery_clock_skew_seconds",
+            "How far the clock of this host is ahead of the database's",
+            registry=self._registry,
+        )
         self._confined = Gauge(
             "recovery_reader_confined",
             "Whether a measure holds around what reads foreign files; absent before the first file",
@@ -53,6 +58,9 @@ class Metrics:
     def set_queue(self, waiting: float, late_seconds: float) -> None:
         self._waiting.set(waiting)
         self._late.set(late_seconds)
+
+    def set_skew(self, seconds: float) -> None:
+        self._skew.set(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -23,6 +23,7 @@ from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
 from recovery_service import sealed
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
+from recovery_service.db.now import database_ms, now_of
 from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.web.errors import Invalid, ServiceError
@@ -42,7 +43,8 @@ _ROW: Final = and_(
     table.c.key == bindparam("of_key"),
 )
 _MINE: Final = and_(_ROW, table.c.claim == bindparam("of_claim"), table.c.status.is_(None))
-_FIND: Final = Prepared(select(table).where(_ROW))
+_FIND: Final = Prepared(select(table, database_ms().label("now")).where(_ROW))
+"""A claim ends by the clock of the database: the processes that may claim a key run on hosts of their own."""
 
 
 def _add(insert: Any) -> Any:
@@ -130,7 +132,8 @@ class Running:
 
 
 def look(connection: Connection, principal: Principal, key: str) -> Found:
-    """What stands under this key. It needs no lock: who asks while the first still writes is told so at once."""
+    """What stands under this key, and the database's time. It needs no lock: who asks while the first still writes is
+    told so at once."""
     values = {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": key}
     return _FIND.first(connection, values) if is_key(key) else None
 
@@ -141,8 +144,9 @@ def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
     Raises ServiceError 409 IDEMPOTENCY_CONFLICT for another request under the same key, 409 IN_PROGRESS while the
     first still runs.
     """
-    now = real_ms()
-    if found is None or found["created_at"] <= now - KEPT_MS:
+    if found is None:
+        return None
+    if found["created_at"] <= found["now"] - KEPT_MS:
         return None
     if found["fingerprint"] != mine.print_:
         message = "This idempotency key was used for another request."
@@ -150,7 +154,7 @@ def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
     if found["status"] is not None:
         body = sealed.unseal(core.settings.data_key, found["body"].decode(), _place(mine))
         return StoredAnswer(found["status"], found["media_type"], body.encode())
-    if found["claimed_until"] > now:
+    if found["claimed_until"] > found["now"]:
         raise _in_progress()
     return None
 
@@ -187,7 +191,7 @@ def _before(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | N
 
 def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
     """Raises ServiceError 409 IN_PROGRESS where the key was claimed since it was looked for."""
-    now = real_ms()
+    now = now_of(connection)
     claimed = {
         "now": now,
         "oldest": now - KEPT_MS,

@@ -103,6 +103,8 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(client,
             "DROP TABLE unclaimed_money",
             "ALTER TABLE card_checkout DROP COLUMN refunds",
             "ALTER TABLE recovery DROP COLUMN plan_ended_at",
+            "ALTER TABLE receivable DROP COLUMN last_event_at",
+            "DROP TABLE worker",
             "CREATE TABLE suppression (client_id VARCHAR(40), debtor_id VARCHAR(60), channel VARCHAR(10),"
             " address VARCHAR(400), reason VARCHAR(60), at BIGINT)",
             "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",

@@ -1,0 +1,39 @@
+"""The time of the database: what every process that works on it agrees on, whatever the clock of its host says."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import BigInteger, Connection, select
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
+
+from recovery_service.db.prepared import Prepared
+
+
+class database_ms(FunctionElement[int]):  # a function of SQL
+    """Milliseconds since 1970 UTC at the beginning of the statement."""
+
+    inherit_cache = True
+    type = BigInteger()
+
+
+def now_of(connection: Connection) -> int:
+    """What time it is for the database."""
+    found = _NOW.first(connection, {})
+    assert found is not None
+    return int(found["now"])
+
+
+@compiles(database_ms, "sqlite")
+def _sqlite(element: database_ms, compiler: SQLCompiler, **options: Any) -> str:
+    return "CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
+
+
+@compiles(database_ms, "postgresql")
+def _postgresql(element: database_ms, compiler: SQLCompiler, **options: Any) -> str:
+    return "CAST(extract(epoch FROM statement_timestamp()) * 1000 AS bigint)"
+
+
+_NOW: Final = Prepared(select(database_ms().label("now")))

@@ -1,0 +1,162 @@
+"""Several workers on one server: wrong clocks, and workers that are gone."""
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import select, update
+
+from recovery_service.clock import Clock, real_ms
+from recovery_service.jobs import claim
+from recovery_service.jobs.engine import Engine
+from recovery_service.jobs.kinds import Outward
+from recovery_service.jobs.runner import Runner
+from recovery_service.jobs.tables import job_table, worker_table
+from tests.service.cli.children import until as eventually
+from tests.service.cli.forked import forked, kill
+from tests.service.jobs import away
+from tests.service.jobs.running import engine_with, plan, until, working
+
+pytestmark = pytest.mark.database("postgresql")
+
+AHEAD_MS = 180_000
+JOBS = 30
+SOON = 15.0
+"""Seconds; the lease alone lasts two minutes."""
+
+
+def posting(sent, lasts=0.0):
+    async def send(message):
+        sent.append(message)
+        await asyncio.sleep(lasts)
+
+    return {
+        "post": Outward(
+            prepare=lambda connection, job: job.key,
+            send=send,
+            finish=lambda *_: None,
+            lane=lambda job: job.key,
+        )
+    }
+
+
+@pytest.fixture
+def core(make_core_for):
+    return make_core_for(environment="production")
+
+
+def with_wrong_clock(core):
+    return replace(core, clock=Clock(test=False, host_ms=lambda: real_ms() + AHEAD_MS))
+
+
+def left(core):
+    with core.database.read() as connection:
+        return list(connection.execute(select(job_table.c.id)))
+
+
+def test_a_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core):
+    sent, skews = [], []
+    for number in range(JOBS):
+        plan(core, "post", f"post:{number}")
+    right = engine_with(core, posting(sent, lasts=0.3))
+    wrong = Engine(with_wrong_clock(core), posting(sent), lambda *_: None, observe_skew=skews.append)
+
+    async def story():
+        async with working(right):
+            await until(lambda: len(sent) > 0)
+            async with working(wrong):
+                await until(lambda: not left(core))
+
+    asyncio.run(story())
+    assert Counter(sent) == {f"post:{number}": 1 for number in range(JOBS)}
+    assert round(skews[0]) == AHEAD_MS // 1000
+
+
+def test_a_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(core, caplog):
+    sent, skews = [], []
+    plan(core, "post", "post:1")
+    wrong = Engine(with_wrong_clock(core), posting(sent), lambda *_: None, observe_skew=skews.append)
+
+    async def story():
+        async with working(wrong):
+            await until(lambda: len(skews) >= 2)
+            assert sent == []
+        async with working(engine_with(core, posting(sent))):
+            await until(lambda: not left(core))
+
+    asyncio.run(story())
+    assert sent == ["post:1"]
+
+
+def test_a_lease_ends_by_the_clock_of_the_database(core, monkeypatch):
+    plan(core, "post", "post:1")
+    with core.database.write() as connection:
+        assert len(claim.claim(connection, clock_id="real", now=real_ms(), limit=1)) == 1
+    with core.database.write() as connection:
+        late = real_ms() + AHEAD_MS
+        assert claim.claim(connection, clock_id="real", now=late, limit=1) == []
+
+
+def test_the_jobs_of_a_killed_worker_are_free_within_seconds(core, database, tmp_path):
+    begun = tmp_path / "begun"
+    plan(core, "post", "post:1")
+    url = database.engine.url.render_as_string(hide_password=False)
+    hung = forked(away.hang, url, str(begun))
+    eventually(begun.exists)
+    sent = []
+
+    async def story():
+        async with working(engine_with(core, posting(sent))):
+            kill(hung)
+            killed = time.monotonic()
+            async with asyncio.timeout(SOON):
+                while not sent:
+                    await asyncio.sleep(0.01)
+            return time.monotonic() - killed
+
+    took = asyncio.run(story())
+    assert sent == ["post:1"]
+    assert took < SOON
+    print(f"free after {took:.1f} s")
+
+
+def test_a_worker_that_stops_leaves_no_session_and_no_lease(core):
+    async def story():
+        async with working(engine_with(core, {})):
+            await until(lambda: sessions(core) == 1)
+
+    asyncio.run(story())
+    assert sessions(core) == 0
+
+
+def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core):
+    sent = []
+    plan(core, "post", "post:1")
+
+    async def story():
+        async with working(engine_with(core, posting(sent, lasts=3))), working(engine_with(core, {})):
+            await until(lambda: sent == ["post:1"] and sessions(core) == 2)
+            with core.database.write() as connection:
+                connection.execute(update(worker_table).values(seen_at=0))
+            await until(lambda: not left(core))
+
+    asyncio.run(story())
+    assert sent == ["post:1"]
+
+
+def test_what_another_worker_took_over_is_not_sent(core):
+    plan(core, "post", "post:1")
+    with core.database.write() as connection:
+        [job] = claim.claim(connection, clock_id="real", now=real_ms(), limit=1)
+    runner = Runner(core, posting([]), lambda *_: None)
+    assert [found.id for found, _ in runner.prepare([job])] == [job.id]
+    with core.database.write() as connection:
+        claim.release_all(connection)
+    assert runner.prepare([job]) == []
+
+
+def sessions(core):
+    with core.database.read() as connection:
+        return len(list(connection.execute(select(worker_table.c.session))))
