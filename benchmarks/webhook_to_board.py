@@ -71,7 +71,6 @@ async def _board(stage, browser):
     tour = Tour(stage, browser, resource("sample-invoice.pdf"))
     for step in (
         arriving.choose_practice,
-        arriving.sign_in,
         arriving.type_the_company,
         arriving.correct_the_siret,
         arriving.become_a_creditor,

@@ -31,7 +31,13 @@ SERVICE, DESKTOP = "recovery_service", "recovery_desktop"
 API, STORE, DOCUMENTS = f"{DESKTOP}.api", f"{DESKTOP}.store", f"{DESKTOP}.documents"
 COMMANDS, SYNC, LIVE, UI = f"{DESKTOP}.commands", f"{DESKTOP}.sync", f"{DESKTOP}.live", f"{DESKTOP}.ui"
 # Vocabulary and settings that every part of the desktop may speak.
-COMMON = (CONTRACT, f"{DESKTOP}.failures", f"{DESKTOP}.settings", f"{DESKTOP}.resources")
+COMMON = (
+    CONTRACT,
+    f"{DESKTOP}.failures",
+    f"{DESKTOP}.private",
+    f"{DESKTOP}.resources",
+    f"{DESKTOP}.settings",
+)
 
 # The most specific row of a module counts.
 IMPORTS = (
@@ -41,6 +47,7 @@ IMPORTS = (
     Imports(SERVICE, ours=(CONTRACT, INVOICES, BANK, SERVICE), never=(*QT, "keyring")),
     Imports(DESKTOP, ours=(CONTRACT, DESKTOP), never=WEB_SERVER),
     Imports(f"{DESKTOP}.failures", ours=(CONTRACT,), never=(*QT, *WEB_SERVER, *CLIENT)),
+    Imports(f"{DESKTOP}.private", ours=(), never=(*QT, *WEB_SERVER, *CLIENT)),
     Imports(f"{DESKTOP}.resources", ours=(), never=(*QT, *WEB_SERVER, *CLIENT)),
     Imports(f"{DESKTOP}.settings", ours=COMMON, never=(*QT, *WEB_SERVER, *CLIENT)),
     Imports(API, ours=(*COMMON, API), never=(*QT, *WEB_SERVER, "sqlite3")),

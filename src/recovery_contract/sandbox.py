@@ -54,7 +54,3 @@ class OutboxMessage(Resource):
 class OutboxPage(Resource):
     data: list[OutboxMessage]
     has_more: bool
-
-
-class LoginToken(Resource):
-    login_token: str

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from recovery_desktop.private import begin_privately
 from recovery_desktop.settings import APP_NAME, Asked, Places, default_folder, has_display
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def start(asked: Asked) -> int:
     """Shows the window and runs until it is closed; a second start hands its files to the first and ends."""
     # Everything that is loaded now stays: looking through it again and again would only delay the window.
     gc.disable()
+    begin_privately()
     import asyncio
     import logging
 

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
+from recovery_desktop.private import FILE_MODE, private_folder, write_private
+
 if TYPE_CHECKING:  # sockets are loaded after the window is on view, or by a second start
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
@@ -52,7 +54,7 @@ class Instance(QObject):
 
     def __init__(self, data_dir: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+        private_folder(data_dir)
         self._name_file = data_dir / "instance.name"
         self._lock = QLockFile(str(data_dir / "instance.lock"))
         # No age makes a lock stale, only the end of its process.
@@ -65,6 +67,8 @@ class Instance(QObject):
             if self._lock.error() is QLockFile.LockError.LockFailedError:
                 return False
             raise OSError(f"{self._name_file.parent} cannot be written: {self._lock.error().name}")
+        # Qt makes it as the process would make any file.
+        Path(self._lock.fileName()).chmod(FILE_MODE)
         return True
 
     def hear(self) -> None:
@@ -76,8 +80,7 @@ class Instance(QObject):
         name = self._name()
         if not name:
             name = f"recovery-desktop-{secrets.token_hex(16)}"
-            self._name_file.touch(mode=0o600)
-            self._name_file.write_text(name, encoding="ascii")
+            write_private(self._name_file, name)
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         heard = server.listen(name)

@@ -6,15 +6,18 @@ import logging
 import logging.handlers
 import re
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
+
+from recovery_desktop.private import private_file, private_folder
 
 BYTES: Final = 1_000_000
 FILES: Final = 5
 
 SECRETS: Final = (
     (re.compile(r"(?i)(bearer\s+)[\w.~+/=-]+"), r"\1…"),
-    (re.compile(r"(?i)((?:code|state|token|secret|login_token|code_verifier|password)=)[^&\s\"']+"), r"\1…"),
+    (re.compile(r"(?i)((?:code|state|token|secret|code_verifier|password)=)[^&\s\"']+"), r"\1…"),
     (
         re.compile(
             r"(?i)(\"(?:access_token|refresh_token|secret|client_secret|launch_secret|data_key)\":\s*\")[^\"]+"
@@ -64,10 +67,15 @@ class _Log(logging.handlers.RotatingFileHandler):
         except OSError:
             return  # lines that were not written yet, and cannot be
 
+    def _open(self) -> TextIOWrapper:
+        return open(  # closed with the handler
+            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private_file
+        )
+
 
 def start_logging(file: Path, level: int = logging.INFO) -> logging.Handler:
     """Begins to write; returns what writes, to be closed at the end."""
-    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    private_folder(file.parent)
     handler = _Log(file, maxBytes=BYTES, backupCount=FILES, encoding="utf-8", delay=True)
     handler.setFormatter(_Redacting("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()

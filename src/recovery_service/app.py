@@ -19,6 +19,7 @@ from recovery_service.core import Core
 from recovery_service.disputes import endpoints as disputes
 from recovery_service.disputes.jobs import kinds as dispute_kinds
 from recovery_service.embedded import endpoints as embedded
+from recovery_service.embedded.host import OwnHost
 from recovery_service.extraction import endpoints as extraction
 from recovery_service.extraction.jobs import kinds as extraction_kinds
 from recovery_service.files import endpoints as files
@@ -61,13 +62,16 @@ from recovery_service.webhooks.sweep import sweep as webhook_sweep
 
 @dataclass(frozen=True)
 class Part:
-    """A router, and whether it exists only in the test environment or only inside the app."""
+    """A router, and whether it exists only in the test environment, only inside the app or never there."""
 
     router: APIRouter
     test_only: bool = False
     embedded_only: bool = False
+    never_embedded: bool = False
 
     def is_offered(self, settings: Settings) -> bool:
+        if settings.embedded and self.never_embedded:
+            return False
         return (settings.is_test or not self.test_only) and (settings.embedded or not self.embedded_only)
 
 
@@ -77,6 +81,7 @@ PARTS: tuple[Part, ...] = (
     Part(observability.router),
     Part(web.router),
     Part(oauth.router),
+    Part(oauth.pages_router, never_embedded=True),
     Part(embedded.router, embedded_only=True),
     Part(reports.router),
     Part(users.router),
@@ -148,6 +153,8 @@ def build_app(core: Core) -> FastAPI:
     errors.install(app)
     operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations)
+    if core.settings.embedded:
+        app.add_middleware(OwnHost, core=core)
     app.add_middleware(Frame, core=core, metrics=app.state.metrics)
     return app
 

@@ -32,6 +32,8 @@ RELEASED = {DESKTOP: 10, SERVICE: 11}
 """The schema that goes out with the newest version: raised with it, and data of it kept, as `kept` does."""
 REBUILT = {(SERVICE, "suppression"): 10}
 """Tables whose rows a migration wrote anew in other columns, and its number; its own tests look into them."""
+DROPPED = {(SERVICE, "oauth_login_token")}
+"""Tables of which nothing is needed any more."""
 KILLS = 4
 KEPT = [(side, number) for side in FIRST for number in numbers_of(side)]
 
@@ -91,6 +93,7 @@ def test_everything_is_there_after_the_upgrade(
 
 
 def assert_kept(side: str, number: int, before: dict[str, Any], file: Path) -> None:
+    before = {table: held for table, held in before.items() if (side, table) not in DROPPED}
     after = contents(file, before)
     for (owner, table), since in REBUILT.items():
         if owner == side and number < since:

@@ -165,7 +165,11 @@ def open_client() -> Iterator[Callable[..., httpx.Client]]:
 
         def open_(app, token: str | None = None) -> TestClient:
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-            made = TestClient(app, headers=headers, raise_server_exceptions=False, follow_redirects=False)
+            # The service inside the app answers to this computer's own names only.
+            base_url = "http://127.0.0.1" if app.state.core.settings.embedded else "http://testserver"
+            made = TestClient(
+                app, base_url, headers=headers, raise_server_exceptions=False, follow_redirects=False
+            )
             # Entered, it keeps one event loop instead of starting one for each request.
             return held.enter_context(made)
 

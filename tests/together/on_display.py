@@ -1,4 +1,4 @@
-"""The app in a process of its own on whatever display there is, beside a browser that agrees to what is asked.
+"""The app in a process of its own on whatever display there is, beside a browser that completes what is asked.
 
 `python -m tests.together.on_display FOLDER`; it ends when its input does.
 """
@@ -28,10 +28,7 @@ async def play(folder: Path) -> int:
         while not ended.done():
             for address in stage.opened[answered:]:
                 answered += 1
-                if "/oauth/" in address:
-                    await visits.agree(browser, address)
-                else:
-                    await visits.complete_onboarding(browser, address)
+                await visits.complete_onboarding(browser, address)
             await asyncio.sleep(0.05)
         await stage.stop()
     for mistake in stage.mistakes:

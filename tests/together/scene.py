@@ -25,22 +25,19 @@ async def curtain(
     """The app is shown over an empty folder; at the end it is closed, and must have met nothing unexpected."""
     stage = Stage(folder, keyring=keyring, undo_seconds=UNDO_SECONDS, things=things)
     async with Browser() as browser:
+        tour = Tour(stage, browser, resource("sample-invoice.pdf"))
         await stage.start()
         try:
-            yield Tour(stage, browser, resource("sample-invoice.pdf"))
+            yield tour
         finally:
             await stage.stop()
+            await tour.held.aclose()
     if stage.mistakes:
         raise BaseExceptionGroup("the app met what it did not expect", stage.mistakes)
 
 
-async def to_sign_in(tour: Tour) -> None:
-    await arriving.choose_practice(tour)
-
-
 async def to_onboarding(tour: Tour) -> None:
-    await to_sign_in(tour)
-    await arriving.sign_in(tour)
+    await arriving.choose_practice(tour)
 
 
 async def to_active(tour: Tour) -> None:

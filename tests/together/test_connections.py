@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.store import Store
-from recovery_desktop.tour import visits
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
-from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.desktop.edge import a_receivable
 from tests.together.scene import curtain, to_onboarding
 
@@ -39,12 +38,6 @@ def a_service_of_the_last_time(folder: Path) -> None:
     told = Receivable.model_validate(a_receivable("rcv_1"))
     store.shelf("con_1").receivables.put([told], full=True)
     store.close()
-
-
-async def agree(tour: Tour, before: int) -> None:
-    await until(lambda: len(tour.stage.opened) > before, "the sign-in page to be opened", SLOW_SECONDS)
-    await visits.agree(tour.browser, tour.stage.opened[-1])
-    await until(lambda: tour.stage.link.is_signed_in, "the app to be signed in", SLOW_SECONDS)
 
 
 async def test_without_a_session_what_is_known_is_shown_and_no_browser_opens(tmp_path: Path) -> None:
@@ -112,7 +105,7 @@ async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: P
         await tour.reads("This is not the same.")
         await tour.hands.write("The same again", PASSPHRASE, QLineEdit)
         await tour.press("Protect with it")
-        await agree(tour, 0)
+        await tour.page("onboarding", SLOW_SECONDS)
         key = tour.stage.link.connected.vault.key
 
         await tour.stage.stop()
@@ -128,7 +121,7 @@ async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: P
         )
         await until(lambda: tour.stage.link.is_live, "the service to tell the app again", SLOW_SECONDS)
         assert tour.stage.link.connected.vault.key == key
-        assert len(tour.stage.opened) == 1, "nobody had to sign in again"
+        assert tour.stage.opened == [], "nobody had to sign in"
         for file in (path for path in tmp_path.rglob("*") if path.is_file()):
             content = file.read_bytes()
             assert key not in content, file.name

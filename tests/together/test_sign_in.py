@@ -1,18 +1,21 @@
-"""Signing in: one click in the browser, and every way in which a person may not come back from there."""
+"""Signing in: in the browser at a service elsewhere, and by the app itself at its own service."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.api.vault import SERVICE_NAME
-from recovery_desktop.tour import arriving, visits
+from recovery_desktop.tour import arriving, elsewhere, visits
+from recovery_desktop.tour.browser import Page
+from recovery_desktop.tour.elsewhere import EMAIL
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
-from recovery_desktop.tour.tour import Tour
-from tests.together.scene import curtain, is_alive, is_closed, to_onboarding, to_sign_in
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from tests.together.scene import curtain, is_alive, is_closed, to_onboarding
 
 
 def callback(address: str) -> str:
@@ -23,17 +26,48 @@ async def refused_word(tour: Tour, address: str) -> str:
     return (await tour.browser.open(address)).words
 
 
-async def test_one_click_in_the_browser(tmp_path: Path) -> None:
+async def to_sign_in(tour: Tour) -> None:
+    """At a service elsewhere, with its page open in the browser."""
+    await elsewhere.sign_in_elsewhere(tour)
+
+
+async def to_consent(tour: Tour) -> Page:
+    assert tour.elsewhere is not None
+    return await visits.sign_in(tour.browser, tour.stage.opened[-1], EMAIL, tour.elsewhere.sign_in_code)
+
+
+@pytest.mark.parametrize("choice", ["Start practising", "Use this computer"])
+async def test_own_service_is_signed_in_to_without_a_browser(tmp_path: Path, choice: str) -> None:
     async with curtain(tmp_path) as tour:
         await arriving.first_start(tour)
+        await tour.press(choice)
+        await tour.page("onboarding", SLOW_SECONDS)
+        assert tour.stage.link.is_signed_in
+        assert tour.stage.opened == []
+        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+
+
+async def test_own_service_after_signing_out_is_signed_in_to_by_a_click(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
         await to_onboarding(tour)
+        tour.stage.link.sign_out()
+        await until(lambda: not tour.stage.link.is_signed_in, "the app to be signed out")
+        tour.stage.app.flow.sign_in()
+        await until(lambda: tour.stage.link.is_signed_in, "the app to be signed in")
+        assert tour.stage.opened == []
+
+
+async def test_service_elsewhere_is_signed_in_to_in_the_browser(tmp_path: Path) -> None:
+    async with curtain(tmp_path / "data") as tour:
+        await to_sign_in(tour)
+        await elsewhere.agree_in_the_browser(tour)
         assert tour.stage.link.is_signed_in
         await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
         assert await is_closed(urlsplit(callback(tour.stage.opened[-1])).port or 0)
 
 
 async def test_what_the_browser_is_asked_for(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         asked = {name: values[0] for name, values in parse_qs(urlsplit(tour.stage.opened[-1]).query).items()}
         assert asked["response_type"] == "code"
@@ -61,7 +95,7 @@ async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path)
 
 
 async def test_whoever_guesses_the_door_but_not_the_state_is_refused(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         address = tour.stage.opened[-1]
         door = callback(address)
@@ -69,34 +103,34 @@ async def test_whoever_guesses_the_door_but_not_the_state_is_refused(tmp_path: P
         for query in ("code=stolen", "code=stolen&state=guess", f"code=a&state={state}&state=guess"):
             assert "not accepted" in await refused_word(tour, f"{door}?{query}")
         assert not tour.stage.link.is_signed_in
-        await arriving.sign_in(tour)
+        await elsewhere.agree_in_the_browser(tour)
         assert tour.stage.link.is_signed_in
 
 
 async def test_who_declines_is_told_so_and_can_try_again(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
-        page = await visits.decline(tour.browser, tour.stage.opened[-1])
+        page = await visits.decline(tour.browser, await to_consent(tour))
         assert "not signed in" in page.words
         await tour.reads("Not signed in")
         assert not tour.stage.link.is_signed_in
         await tour.press("Try again")
         await until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
         await tour.reads("Continue in your browser")
-        await arriving.sign_in(tour)
+        await elsewhere.agree_in_the_browser(tour)
 
 
 async def test_who_closed_the_browser_opens_it_again(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         await tour.press("Open the browser again")
         await until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
         assert tour.stage.opened[0] == tour.stage.opened[1]
-        await arriving.sign_in(tour)
+        await elsewhere.agree_in_the_browser(tour)
 
 
 async def test_cancelling_closes_the_door(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         port = urlsplit(callback(tour.stage.opened[-1])).port or 0
         assert not await is_closed(port)
@@ -106,22 +140,30 @@ async def test_cancelling_closes_the_door(tmp_path: Path) -> None:
 
 
 async def test_the_app_can_be_closed_while_the_browser_has_the_word(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         port = urlsplit(callback(tour.stage.opened[-1])).port or 0
+        await tour.stage.stop()
+        assert await is_closed(port)
+
+
+async def test_own_service_ends_with_the_app(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_onboarding(tour)
         service = tour.stage.link.service
         assert service is not None
         pid = service.pid
         assert pid is not None
         await tour.stage.stop()
-        assert await is_closed(port)
         assert not is_alive(pid)
 
 
-async def test_no_service_of_the_app_agrees_without_its_one_time_token(tmp_path: Path) -> None:
+async def test_a_second_program_that_sees_the_address_of_the_own_service_gets_no_page(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
-        await to_sign_in(tour)
-        address = tour.stage.opened[-1]
-        parts = [part for part in address.split("&") if not part.startswith("login_token=")]
-        page = await tour.browser.open("&".join(parts))
-        assert not any("allow" in words.lower() for form in page.forms for words in form.buttons)
+        await to_onboarding(tour)
+        service = tour.stage.link.service
+        assert service is not None
+        query = "client_id=recovery-desktop&redirect_uri=http://127.0.0.1:9/callback&response_type=code"
+        page = await tour.browser.open(f"{service.base_url}/oauth/authorize?{query}&scope=users:read&state=s")
+        assert page.status == 404
+        assert page.forms == []

@@ -68,7 +68,7 @@ class Connecting:
         await self.use(row)
 
     async def use(self, row: ConnectionRow) -> None:
-        """Raises ServiceDidNotStart."""
+        """The app's own service is signed in to at once. Raises ServiceDidNotStart, or why it gave no tokens."""
         vault = await self._vault()
         before, self._desk.link = self._desk.link, None
         if before is not None:
@@ -76,9 +76,12 @@ class Connecting:
         self._desk.store.connections.use(row.id)
         self._desk.link, self._desk.known = self._make_link(row, vault), row.id
         self._switched()
-        await self._reachable(self._desk.link, vault)
-        if self._desk.link.is_signed_in:
-            self._desk.link.start()
+        link = self._desk.link
+        await self._reachable(link, vault)
+        if link.service is not None and not link.is_signed_in:
+            await self.sign_in(lambda address: None)
+        elif link.is_signed_in:
+            link.start()
 
     async def open_vault(self) -> Vault:
         """The one in use, opened where it is not yet. Raises KeyDamaged."""

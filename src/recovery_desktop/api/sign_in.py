@@ -49,7 +49,6 @@ async def sign_in(
     waiting: Callable[[Waiting], None],
     *,
     scope: str = ALL_SCOPES,
-    extra: dict[str, str] | None = None,
     seconds: float = WAIT_SECONDS,
 ) -> Tokens:
     """Opens the browser and waits for its return; cancelling the task closes the door at once.
@@ -61,7 +60,7 @@ async def sign_in(
     # Bound first, so that the address in the URL is ours and nobody can take it in between.
     port = await door.listener.start()
     redirect = f"http://{door.listener.host}:{port}{PATH}"
-    url = _authorize_url(client, redirect, scope, state, verifier, extra or {})
+    url = _authorize_url(client, redirect, scope, state, verifier)
     try:
         waiting(Waiting(url))
         open_url(url)
@@ -88,9 +87,7 @@ async def sign_in(
     return Tokens.from_answer(answer)
 
 
-def _authorize_url(
-    client: Client, redirect: str, scope: str, state: str, verifier: str, extra: dict[str, str]
-) -> str:
+def _authorize_url(client: Client, redirect: str, scope: str, state: str, verifier: str) -> str:
     challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
     query = {
         "client_id": client.client_id,
@@ -101,7 +98,7 @@ def _authorize_url(
         "code_challenge": challenge,
         "code_challenge_method": "S256",
     }
-    return f"{client.base_url}/oauth/authorize?{urlencode(query | extra)}"
+    return f"{client.base_url}/oauth/authorize?{urlencode(query)}"
 
 
 class _Door:

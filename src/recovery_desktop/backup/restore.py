@@ -29,6 +29,7 @@ from recovery_desktop.backup.manifest import (
     NoRoom,
     manifest_from,
 )
+from recovery_desktop.private import private_folder, write_private
 from recovery_desktop.settings import Places
 from recovery_desktop.store.database import migrations
 
@@ -89,7 +90,7 @@ def lay_ready(
             raise BackupDamaged(f"{STORE}: {error}") from error
         _place_key(places, new, found, key, keep_key)
         aside = f"before-restore-{datetime.now():%Y%m%d-%H%M%S}"
-        (new / turn.PLAN).write_text(json.dumps({"aside": aside}), encoding="utf-8")
+        write_private(new / turn.PLAN, json.dumps({"aside": aside}))
         turn.announce(places.folder, new)
     except (OSError, zipfile.BadZipFile, *UNREADABLE) as error:
         raise BackupDamaged(getattr(error, "strerror", None) or str(error)) from error
@@ -116,7 +117,7 @@ def _unpack(file: Path, made: Manifest, into: Path) -> None:
             if entry.name not in there:
                 raise BackupDamaged(f"{entry.name} is missing")
             target = into / entry.name
-            target.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(target.parent)
             hashed, size = hashlib.sha256(), 0
             descriptor = os.open(
                 target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600
@@ -194,4 +195,4 @@ def _place_key(
     kept = keep_key(found)
     if kept is not None:
         (new / KEY).unlink()
-        (new / turn.ACCOUNT).write_text(kept, encoding="utf-8")
+        write_private(new / turn.ACCOUNT, kept)

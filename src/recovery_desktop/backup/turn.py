@@ -46,7 +46,7 @@ def apply(folder: Path) -> Path:
             if (folder / name).exists():
                 (folder / name).rename(aside / name)
         _settle(aside)
-        (ready / _OLD_IS_ASIDE).touch()
+        (ready / _OLD_IS_ASIDE).touch(mode=0o600)
     for name in REPLACED:
         if (ready / name).exists():
             (ready / name).rename(folder / name)

@@ -25,6 +25,7 @@ from recovery_desktop.backup.manifest import (
     Manifest,
     NotBackedUp,
 )
+from recovery_desktop.private import private_file
 from recovery_desktop.settings import Places
 
 PORTION: Final = 1024 * 1024
@@ -133,6 +134,7 @@ def _dropped(places: Places) -> list[tuple[str, Path]]:
 
 def _copy_database(source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
     """One moment of it: a reader's snapshot is held until the last page is copied."""
+    os.close(private_file(target, os.O_RDWR | os.O_CREAT))
     with (
         closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=30)) as live,
         closing(sqlite3.connect(target)) as copied,

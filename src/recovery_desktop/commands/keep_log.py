@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from recovery_desktop.commands.look_into import NotWritten
+from recovery_desktop.private import private_file
 
 
 async def keep_log(target: Path, lines: Sequence[str], connection: str) -> None:
@@ -29,7 +30,10 @@ async def keep_log(target: Path, lines: Sequence[str], connection: str) -> None:
 def _write(target: Path, log: str, about: str) -> None:
     part = target.with_name(target.name + ".part")
     try:
-        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
+        with (
+            open(part, "wb", opener=private_file) as file,
+            zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
+        ):
             archive.writestr("log.txt", log + "\n")
             archive.writestr("about.txt", about + "\n")
         part.replace(target)

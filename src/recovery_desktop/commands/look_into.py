@@ -22,6 +22,7 @@ from recovery_contract.extensions import (
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Failure, Refused, Unreadable
+from recovery_desktop.private import private_file
 
 ENDINGS: Final = {
     "application/pdf": ".pdf",
@@ -120,7 +121,8 @@ def write_file(target: Path, content: bytes) -> None:
     partial = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_bytes(content)
+        with open(partial, "wb", opener=private_file) as file:
+            file.write(content)
         os.replace(partial, target)
     except OSError as error:
         partial.unlink(missing_ok=True)

@@ -6,44 +6,56 @@ from collections.abc import Callable
 
 import httpx
 
-from recovery_contract.sandbox import LoginToken
-from recovery_desktop.api.reading import parsed, read, unwrapped
+from recovery_contract.oauth import TokenResponse
+from recovery_desktop.api.exchange import exchange
+from recovery_desktop.api.reading import parsed, read, refused, unwrapped
+from recovery_desktop.api.session import Tokens
 from recovery_desktop.api.sign_in import Waiting, sign_in
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Offline, ServiceFault
+from recovery_desktop.failures import Offline, ServiceFault, Unreadable
 
 
 async def sign_in_to(
-    connected: Connected,
-    open_url: Callable[[str], object],
-    waiting: Callable[[Waiting], None],
-    launch_secret: str | None = None,
+    connected: Connected, open_url: Callable[[str], object], waiting: Callable[[Waiting], None]
 ) -> None:
-    """Opens the browser and keeps the tokens. With a launch secret the consent is one click.
+    """Open the browser and keep the tokens that it brings back.
 
     Raises SignInRefused, SignInTimedOut, Offline, ServiceFault, Refused, Unreadable.
     """
     client = connected.client
-    extra = {}
-    if launch_secret is not None:
-        extra["login_token"] = await login_token(client.http, client.transport.base_url, launch_secret)
-    tokens = await sign_in(client.http, client.client, open_url, waiting, extra=extra)
-    client.session.adopt(tokens)
-    # The service may offer more today, and these tokens may open more.
-    connected.store.connections.learn(connected.id, event_list=None, extensions=None, lacks=None)
+    _keep(connected, await sign_in(client.http, client.client, open_url, waiting))
 
 
-async def login_token(http: httpx.AsyncClient, base_url: str, launch_secret: str) -> str:
-    """The one-time token by which the embedded service knows that its own app asks. Raises Offline, ServiceFault."""
+async def sign_in_here(connected: Connected, launch_secret: str) -> None:
+    """Take tokens from the app's own service, which knows the app by the secret of its launch: no browser is asked.
+
+    Raises Offline, ServiceFault, Refused, Unreadable.
+    """
+    client = connected.client
     try:
-        answer = await http.post(
-            f"{base_url}/embedded/login", headers={"Authorization": f"Bearer {launch_secret}"}
+        answer = await exchange(
+            client.http,
+            "POST",
+            f"{client.transport.base_url}/embedded/token",
+            headers={"Authorization": f"Bearer {launch_secret}"},
         )
     except httpx.TransportError as error:
         raise Offline(str(error)) from error
-    if answer.status_code != 200:
-        raise ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
-    return read(LoginToken, unwrapped(parsed(answer.content), "object")).login_token
+    except httpx.DecodingError as error:
+        raise Unreadable(str(error)) from error
+    request_id = answer.headers.get("X-Request-Id")
+    if answer.status_code >= 500:
+        raise ServiceFault(answer.status_code, request_id)
+    if not answer.is_success:
+        raise refused(answer.status_code, answer.content, request_id)
+    told = read(TokenResponse, unwrapped(parsed(answer.content), "object"))
+    _keep(connected, Tokens.from_answer(told))
+
+
+def _keep(connected: Connected, tokens: Tokens) -> None:
+    connected.client.session.adopt(tokens)
+    # The service may offer more today, and these tokens may open more.
+    connected.store.connections.learn(connected.id, event_list=None, extensions=None, lacks=None)
 
 
 def sign_out(connected: Connected) -> None:

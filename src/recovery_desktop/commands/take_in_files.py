@@ -14,6 +14,7 @@ from recovery_contract.extraction import UPLOAD_BYTES
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
 from recovery_desktop.failures import Failure
+from recovery_desktop.private import private_folder
 from recovery_desktop.store.drafts import Draft, Drafts
 
 PDF_HEAD_WITHIN: Final = 1024
@@ -86,7 +87,7 @@ def _content(path: Path) -> bytes:
 
 def keep_copy(folder: Path, digest: str, content: bytes, ending: str = ".pdf") -> Path:
     """A copy under a name of our own, complete or not there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    private_folder(folder)
     target = folder / f"{digest}{ending}"
     if not target.exists():
         partial = folder / f".{digest}.{os.getpid()}"

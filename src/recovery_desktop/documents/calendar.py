@@ -9,6 +9,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from recovery_desktop.private import private_file
+
 PRODUCT: Final = "-//Recovery Desktop//Deadlines//EN"
 
 
@@ -56,7 +58,8 @@ def write_calendar(path: Path, content: bytes) -> None:
     """All of it or nothing. Raises OSError."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        beside.write_bytes(content)
+        with open(beside, "wb", opener=private_file) as file:
+            file.write(content)
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)

@@ -11,12 +11,16 @@ from recovery_desktop.store.location import location_of
 Environment = Literal["test", "production"]
 
 
-def service_command(folder: Path, environment: Environment, ready_file: Path) -> list[str]:
-    """The child's command line. Frozen, the app's own executable is the service when told `--service`."""
+def service_program() -> list[str]:
+    """Runs the service with the arguments that follow: frozen, the app's own executable is told `--service`."""
     frozen: bool = getattr(sys, "frozen", False)
-    program = [sys.executable, "--service"] if frozen else [sys.executable, "-m", "recovery_service"]
+    return [sys.executable, "--service"] if frozen else [sys.executable, "-m", "recovery_service"]
+
+
+def service_command(folder: Path, environment: Environment, ready_file: Path) -> list[str]:
+    """The child's command line."""
     return [
-        *program,
+        *service_program(),
         "serve",
         "--embedded",
         "--environment",

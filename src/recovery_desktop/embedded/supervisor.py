@@ -17,6 +17,8 @@ from enum import Enum
 from pathlib import Path
 from typing import IO, Final
 
+from recovery_desktop.private import private_file, private_folder
+
 READY_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 2.0
 """The service promises to end within them; all that it acknowledged is on disk already."""
@@ -101,11 +103,11 @@ class EmbeddedService:
 
     async def _start_once(self) -> None:
         launch = self._launch
-        launch.ready_file.parent.mkdir(parents=True, exist_ok=True)
-        launch.log.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(launch.ready_file.parent)
+        private_folder(launch.log.parent)
         launch.ready_file.unlink(missing_ok=True)
         self.launch_secret = secrets.token_urlsafe(32)
-        with launch.log.open("ab") as log:
+        with open(launch.log, "ab", opener=private_file) as log:
             self._process = await started(launch.command(launch.ready_file), log)
         first_line = {
             "launch_secret": self.launch_secret,

@@ -12,6 +12,7 @@ from typing import Final, Literal, Protocol
 from recovery_desktop.api.passphrase import WrongPassphrase, keep_sealed, open_sealed
 from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, forget_key, open_vault, put_key
 from recovery_desktop.failures import Failure
+from recovery_desktop.private import private_folder
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind
 
@@ -106,7 +107,7 @@ def service_key(places: Places, kind: ConnectionKind, vault: Vault) -> bytes:
     if kind != "practice":
         raise KeyNeeded
     key = secrets.token_bytes(KEY_BYTES)
-    folder.mkdir(parents=True, exist_ok=True)
+    private_folder(folder)
     descriptor = os.open(own, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "w", encoding="ascii") as written:
         written.write(base64.b64encode(key).decode())

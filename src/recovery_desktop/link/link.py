@@ -12,7 +12,7 @@ from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET, connect
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.sign_in import sign_in_to, sign_out
+from recovery_desktop.commands.sign_in import sign_in_here, sign_in_to, sign_out
 from recovery_desktop.embedded.command import service_command
 from recovery_desktop.embedded.supervisor import (
     EmbeddedService,
@@ -86,9 +86,11 @@ class Link:
         self._moved(self.service.base_url)
 
     async def sign_in(self, open_url: Callable[[str], object], waiting: Callable[[Waiting], None]) -> None:
-        """Raises a Failure."""
-        secret = self.service.launch_secret if self.service is not None else None
-        await sign_in_to(self.connected, open_url, waiting, secret)
+        """The app's own service needs no browser. Raises a Failure."""
+        if self.service is not None:
+            await sign_in_here(self.connected, self.service.launch_secret)
+        else:
+            await sign_in_to(self.connected, open_url, waiting)
         self.start()
 
     def sign_out(self) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from recovery_desktop.parts.part import Around, tr
+from recovery_desktop.private import write_private
 from recovery_desktop.ui.widgets.banner import Banner
 
 FILE: Final = "open-now.json"
@@ -40,7 +41,7 @@ class Whereabouts:
         """`open_now` is the id of what is open on the page, empty for the page itself."""
         note = {"page": page, "open": open_now}
         try:
-            self._file.write_text(json.dumps(note), encoding="utf-8")
+            write_private(self._file, json.dumps(note))
         except OSError as error:
             log.warning("where the person is could not be noted: %s", error.strerror)
 

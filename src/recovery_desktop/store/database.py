@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from recovery_desktop.failures import Failure
+from recovery_desktop.private import close_to_others, private_file, private_folder
 from recovery_desktop.store import folding
 from recovery_desktop.store.changes import Changed, Changes, Kind
 from recovery_desktop.store.location import location_of
@@ -68,7 +69,8 @@ class Database(Reads):
         self._pending: dict[Kind, set[str]] = {}
         self._depth = 0
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            private_folder(folder)
+            close_to_others(folder, FILE_NAME)
             self._connection = _opened(self.path)
             self._has_log = self._connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         except (OSError, sqlite3.DatabaseError) as error:
@@ -174,8 +176,8 @@ def pragmas_for(folder: Path) -> tuple[str, ...]:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    # Names, addresses and debts: for this account only, from the first byte on.
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    # SQLite gives the files beside it the same mode.
+    os.close(private_file(path, os.O_RDWR | os.O_CREAT))
     connection = sqlite3.connect(path, isolation_level=None, timeout=10)
     connection.row_factory = sqlite3.Row
     folding.teach(connection)

@@ -50,7 +50,7 @@ class Reads(ABC):
         return found
 
     def _suspect(self, error: sqlite3.DatabaseError) -> DataDamaged:
-        self.path.with_name(SUSPECTED).touch()
+        self.path.with_name(SUSPECTED).touch(mode=0o600)
         return DataDamaged(str(error))
 
 

@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from recovery_desktop.private import write_private
 from recovery_desktop.store.database import FILE_NAME, Database
 from recovery_desktop.store.reads import SUSPECTED
 
@@ -98,7 +99,7 @@ def _copy(damaged: sqlite3.Connection, fresh: Database, told: Salvaged) -> None:
     told.unplaced = sum(map(len, unplaced.values()))
     if unplaced:
         text = json.dumps(unplaced, default=lambda value: value.hex(), indent=1)
-        (told.aside / UNPLACED).write_text(text, encoding="utf-8")
+        write_private(told.aside / UNPLACED, text)
 
 
 def _rows(damaged: sqlite3.Connection, table: str, told: Salvaged) -> Iterator[sqlite3.Row]:

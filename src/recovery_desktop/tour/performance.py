@@ -31,11 +31,13 @@ async def perform(
     pictures = Pictures(out)
     stage = Stage(folder, undo_seconds=UNDO_SECONDS, locale=locale)
     async with Browser() as browser:
+        tour = Tour(stage, browser, invoice)
         await stage.start()
         try:
-            reached = await _play(Tour(stage, browser, invoice), pictures, say)
+            reached = await _play(tour, pictures, say)
         finally:
             await stage.stop()
+            await tour.held.aclose()
     for mistake in stage.mistakes:
         say(f"unexpected in the app: {mistake!r}")
     page = pictures.write_index(TITLE, WORDS)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from recovery_desktop.tour import arriving, banking, many, recovering, staying, submitting
+from recovery_desktop.tour import arriving, banking, elsewhere, many, recovering, staying, submitting
 from recovery_desktop.tour.tour import Tour
 
 
@@ -23,8 +23,8 @@ class Step:
 
 STORY: Final = (
     Step("First start", "Three ways to begin; two of them need no account anywhere.", arriving.first_start),
-    Step("Sign in", "The service runs on this computer. One click in the browser is enough.", arriving.choose_practice),
-    Step("Your company", "Who is owed the money? Everything is saved as it is typed.", arriving.sign_in),
+    Step("Sign in", "A service elsewhere asks in the browser who you are.", elsewhere.sign_in_elsewhere),
+    Step("Your company", "Practice needs no sign-in. Who is owed the money?", elsewhere.practise_instead),
     Step("A live check", "Two digits were exchanged: the SIRET is doubted at once.", arriving.type_the_company),
     Step("Corrected", "The doubt is gone as soon as the number is right.", arriving.correct_the_siret),
     Step("What is needed", "The service says what it still requires.", arriving.become_a_creditor),

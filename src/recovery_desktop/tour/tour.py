@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QToolButton, QWidget
@@ -16,6 +18,9 @@ from recovery_desktop.tour.stage import Stage
 from recovery_desktop.ui.text import status_word
 from recovery_desktop.ui.widgets.board_column import CARD, CardFace
 
+if TYPE_CHECKING:
+    from recovery_desktop.tour.elsewhere import ServiceElsewhere
+
 SLOW_SECONDS = 180.0
 """For what starts a process or reads a document on a machine that is busy."""
 
@@ -23,13 +28,15 @@ SLOW_SECONDS = 180.0
 @dataclass
 class Tour:
     """`invoice` is the file that is dropped, `receivable_id` the one that the story is about right now, `known`
-    those that were there before it was submitted."""
+    those that were there before it was submitted; `held` is what has to end with the story."""
 
     stage: Stage
     browser: Browser
     invoice: Path
     receivable_id: str = ""
     known: set[str] = field(default_factory=set)
+    elsewhere: ServiceElsewhere | None = None
+    held: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
     def hands(self) -> Hands:

@@ -1,8 +1,8 @@
-"""What a creditor and a debtor do in the browser: agree, complete the onboarding, pay, dispute."""
+"""What a creditor and a debtor do in the browser: sign in, agree, complete the onboarding, pay, dispute."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from decimal import Decimal
 from typing import Final
 
@@ -26,14 +26,20 @@ CREDITOR: Final[Mapping[str, str]] = {
 DOCUMENT: Final = ("identity.png", PIXEL, "image/png")
 
 
-async def agree(browser: Browser, address: str) -> Page:
-    """One click on the consent page; the redirect leads to the app's listener, whose page comes back."""
+async def sign_in(browser: Browser, address: str, email: str, code: Callable[[], Awaitable[str]]) -> Page:
+    """Prove an address by the code that was sent to it; the page that comes asks for consent."""
     page = await browser.open(address)
+    page = await browser.submit(page, page.form_with("consent", "email"), {"email": email}, press="email")
+    typed = {"code": await code()}
+    return await browser.submit(page, page.form_with("consent", "code"), typed, press="code")
+
+
+async def allow(browser: Browser, page: Page) -> Page:
+    """One click on the consent page; the redirect leads to the app's listener, whose page comes back."""
     return await browser.submit(page, page.form_with("consent", "step"), press="allow")
 
 
-async def decline(browser: Browser, address: str) -> Page:
-    page = await browser.open(address)
+async def decline(browser: Browser, page: Page) -> Page:
     return await browser.submit(page, page.form_with("consent", "step"), press="deny")
 
 

@@ -16,6 +16,7 @@ from recovery_service.cli.program import Program, UsageError, add_place, data_di
 from recovery_service.clock import Clock
 from recovery_service.core import Core
 from recovery_service.db.lock import FolderIsTaken, FolderLock
+from recovery_service.db.private import begin_privately
 from recovery_service.embedded.launch import Launch, read_launch
 from recovery_service.embedded.registration import register_app
 from recovery_service.jobs.claim import release_all
@@ -56,6 +57,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, program: Program, *, unlimited: bool = False) -> int:
     """`unlimited` lifts the rate limits; no option of the command line does."""
     launch = _launch(options)
+    if launch is not None:
+        begin_privately()
     with ExitStack() as held:
         folder = data_dir(options)
         _check(options, folder)

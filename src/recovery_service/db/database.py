@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,8 +12,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, RootTransaction, create_engine, event, text
 
+from recovery_service.db.private import close_to_others, private_file, private_folder
 from recovery_service.db.retry import note_commit
 
+FILE_NAME = "service.sqlite3"
 JOB_CHANNEL = "recovery_job"
 _PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
@@ -44,8 +47,13 @@ class Database:
 
     @classmethod
     def in_folder(cls, folder: Path, *, on_network: bool | None = None) -> Database:
-        folder.mkdir(parents=True, exist_ok=True)
-        return cls(f"sqlite:///{folder / 'service.sqlite3'}", on_network=on_network)
+        """Raises OSError."""
+        private_folder(folder)
+        close_to_others(folder, FILE_NAME)
+        file = folder / FILE_NAME
+        # SQLite gives the files beside it the same mode.
+        os.close(private_file(file, os.O_RDWR | os.O_CREAT))
+        return cls(f"sqlite:///{file}", on_network=on_network)
 
     @property
     def has_log(self) -> bool:

@@ -1,4 +1,4 @@
-"""/embedded/login: the app that started the service lets its person in, without a password."""
+"""/embedded/token: the app that started the service acts for the person at this computer, without a browser."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from recovery_contract.errors import ErrorCode
-from recovery_contract.sandbox import LoginToken
+from recovery_contract.oauth import ALL_SCOPES, TokenResponse
 from recovery_service.core import Core
-from recovery_service.oauth.accounts import create_login_token
+from recovery_service.embedded.registration import APP_CLIENT_ID
+from recovery_service.oauth.accounts import person_at_this_computer
+from recovery_service.oauth.server import issue_tokens
+from recovery_service.oauth.tokens import create_grant
 from recovery_service.web.answer import answer
 from recovery_service.web.auth import CORE
 from recovery_service.web.errors import ServiceError
@@ -19,9 +22,13 @@ from recovery_service.web.errors import ServiceError
 router = APIRouter(include_in_schema=False)
 
 
-@router.post("/embedded/login")
-def login(request: Request, core: Annotated[Core, CORE]) -> Response:
-    """Takes the launch secret as a bearer token; answers a login token for the authorize address, good once."""
+@router.post("/embedded/token")
+def token(request: Request, core: Annotated[Core, CORE]) -> Response:
+    """Take the launch secret as a bearer token; answer a grant of the person at this computer.
+
+    The launch secret went through the app's pipe only: no other program on this computer knows it, whatever addresses
+    it sees.
+    """
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     launched = core.settings.launch_secret
     if (
@@ -32,4 +39,6 @@ def login(request: Request, core: Annotated[Core, CORE]) -> Response:
         message = "Only the app that started this service may sign in here."
         raise ServiceError(401, ErrorCode.UNAUTHORIZED, message, headers={"WWW-Authenticate": "Bearer"})
     with core.database.write() as connection:
-        return answer(LoginToken(login_token=create_login_token(connection)))
+        person = person_at_this_computer(connection, APP_CLIENT_ID)
+        grant = create_grant(connection, client_id=APP_CLIENT_ID, subject=person, scope=ALL_SCOPES)
+        return answer(TokenResponse(**issue_tokens(connection, APP_CLIENT_ID, grant, ALL_SCOPES)))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from recovery_service.clock import real_ms
 from recovery_service.ids import new_id
-from recovery_service.oauth.secrets import digest, draw
-from recovery_service.oauth.tables import account_table, login_token_table
-
-LOGIN_TOKEN_MS = 5 * 60_000
+from recovery_service.oauth.tables import account_table
 
 
 def of_creditor(connection: Connection, client_id: str, email: str) -> str:
@@ -36,30 +33,6 @@ def person_at_this_computer(connection: Connection, client_id: str) -> str:
     )
     found = connection.execute(query).scalar()
     return _make(connection, client_id, None) if found is None else str(found)
-
-
-def create_login_token(connection: Connection) -> str:
-    """Lets the app's own browser window in, once, within five minutes."""
-    token = draw()
-    connection.execute(
-        insert(login_token_table).values(
-            token_hash=digest(token), expires_at=real_ms() + LOGIN_TOKEN_MS, used=False
-        )
-    )
-    return token
-
-
-def use_login_token(connection: Connection, token: str) -> bool:
-    used = connection.execute(
-        update(login_token_table)
-        .where(
-            login_token_table.c.token_hash == digest(token),
-            login_token_table.c.used.is_(False),
-            login_token_table.c.expires_at > real_ms(),
-        )
-        .values(used=True)
-    )
-    return used.rowcount == 1
 
 
 def _make(connection: Connection, client_id: str, email: str | None) -> str:

@@ -75,8 +75,7 @@ class Consent:
 def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
     """Checks an authorization request and returns the name of the consent that it begins.
 
-    A `login_token` among the pairs signs in the person at this computer, once. Raises Refused; a request that is not
-    right never leads anywhere but to a page that says so.
+    Raises Refused; a request that is not right never leads anywhere but to a page that says so.
     """
     asked = Asked("GET", pairs)
     given = asked.payload.data
@@ -89,11 +88,6 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
     with core.database.write() as connection:
         client, scope = _checked(connection, asked)
         name = draw()
-        subject = None
-        if core.settings.embedded:
-            if not accounts.use_login_token(connection, given.get("login_token", "")):
-                raise Refused("open_from_app", 403)
-            subject = accounts.person_at_this_computer(connection, client.client_id)
         connection.execute(
             insert(table).values(
                 consent_hash=digest(name),
@@ -104,7 +98,6 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
                 state=given["state"],
                 code_challenge=given.get("code_challenge"),
                 code_challenge_method=given.get("code_challenge_method"),
-                subject=subject,
                 code_tries=0,
                 expires_at=real_ms() + CONSENT_MS,
             )

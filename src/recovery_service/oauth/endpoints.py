@@ -20,6 +20,8 @@ from recovery_service.web.auth import CORE
 from recovery_service.web.rates import Rates, Window
 
 router = APIRouter(prefix="/oauth")
+pages_router = APIRouter(prefix="/oauth")
+"""What a person sees in a browser. The service inside the app has none of it: the app gets its tokens without."""
 
 COOKIE = "recovery_browser"
 _FORM = "application/x-www-form-urlencoded"
@@ -28,7 +30,7 @@ _CODES_PER_SOURCE = 20
 _HOUR = 3600
 
 
-@router.get("/authorize", operation_id="authorize")
+@pages_router.get("/authorize", operation_id="authorize")
 def authorize(request: Request, core: Annotated[Core, CORE]) -> Response:
     browser = request.cookies.get(COOKIE) or draw()
     try:
@@ -41,7 +43,7 @@ def authorize(request: Request, core: Annotated[Core, CORE]) -> Response:
     return response
 
 
-@router.get("/consent", include_in_schema=False)
+@pages_router.get("/consent", include_in_schema=False)
 def show_consent(request: Request, core: Annotated[Core, CORE]) -> Response:
     browser = request.cookies.get(COOKIE, "")
     try:
@@ -52,7 +54,7 @@ def show_consent(request: Request, core: Annotated[Core, CORE]) -> Response:
     return pages.consent_page(core, found, browser, _language(request))
 
 
-@router.post("/consent", include_in_schema=False)
+@pages_router.post("/consent", include_in_schema=False)
 async def take_step(request: Request, core: Annotated[Core, CORE]) -> Response:
     form = dict(await _form(request) or [])
     try:
@@ -61,7 +63,7 @@ async def take_step(request: Request, core: Annotated[Core, CORE]) -> Response:
         return pages.refused_page(core, refused, _language(request))
 
 
-@router.get("/style.css", include_in_schema=False)
+@pages_router.get("/style.css", include_in_schema=False)
 def style() -> Response:
     return Response(pages.stylesheet(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
@@ -99,8 +101,6 @@ async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
     if step in ("allow", "deny"):
         where = await run_in_threadpool(consent.answer, core, found, "allow" if step == "allow" else "deny")
         return RedirectResponse(where, 303)
-    if core.settings.embedded:
-        raise consent.Refused("open_from_app", 403)
     if step == "email":
         problem = await _send_code(request, core, found, form.get("email", ""))
     elif step == "code":

@@ -31,12 +31,8 @@ def consent_page(
     core: Core, consent: Consent, browser: str, language: str, problem: str | None = None, typed: str = ""
 ) -> Response:
     """The page for the step at which this consent is; `problem` names what was wrong with the last one."""
-    if consent.subject is not None:
-        name = "consent.html"
-    elif core.settings.embedded:
-        return refused_page(core, Refused("open_from_app", 403), language)
-    else:
-        name = "code.html" if consent.awaits_code else "email.html"
+    asked = "code.html" if consent.awaits_code else "email.html"
+    name = asked if consent.subject is None else "consent.html"
     values = {
         "consent": consent.name,
         "csrf": csrf_token(consent.name, browser),

@@ -116,9 +116,7 @@ class Server(AuthorizationServer):  # type: ignore[misc]
         return clients.find(self.connection, client_id)
 
     def save_token(self, token: Mapping[str, Any], request: Any) -> None:
-        grant_id: str = request.user
-        keep_access_token(self.connection, token["access_token"], grant_id, ACCESS_TOKEN_SECONDS)
-        refreshes.keep(self.connection, token["refresh_token"], grant_id, request.client.client_id)
+        _keep_tokens(self.connection, token, request.user, request.client.client_id)
 
     def create_oauth2_request(self, request: Asked) -> Asked:
         return request
@@ -128,6 +126,18 @@ class Server(AuthorizationServer):  # type: ignore[misc]
 
     def handle_response(self, status: int, body: Any, headers: Sequence[tuple[str, str]]) -> Response:
         return JSONResponse(body, status, headers=dict(headers))
+
+
+def issue_tokens(connection: Connection, client_id: str, grant_id: str, scope: str) -> dict[str, Any]:
+    """An access token and a refresh token of this grant, as the token endpoint answers them."""
+    token = _draw_tokens(scope=scope)
+    _keep_tokens(connection, token, grant_id, client_id)
+    return token
+
+
+def _keep_tokens(connection: Connection, token: Mapping[str, Any], grant_id: str, client_id: str) -> None:
+    keep_access_token(connection, token["access_token"], grant_id, ACCESS_TOKEN_SECONDS)
+    refreshes.keep(connection, token["refresh_token"], grant_id, client_id)
 
 
 def _draw_tokens(*, scope: str, **_: Any) -> dict[str, Any]:

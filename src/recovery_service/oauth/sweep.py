@@ -1,4 +1,4 @@
-"""Erases what has expired: codes, tokens, consents and sign-in tokens."""
+"""Erases what has expired: codes, tokens and consents."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from recovery_service.oauth.tables import (
     access_token_table,
     code_table,
     consent_table,
-    login_token_table,
     refresh_token_table,
 )
 
@@ -21,5 +20,5 @@ KEPT_MS = 86_400_000
 def sweep(core: Core) -> None:
     before = real_ms() - KEPT_MS
     with core.database.write() as connection:
-        for table in (access_token_table, code_table, consent_table, login_token_table, refresh_token_table):
+        for table in (access_token_table, code_table, consent_table, refresh_token_table):
             connection.execute(delete(table).where(table.c.expires_at <= before))

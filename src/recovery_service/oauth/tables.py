@@ -3,7 +3,6 @@
 from sqlalchemy import (
     JSON,
     BigInteger,
-    Boolean,
     Column,
     ForeignKey,
     Integer,
@@ -116,12 +115,4 @@ consent_table = Table(
     # The redirect of the first click, sealed with the consent's own name, for a click repeated in haste.
     Column("outcome_sealed", LargeBinary),
     Column("expires_at", BigInteger, nullable=False, index=True),
-)
-
-login_token_table = Table(
-    "oauth_login_token",
-    METADATA,
-    Column("token_hash", String(64), primary_key=True),
-    Column("expires_at", BigInteger, nullable=False, index=True),
-    Column("used", Boolean, nullable=False, default=False),
 )

@@ -30,7 +30,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "asks_platform": "{client} asks to act for your whole platform",
         "will": "If you allow it, it can:",
         "signed_in": "Signed in as {email}",
-        "this_computer": "You are the person at this computer.",
         "goes_to": "Then you return to {where}.",
         "this_app": "the app on this computer",
         "allow": "Allow",
@@ -42,7 +41,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "unknown_client": "The program that led here is not registered with this service.",
         "unknown_scope": "The program that led here asks for rights that this service doesn’t know.",
         "needs_challenge": "The program that led here left out the proof that protects your sign-in.",
-        "open_from_app": "This page only opens from the app.",
         "gone": "This page is no longer good: it was opened in another browser, or half an hour has passed.",
         "answered": "You have answered here already.",
         "paced": "Too many codes were asked for. Please try again in an hour.",
@@ -79,7 +77,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "asks_platform": "{client} demande à agir pour toute votre plateforme",
         "will": "Si vous l’autorisez, l’application pourra :",
         "signed_in": "Connecté avec {email}",
-        "this_computer": "Vous êtes la personne devant cet ordinateur.",
         "goes_to": "Vous reviendrez ensuite à {where}.",
         "this_app": "l’application de cet ordinateur",
         "allow": "Autoriser",
@@ -91,7 +88,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "unknown_client": "Le programme qui mène ici n’est pas enregistré auprès de ce service.",
         "unknown_scope": "Le programme qui mène ici demande des droits que ce service ne connaît pas.",
         "needs_challenge": "Le programme qui mène ici a omis la preuve qui protège votre connexion.",
-        "open_from_app": "Cette page ne s’ouvre que depuis l’application.",
         "gone": "Cette page n’est plus valable : elle a été ouverte dans un autre navigateur, ou il y a plus d’une "
         "demi-heure.",
         "answered": "Vous avez déjà répondu ici.",
@@ -129,7 +125,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "asks_platform": "{client} möchte für Ihre ganze Plattform handeln",
         "will": "Wenn Sie es erlauben, kann das Programm:",
         "signed_in": "Angemeldet als {email}",
-        "this_computer": "Sie sind die Person an diesem Computer.",
         "goes_to": "Danach kehren Sie zurück zu {where}.",
         "this_app": "der App auf diesem Computer",
         "allow": "Erlauben",
@@ -142,7 +137,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "unknown_scope": "Das Programm, das hierher führte, verlangt Rechte, die dieser Dienst nicht kennt.",
         "needs_challenge": "Das Programm, das hierher führte, hat den Nachweis ausgelassen, der Ihre Anmeldung "
         "schützt.",
-        "open_from_app": "Diese Seite öffnet sich nur aus der App.",
         "gone": "Diese Seite gilt nicht mehr: Sie wurde in einem anderen Browser geöffnet, oder vor mehr als einer "
         "halben Stunde.",
         "answered": "Sie haben hier schon geantwortet.",

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import logging
 import sys
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
 import structlog
 
+from recovery_service.db.private import private_file, private_folder
+
 FILE_NAME: Final = "service.log"
 _FILE_BYTES = 5 * 1024 * 1024
 _FILES_KEPT = 3
+
+
+class _PrivateLog(RotatingFileHandler):
+    def _open(self) -> TextIOWrapper:
+        return open(  # closed with the handler
+            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private_file
+        )
 
 
 def configure_logs(folder: Path | None) -> None:
     """For the whole process; `folder` is made where it is missing."""
     outputs: list[logging.Handler] = [logging.StreamHandler(sys.stderr)]
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
         outputs.append(
-            RotatingFileHandler(
-                folder / FILE_NAME, maxBytes=_FILE_BYTES, backupCount=_FILES_KEPT, encoding="utf-8"
-            )
+            _PrivateLog(folder / FILE_NAME, maxBytes=_FILE_BYTES, backupCount=_FILES_KEPT, encoding="utf-8")
         )
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,

@@ -70,27 +70,15 @@ def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path):
 
 
 def test_the_app_is_a_client_from_the_first_start(tmp_path):
-    query = {
-        "client_id": "recovery-desktop",
-        "redirect_uri": "http://127.0.0.1:50123/callback",
-        "response_type": "code",
-        "scope": "receivables:read",
-        "state": "s",
-        "code_challenge": "a" * 43,
-        "code_challenge_method": "S256",
-    }
     with (
         serving(tmp_path, "--embedded", launch=LAUNCH) as (_, base_url),
-        httpx.Client(base_url=base_url) as browser,
+        httpx.Client(base_url=base_url) as app,
     ):
-        assert browser.get("/oauth/authorize", params=query).status_code == 403
-        secret = {"Authorization": "Bearer launched"}
-        token = browser.post("/embedded/login", headers=secret).json()["login_token"]
-        to_page = browser.get("/oauth/authorize", params={**query, "login_token": token})
-        assert to_page.status_code == 302
-        page = browser.get(to_page.headers["location"])
-        assert page.status_code == 200
-        assert "Recovery Desktop asks to act for you" in page.text
+        assert app.post("/embedded/token").status_code == 401
+        told = app.post("/embedded/token", headers={"Authorization": "Bearer launched"}).json()
+        bearer = {"Authorization": f"Bearer {told['access_token']}"}
+        assert app.get("/v1/receivables", headers=bearer).status_code == 200
+        assert app.get("/v1/receivables", headers={**bearer, "Host": "attacker.example"}).status_code == 421
 
 
 @pytest.mark.parametrize(
@@ -104,7 +92,7 @@ def test_without_a_proper_first_line_it_does_not_start(tmp_path, capsys, monkeyp
 
 def test_secrets_of_the_launch_are_in_no_log(tmp_path):
     with serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url):
-        httpx.post(base_url + "/embedded/login", headers={"Authorization": "Bearer launched"})
+        httpx.post(base_url + "/embedded/token", headers={"Authorization": "Bearer launched"})
         child.stdin.close()
         child.wait(20)
     said = (tmp_path / "stderr.txt").read_text() + (tmp_path / "data" / "logs" / "service.log").read_text()

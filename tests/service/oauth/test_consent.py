@@ -5,7 +5,7 @@ import pytest
 from recovery_service.oauth import clients
 from recovery_service.oauth.tables import grant_table
 from recovery_service.oauth.tokens import principal_of
-from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
+from tests.service.oauth.browser import REDIRECT, Person, authorize_query
 
 CREDITOR = "creditor@company.example"
 
@@ -177,57 +177,3 @@ def test_every_language_has_every_text():
     from recovery_service.oauth.texts import TEXTS
 
     assert {frozenset(texts) for texts in TEXTS.values()} == {frozenset(TEXTS["en"])}
-
-
-class TestAtThisComputer:
-    @pytest.fixture
-    def embedded(self, make_core_for):
-        return make_core_for(embedded=True, launch_secret="launched")
-
-    @pytest.fixture
-    def browser(self, embedded, caller_for):
-        return caller_for(embedded)
-
-    @pytest.fixture
-    def query(self, embedded):
-        with embedded.database.write() as connection:
-            clients.add(
-                connection,
-                name="Recovery Desktop",
-                redirect_uris=["http://127.0.0.1/callback"],
-                public=True,
-                client_id="recovery-desktop",
-            )
-        return authorize_query(
-            "recovery-desktop", redirect_uri="http://127.0.0.1:4242/callback", verifier=new_verifier()
-        )
-
-    def login_token(self, browser, secret="launched"):
-        answer = browser.post("/embedded/login", headers={"Authorization": f"Bearer {secret}"})
-        assert answer.status_code == 200, answer.text
-        return answer.json()["login_token"]
-
-    def test_one_click_is_enough_with_the_token_of_the_app(self, embedded, browser, query):
-        person = Person(browser)
-        page = person.open({**query, "login_token": self.login_token(browser)})
-        assert "You are the person at this computer." in page.text
-        assert person.allow()["state"] == "a-state"
-        [grant] = grants(embedded)
-        assert grant.subject.startswith("acct_")
-        assert grant.verified_email is None
-
-    def test_without_it_the_page_refuses(self, embedded, browser, query):
-        assert Person(browser).open(query).status_code == 403
-        assert Person(browser).open({**query, "login_token": "guessed"}).status_code == 403
-
-    def test_it_works_once(self, browser, query):
-        token = self.login_token(browser)
-        assert Person(browser).open({**query, "login_token": token}).status_code == 200
-        assert Person(browser).open({**query, "login_token": token}).status_code == 403
-
-    @pytest.mark.parametrize("header", [{}, {"Authorization": "Bearer wrong"}, {"Authorization": "Bearer "}])
-    def test_only_the_app_gets_one(self, browser, header):
-        assert browser.post("/embedded/login", headers=header).status_code == 401
-
-    def test_a_hosted_service_has_no_such_door(self, caller):
-        assert caller(None).post("/embedded/login").status_code == 404

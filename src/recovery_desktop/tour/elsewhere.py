@@ -1,0 +1,127 @@
+"""A service that the app did not start itself: the person signs in to it in the browser, with a code by email."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+from recovery_desktop.embedded.command import service_program
+from recovery_desktop.tour import arriving, visits
+from recovery_desktop.tour.hands import NotReached, until
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+
+NAME: Final = "Recovery service (example)"
+EMAIL: Final = "facturation@atelier-exemple.example"
+REDIRECT: Final = "http://127.0.0.1/callback"
+
+
+@dataclass(frozen=True)
+class ServiceElsewhere:
+    """`token` is the platform's own, which reads what the service would have mailed."""
+
+    base_url: str
+    client_id: str
+    token: str
+
+    async def sign_in_code(self) -> str:
+        """The newest one that was sent. Raises NotReached."""
+        async with httpx.AsyncClient(base_url=self.base_url, trust_env=False) as http:
+            answer = await http.get("/v1/test/outbox", headers={"Authorization": f"Bearer {self.token}"})
+        answer.raise_for_status()
+        for message in answer.json()["data"]:
+            found = re.search(r"\b[0-9]{6}\b", message["body"]) if message["to"] == EMAIL else None
+            if found is not None:
+                return found[0]
+        raise NotReached("the service sent no sign-in code")
+
+
+async def sign_in_elsewhere(tour: Tour) -> None:
+    """As far as the page that is open in the browser."""
+    service = await tour.held.enter_async_context(running(tour.stage.folder.with_name("elsewhere")))
+    file = tour.stage.folder.with_name("connection.json")
+    said = {
+        "name": NAME,
+        "base_url": service.base_url,
+        "client_id": service.client_id,
+        "environment": "test",
+    }
+    file.write_text(json.dumps(said), encoding="utf-8")
+    tour.elsewhere = service
+    welcome = tour.stage.app.welcome
+    welcome.choose("service")
+    welcome.read_file(file)
+    welcome.connect_service()
+    await tour.page("sign_in", SLOW_SECONDS)
+    await until(lambda: tour.stage.opened, "the sign-in page to be opened in the browser", SLOW_SECONDS)
+    await tour.reads("Continue in your browser")
+
+
+async def agree_in_the_browser(tour: Tour) -> None:
+    service = tour.elsewhere
+    if service is None:
+        raise NotReached("no service elsewhere is running")
+    page = await visits.sign_in(tour.browser, tour.stage.opened[-1], EMAIL, service.sign_in_code)
+    page = await visits.allow(tour.browser, page)
+    await until(lambda: "signed in" in page.words, "the browser to send the person back")
+    await tour.page("onboarding")
+
+
+async def practise_instead(tour: Tour) -> None:
+    """Sign in there, and go on with Practice, which needs no browser."""
+    await agree_in_the_browser(tour)
+    await tour.go_to("Connection")
+    await tour.press("Add a connection")
+    await arriving.choose_practice(tour)
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[ServiceElsewhere]:
+    """A service over this folder with the app registered as its client, until the block ends."""
+    folder.mkdir(parents=True)
+    ready, place = folder / "ready.json", ("--data-dir", str(folder / "data"))
+    options = ("serve", "--environment", "test", *place, "--ready-file", str(ready))
+    with (folder / "service.log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *service_program(), *options, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+        )
+    try:
+        await until(
+            lambda: ready.exists() or process.returncode is not None, "the service elsewhere", SLOW_SECONDS
+        )
+        if process.returncode is not None:
+            raise NotReached(f"the service elsewhere ended with status {process.returncode}")
+        base_url = json.loads(ready.read_text(encoding="utf-8"))["base_url"].rstrip("/")
+        client = await _said(
+            "client", "add", *place, "--name", "Recovery Desktop", "--redirect-uri", REDIRECT, "--public"
+        )
+        token = await _said("token", "create", *place, "--client-id", client["client_id"])
+        yield ServiceElsewhere(base_url, client["client_id"], token["access_token"])
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+async def _said(*arguments: str) -> dict[str, Any]:
+    """What a command of the service prints. Raises NotReached."""
+    process = await asyncio.create_subprocess_exec(
+        *service_program(),
+        *arguments,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    printed, complaint = await process.communicate()
+    if process.returncode != 0:
+        raise NotReached(f"{arguments[0]} {arguments[1]}: {complaint.decode(errors='replace')[-400:]}")
+    told: dict[str, Any] = json.loads(printed.decode().strip().splitlines()[-1])
+    return told

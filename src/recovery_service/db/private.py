@@ -1,0 +1,50 @@
+"""Names, addresses and debts: every file of a data folder is for the service's own account only."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+FOLDER_MODE: Final = 0o700
+FILE_MODE: Final = 0o600
+_OF_OTHERS: Final = 0o077
+
+
+def begin_privately() -> None:
+    """For the whole process: what no code of ours opens, a library's file or a child's, is private as well."""
+    os.umask(_OF_OTHERS)
+
+
+def private_file(path: str | Path, flags: int) -> int:
+    """An `opener`: a file that this makes is for this account only, from the first byte on."""
+    return os.open(path, flags, FILE_MODE)
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder where it is missing, and those above it: pathlib gives its mode to the last one only.
+
+    Raises OSError.
+    """
+    for missing in (*reversed(folder.parents), folder):
+        missing.mkdir(exist_ok=True, mode=FOLDER_MODE)
+
+
+def close_to_others(folder: Path, database: str) -> None:
+    """Take what an earlier version left open to others away from them. Raises OSError.
+
+    A folder that is neither empty nor holds `database` was not made for the data: it stays as it is.
+    """
+    if sys.platform == "win32" or not folder.stat().st_mode & _OF_OTHERS:
+        return
+    if not (folder / database).exists() and any(folder.iterdir()):
+        return
+    for parent, folders, files in os.walk(folder):
+        for names, mode in ((folders, FOLDER_MODE), (files, FILE_MODE)):
+            for name in names:
+                # A link leads elsewhere, to what is not ours.
+                if not (Path(parent) / name).is_symlink():
+                    (Path(parent) / name).chmod(mode)
+    # Last: as long as it is open, the next start goes through it again.
+    folder.chmod(FOLDER_MODE)

@@ -1,0 +1,47 @@
+"""The service inside the app answers to this computer's own names only.
+
+A page in a browser can make its own name lead to 127.0.0.1 and then ask whatever listens there as if it were the page's
+own server. Its name stands in every such request.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from recovery_contract.errors import ErrorCode
+from recovery_service.core import Core
+from recovery_service.web.errors import ServiceError, refusal
+
+OWN_NAMES: Final = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+class OwnHost:
+    """Refuse a request that was sent to another name, before anything else looks at it."""
+
+    def __init__(self, app: ASGIApp, core: Core) -> None:
+        self._app = app
+        public = urlsplit(core.settings.public_url or "").hostname
+        self._names = OWN_NAMES | ({public} if public else set())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or self._is_own(Headers(scope=scope).getlist("host")):
+            await self._app(scope, receive, send)
+            return
+        message = "This service answers under this computer's own address only."
+        error = ServiceError(421, ErrorCode.FORBIDDEN, message)
+        await refusal(error, scope["state"]["request_id"])(scope, receive, send)
+
+    def _is_own(self, given: list[str]) -> bool:
+        return len(given) == 1 and _name(given[0]) in self._names
+
+
+def _name(host: str) -> str | None:
+    """The name without its port; None for what is no host."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
