@@ -6478,6 +6478,10 @@
    <translation>Pauschale</translation>
   </message>
   <message>
+   <source>No longer asked for</source>
+   <translation>Wird nicht mehr gefordert</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Vereinbart: {paid} von {total} bezahlt, {done} von {parts} Zahlungen.</translation>
   </message>
@@ -6528,6 +6532,10 @@
   <message>
    <source>Fixed sum for recovery costs</source>
    <translation>Pauschale für Beitreibungskosten</translation>
+  </message>
+  <message>
+   <source>Paid before</source>
+   <translation>Bereits gezahlt</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -6660,6 +6668,10 @@
   <message>
    <source>{amount} arrived, {rest} remains.</source>
    <translation>{amount} gingen ein, {rest} bleiben offen.</translation>
+  </message>
+  <message>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} der Rechnung waren bereits bezahlt.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>

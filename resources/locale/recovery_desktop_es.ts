@@ -6478,6 +6478,10 @@
    <translation>Cantidad fija</translation>
   </message>
   <message>
+   <source>No longer asked for</source>
+   <translation>Ya no se reclama</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Acordado: {paid} de {total} pagados, {done} de {parts} pagos.</translation>
   </message>
@@ -6528,6 +6532,10 @@
   <message>
    <source>Fixed sum for recovery costs</source>
    <translation>Cantidad fija por costes de cobro</translation>
+  </message>
+  <message>
+   <source>Paid before</source>
+   <translation>Pagado a cuenta</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -6660,6 +6668,10 @@
   <message>
    <source>{amount} arrived, {rest} remains.</source>
    <translation>Llegaron {amount}, quedan {rest}.</translation>
+  </message>
+  <message>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} de la factura ya estaban pagados.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>

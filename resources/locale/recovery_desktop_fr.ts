@@ -6478,6 +6478,10 @@
    <translation>Indemnité forfaitaire</translation>
   </message>
   <message>
+   <source>No longer asked for</source>
+   <translation>N’est plus réclamé</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Convenu : {paid} payés sur {total}, {done} paiements sur {parts}.</translation>
   </message>
@@ -6528,6 +6532,10 @@
   <message>
    <source>Fixed sum for recovery costs</source>
    <translation>Indemnité forfaitaire pour frais de recouvrement</translation>
+  </message>
+  <message>
+   <source>Paid before</source>
+   <translation>Déjà versé</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -6660,6 +6668,10 @@
   <message>
    <source>{amount} arrived, {rest} remains.</source>
    <translation>{amount} arrivés, il reste {rest}.</translation>
+  </message>
+  <message>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} de la facture étaient déjà réglés.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>

@@ -6478,6 +6478,10 @@
    <translation>Importo forfettario</translation>
   </message>
   <message>
+   <source>No longer asked for</source>
+   <translation>Non più richiesto</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Concordato: pagati {paid} su {total}, {done} pagamenti su {parts}.</translation>
   </message>
@@ -6528,6 +6532,10 @@
   <message>
    <source>Fixed sum for recovery costs</source>
    <translation>Importo forfettario per le spese di recupero</translation>
+  </message>
+  <message>
+   <source>Paid before</source>
+   <translation>Già versato</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -6660,6 +6668,10 @@
   <message>
    <source>{amount} arrived, {rest} remains.</source>
    <translation>{amount} arrivati, restano {rest}.</translation>
+  </message>
+  <message>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} della fattura erano già stati pagati.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>

@@ -6478,6 +6478,10 @@
    <translation>Vast bedrag</translation>
   </message>
   <message>
+   <source>No longer asked for</source>
+   <translation>Wordt niet meer gevraagd</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Afgesproken: {paid} van {total} betaald, {done} van {parts} betalingen.</translation>
   </message>
@@ -6528,6 +6532,10 @@
   <message>
    <source>Fixed sum for recovery costs</source>
    <translation>Vast bedrag voor incassokosten</translation>
+  </message>
+  <message>
+   <source>Paid before</source>
+   <translation>Reeds betaald</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -6660,6 +6668,10 @@
   <message>
    <source>{amount} arrived, {rest} remains.</source>
    <translation>{amount} is ontvangen, {rest} staat nog open.</translation>
+  </message>
+  <message>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} van de factuur was al betaald.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>

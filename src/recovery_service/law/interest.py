@@ -15,13 +15,14 @@ from typing import Literal
 from recovery_service.law.rates import Rates, half_year
 from recovery_service.law.rules import LateRule
 
-LineKind = Literal["principal", "interest", "rate_missing", "fixed_fee", "payment"]
+LineKind = Literal["principal", "interest", "rate_missing", "fixed_fee", "prepaid", "payment"]
 
 
 @dataclass(frozen=True)
 class Terms:
     """What the claim rests on. `agreed_rate` is per cent a year from the contract and replaces the statutory one;
-    `professional` False (a consumer): neither statutory interest nor the fixed fee. Amounts are minor units."""
+    `professional` False (a consumer): neither statutory interest nor the fixed fee. Of `principal_minor`,
+    `prepaid_minor` was paid before it fell due. Amounts are minor units."""
 
     principal_minor: int
     currency: str
@@ -30,6 +31,11 @@ class Terms:
     professional: bool
     rule: LateRule | None
     agreed_rate: Decimal | None = None
+    prepaid_minor: int = 0
+
+    @property
+    def owed_minor(self) -> int:
+        return self.principal_minor - self.prepaid_minor
 
 
 @dataclass(frozen=True)
@@ -55,10 +61,12 @@ class Line:
 
 
 def lines(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> list[Line]:
-    """The arithmetic up to and including `as_of`: principal, interest by period, fixed fee, payments.
+    """The arithmetic up to and including `as_of`: principal, prepayment, interest by period, fixed fee, payments.
     Payments after `as_of` do not count yet."""
     counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
     told = [Line("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
+    if terms.prepaid_minor:
+        told.append(Line("prepaid", -terms.prepaid_minor))
     told += _merged(_periods(terms, counted, as_of, rates))
     fee = _fixed_fee(terms, counted, as_of)
     if fee is not None:
@@ -71,7 +79,7 @@ def _fixed_fee(terms: Terms, payments: Sequence[Paid], as_of: date) -> Line | No
     """Nothing is owed for an invoice that was paid by its due day, whenever the payment was recorded."""
     if not terms.professional or terms.rule is None or terms.currency != "EUR" or as_of <= terms.due:
         return None
-    if sum(paid.minor for paid in payments if paid.on <= terms.due) >= terms.principal_minor:
+    if sum(paid.minor for paid in payments if paid.on <= terms.due) >= terms.owed_minor:
         return None
     each = terms.rule.fixed_fee_minor
     return Line(
@@ -89,7 +97,7 @@ def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) 
         return
     if as_of <= terms.due:
         return
-    base, first = terms.principal_minor, terms.due + timedelta(days=1)
+    base, first = terms.owed_minor, terms.due + timedelta(days=1)
     stops = [*((paid.on, paid.minor) for paid in payments), (as_of, 0)]
     for stop, minor in stops:
         while base > 0 and first <= stop:

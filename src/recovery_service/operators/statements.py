@@ -212,7 +212,7 @@ def _claims(connection: Connection) -> list[Claim]:
             row.debtor_name,
             row.currency,
             from_minor(row.amount_minor, row.currency),
-            from_minor(row.amount_minor - row.paid_minor, row.currency),
+            from_minor(row.remaining_minor, row.currency),
             row.issue_date,
             row.is_closed,
             tuple(

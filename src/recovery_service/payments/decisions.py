@@ -90,7 +90,7 @@ def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None
     told = PaymentPartial(
         receivable_id=row.id,
         original_amount=row.money(row.amount_minor),
-        paid_amount=row.money(row.paid_minor),
+        paid_amount=row.money(row.prepaid_minor + row.paid_minor),
         remaining_amount=row.money(row.remaining_minor),
         action_required="platform_decision",
         decision_deadline=to_datetime(row.decision_deadline),

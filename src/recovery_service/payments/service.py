@@ -57,7 +57,7 @@ def record(
     total = row.paid_minor + row.overpaid_minor + amount_minor
     told = _received(row, payment, total)
     changes = _columns(row, total)
-    if changes["paid_minor"] == row.amount_minor and row.dispute is not None:
+    if changes["paid_minor"] == row.owed_minor and row.dispute is not None:
         row = _end_question(connection, core, row, at, actor)
     if row.status is ReceivableStatus.IN_PROCESS:
         _arrive(connection, core, row, told, changes, at=at, actor=actor)
@@ -121,7 +121,7 @@ def reverse(
         return _follow(connection, core, row, payment.amount_minor, at=at, actor=actor)
     total = row.paid_minor + row.overpaid_minor - payment.amount_minor
     changes = _columns(row, total)
-    if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.amount_minor:
+    if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.owed_minor:
         row = receivables.change(connection, row.id, **changes)
     else:
         decisions.forget(connection, row.id)
@@ -185,13 +185,13 @@ def _add(
 
 
 def _columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
-    """Payments count against the invoice amount first."""
-    paid = min(total_minor, row.amount_minor)
+    """Payments count against what is left of the invoice amount first."""
+    paid = min(total_minor, row.owed_minor)
     return {"paid_minor": paid, "overpaid_minor": total_minor - paid}
 
 
 def _received(row: ReceivableRow, payment: PaymentRow, total_minor: int) -> PaymentReceived:
-    remaining = max(0, row.amount_minor - total_minor)
+    remaining = max(0, row.owed_minor - total_minor)
     return PaymentReceived(
         receivable_id=row.id,
         payment_amount=row.money(payment.amount_minor),
@@ -231,7 +231,7 @@ def _arrive(
     actor: str,
 ) -> None:
     """A payment moves the receivable: a full one waits for its settlement, a partial one for a decision."""
-    is_partial = changes["paid_minor"] < row.amount_minor
+    is_partial = changes["paid_minor"] < row.owed_minor
     if is_partial:
         changes["decision_deadline"] = at + decisions.DECISION_MS
     text = _text(row, told)
@@ -263,7 +263,7 @@ def _arrive_beside(
     actor: str,
 ) -> None:
     """A payment is recorded where the receivable waits already: for a decision, a settlement or evidence."""
-    is_settled_now = row.decision_open and changes["paid_minor"] == row.amount_minor
+    is_settled_now = row.decision_open and changes["paid_minor"] == row.owed_minor
     if is_settled_now:
         changes["decision_deadline"] = None
         decisions.forget(connection, row.id)

@@ -98,7 +98,19 @@ def create(
     ]
     row, begun = _add(connection, core, values, contacts, at=at, actor=principal.subject)
     contacts.sort(key=lambda contact: contact.level)
-    return row, Around(CreditorProfile.of(user), at, contacts, [begun])
+    noted = [begun]
+    if row.prepaid_minor:
+        noted.insert(0, _note_prepaid(connection, core, row, at, principal.subject))
+    return row, Around(CreditorProfile.of(user), at, contacts, noted)
+
+
+def _note_prepaid(
+    connection: Connection, core: Core, row: ReceivableRow, at: int, actor: str
+) -> HistoryEntry:
+    amount = row.money(row.prepaid_minor)
+    text = f"{amount} {row.currency} of the invoice had been paid before."
+    told = {"amount": str(amount)}
+    return note(connection, core, row.id, at=at, kind="prepaid", text=text, actor=actor, data=told)
 
 
 def follow(
@@ -129,8 +141,8 @@ def follow(
 
 
 _NEVER_FOLLOWED: Final = (
-    "paid_minor", "overpaid_minor", "started_at", "closed_at", "phone_attempted", "dispute", "decision_deadline",
-    "payout_minor", "payout_at", "status",
+    "prepaid_minor", "paid_minor", "overpaid_minor", "started_at", "closed_at", "phone_attempted", "dispute",
+    "decision_deadline", "payout_minor", "payout_at", "status",
 )  # fmt: skip
 
 
@@ -201,6 +213,7 @@ def _values(connection: Connection, user: UserRow, request: CreateReceivableRequ
         "amount_minor": minor("amount"),
         "before_tax_minor": minor("amount_before_tax"),
         "tax_minor": minor("tax_amount"),
+        "prepaid_minor": minor("prepaid_amount") or 0,
         "numbers": invoice.numbers,
         "issue_date": invoice.issue_date,
         "due_date": invoice.due_date,

@@ -22,6 +22,7 @@ KINDS: Final = frozenset(
         "contact.not_made",
         "contact.posted",
         "call.recorded",
+        "prepaid",
         "payment.received",
         "payment.partial",
         "payment.reversed",

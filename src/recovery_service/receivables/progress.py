@@ -146,7 +146,7 @@ def _short(
         debtor_email=row.debtor_email,
         due_date=row.due_date,
         phase=_phase(row, glance),
-        amount_paid=row.money(row.paid_minor),
+        amount_paid=row.money(row.prepaid_minor + row.paid_minor),
         remaining_amount=row.money(row.remaining_minor),
         balance=stand.model_copy(update={"lines": None}),
         attempts=glance.attempts,
@@ -200,7 +200,7 @@ def _decision(core: Core, row: ReceivableRow) -> DecisionState | None:
         return None
     return DecisionState(
         original_amount=row.money(row.amount_minor),
-        paid_amount=row.money(row.paid_minor),
+        paid_amount=row.money(row.prepaid_minor + row.paid_minor),
         remaining_amount=row.money(row.remaining_minor),
         deadline=to_datetime(row.decision_deadline),
         default="continue_recovery",
@@ -236,6 +236,7 @@ def _invoice(row: ReceivableRow) -> dict[str, Any]:
         "amount": row.amount_minor,
         "amount_before_tax": row.before_tax_minor,
         "tax_amount": row.tax_minor,
+        "prepaid_amount": row.prepaid_minor or None,
     }
     return {
         "numbers": row.numbers,

@@ -25,6 +25,7 @@ class MatchRow(NamedTuple):
     debtor_name: str
     currency: str
     amount_minor: int
+    prepaid_minor: int
     paid_minor: int
     issue_date: date
 
@@ -32,12 +33,17 @@ class MatchRow(NamedTuple):
     def is_closed(self) -> bool:
         return self.status in TERMINAL
 
+    @property
+    def remaining_minor(self) -> int:
+        return self.amount_minor - self.prepaid_minor - self.paid_minor
+
 
 @dataclass(frozen=True)
 class ReceivableRow:
     """Amounts in minor units of `currency`, times in milliseconds on the client's clock.
 
-    `paid_minor` never exceeds `amount_minor`; what arrived beyond is `overpaid_minor`. `debtor` holds
+    Of `amount_minor`, `prepaid_minor` had been paid before and `owed_minor` was left. `paid_minor` is what arrived
+    since and never exceeds that; what arrived beyond is `overpaid_minor`. `debtor` holds
     company_type, siret, vat_number and address; `terms` what was read from the metadata at creation;
     `dispute` the open dispute or request for evidence {id, reason, message, evidence_requested, deadline,
     amount_minor}; `decision_deadline` is set while a partial-payment decision is open.
@@ -50,6 +56,7 @@ class ReceivableRow:
     status: ReceivableStatus
     currency: str
     amount_minor: int
+    prepaid_minor: int
     paid_minor: int
     overpaid_minor: int
     created_at: int
@@ -82,8 +89,13 @@ class ReceivableRow:
         return cls(**{**values, "status": ReceivableStatus(values["status"])})
 
     @property
+    def owed_minor(self) -> int:
+        """What of the invoice was unpaid when it was given to recovery."""
+        return self.amount_minor - self.prepaid_minor
+
+    @property
     def remaining_minor(self) -> int:
-        return self.amount_minor - self.paid_minor
+        return self.owed_minor - self.paid_minor
 
     @property
     def payable_minor(self) -> int:

@@ -28,6 +28,7 @@ receivable_table = Table(
     Column("status", String(20), nullable=False),
     Column("currency", String(3), nullable=False),
     Column("amount_minor", BigInteger, nullable=False),
+    Column("prepaid_minor", BigInteger, nullable=False, default=0, server_default="0"),
     Column("paid_minor", BigInteger, nullable=False, default=0),
     Column("overpaid_minor", BigInteger, nullable=False, default=0),
     Column("created_at", BigInteger, nullable=False),

@@ -91,7 +91,7 @@ def totals(reckoning: Reckoning) -> Balance:
         principal=money(reckoning.total("principal")),
         interest=money(reckoning.total("interest")),
         fixed_fee=money(reckoning.total("fixed_fee")),
-        paid=money(-reckoning.total("payment")),
+        paid=money(reckoning.paid),
         remaining=money(reckoning.total()),
         as_of=reckoning.as_of,
     )
@@ -109,5 +109,7 @@ def label(line: Line, currency: str) -> str:
             return f"Interest for {line.days} days: the rate of this half-year is not known and has to be entered"
         case "fixed_fee":
             return f"Fixed sum for recovery costs: {line.count} x {base}"
+        case "prepaid":
+            return "Paid before the recovery"
         case "payment":
             return "Payment"

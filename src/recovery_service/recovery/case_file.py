@@ -132,6 +132,7 @@ def _data(
         ["Issued, due", f"{receivable.issue_date.isoformat()}, {receivable.due_date.isoformat()}"],
         ["For", receivable.service_description],
         ["Amount", f"{receivable.money(receivable.amount_minor)} {currency}"],
+        ["Paid before", _prepaid(receivable)],
         ["Status", str(receivable.status)],
         ["Reference", creditor_reference(receivable.id)],
     ]
@@ -212,6 +213,11 @@ def _data(
         ],
         "claim": claim,
     }
+
+
+def _prepaid(receivable: ReceivableRow) -> str:
+    amount = receivable.money(receivable.prepaid_minor)
+    return f"{amount} {receivable.currency}" if receivable.prepaid_minor else ""
 
 
 def _joined(values: dict[str, Any], *names: str) -> str:

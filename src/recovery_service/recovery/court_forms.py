@@ -94,7 +94,9 @@ def _told(
         for section, key, label in form.fields
     ]
     money = receivable.money
-    sums = {kind: reckoning.total(kind) for kind in ("principal", "interest", "fixed_fee", "payment")}
+    sums = {
+        kind: reckoning.total(kind) for kind in ("principal", "interest", "fixed_fee", "prepaid", "payment")
+    }
     return {
         "form": {"key": form.key, "title": form.title, "basis": form.basis, "url": form.url},
         "as_of": reckoning.as_of.isoformat(),
@@ -134,7 +136,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, reckoning: Reckoning) -> d
     total, fee = reckoning.total(), reckoning.total("fixed_fee")
     accrued = sum(line.minor for line in interest)
     # Of that day: what came after the opening of a procedure lowers no claim that is declared.
-    left = max(0, reckoning.total("principal", "payment"))
+    left = max(0, reckoning.invoice_left)
     beyond = total - left - accrued - fee
     rates = dict.fromkeys(
         f"{words.points(line.points, form.language)}" + (f" ({line.source})" if line.source else "")

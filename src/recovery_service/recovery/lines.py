@@ -65,5 +65,7 @@ def explained(line: Line, invoices: list[str], currency: str, language: str) -> 
             return f"{phrase('interest', language)}, {span}", how
         case "fixed_fee":
             return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"
+        case "prepaid":
+            return phrase("prepaid", language), ""
         case "payment":
             return phrase("payment", language), words.day(line.since, language) if line.since else ""

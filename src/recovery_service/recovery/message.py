@@ -171,7 +171,7 @@ def _values(
         "principal": money(reckoning.total("principal")),
         "interest": money(reckoning.total("interest")),
         "fee": money(reckoning.total("fixed_fee")),
-        "paid": money(-reckoning.total("payment")),
+        "paid": money(reckoning.paid),
         "added": money(added) if added else None,
         "total": money(reckoning.total()),
         "as_of": words.day(reckoning.as_of, language),
@@ -225,7 +225,7 @@ def _part(part: Standing, currency: str, language: str) -> str:
 
 def to_pay(template: str, reckoning: Reckoning) -> int:
     """What a message with this text asks for, in minor units."""
-    return reckoning.total() if template in CLAIMS_ALL else reckoning.total("principal", "payment")
+    return reckoning.total() if template in CLAIMS_ALL else reckoning.invoice_left
 
 
 def _framed(

@@ -50,6 +50,16 @@ class Reckoning:
         )
 
     @property
+    def paid(self) -> int:
+        """All that has been paid, before the recovery and since."""
+        return -self.total("prepaid", "payment")
+
+    @property
+    def invoice_left(self) -> int:
+        """What is left of the invoice, without what the law adds; below 0 where more was paid."""
+        return self.total("principal", "prepaid", "payment")
+
+    @property
     def rate_missing(self) -> bool:
         return any(line.kind == "rate_missing" for line in self.lines)
 
@@ -80,6 +90,7 @@ def reckon_from(
     country = _country(creditor)
     terms = Terms(
         principal_minor=receivable.amount_minor,
+        prepaid_minor=receivable.prepaid_minor,
         currency=receivable.currency,
         due=receivable.due_date,
         # A number that is written twice is one invoice, and owes one fixed sum.

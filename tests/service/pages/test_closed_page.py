@@ -135,8 +135,7 @@ def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_c
     recovered(client, id_)
     with core.database.write() as connection:
         [payment] = payments.counted(connection, id_)
-        at = core.clock.now(connection, payments.receivables.load(connection, id_).client_id)
-        payments.reverse(connection, core, id_, payment.id, at=at, reason="no funds")
+        payments.reverse(connection, core, id_, payment.id, reason="no funds")
     text = seen(page)
     assert "is paid" not in text
     assert "Received" not in text

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.lifecycle import Call, ReceivableStatus
-from recovery_contract.progress import AgreedBalance, LimitationState
+from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Refused
@@ -386,3 +386,16 @@ def test_the_commands_that_are_faked_are_those_that_are_asked_for(shelf: Shelf) 
     desk = ReceivableCommands(shelf)
     state = ReceivableState(Spawned(), shelf.receivables, shelf.intents, desk, lambda _: True)
     assert state.prepared.pieces == ()
+
+
+def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opened: Open) -> None:
+    card = opened(one.in_full(status="recovered")).page.overview.balance
+    assert card.rows[-2:] == [("No longer asked for", "−€4,148.58"), ("Remaining", "€0.00")]
+    assert "Interest grows" not in card.as_of.text()
+
+
+def test_what_was_paid_before_is_a_line_of_the_balance(opened: Open) -> None:
+    balance = one.a_balance()
+    line = BalanceLine(kind="prepaid", label="Paid before the recovery", amount=Decimal(-100))
+    told = balance.model_copy(update={"lines": [*(balance.lines or []), line]})
+    assert ("Paid before", "−€100.00") in opened(one.in_full(balance=told)).page.overview.balance.rows

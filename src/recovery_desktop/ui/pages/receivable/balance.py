@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.fields import minor_digits
+from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import BalanceLine
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
@@ -48,14 +49,20 @@ def rows_of(receivable: Receivable) -> list[Row]:
             (_tr("Paid"), -balance.paid),
         )
         rows = [Row(name, amount) for name, amount in parts if amount]
-    return [*rows, Row(_tr("Remaining"), balance.remaining)]
+    rest = balance.remaining
+    if receivable.status in TERMINAL and rest > 0:
+        rows.append(Row(_tr("No longer asked for"), -rest))
+        rest = Decimal(0)
+    return [*rows, Row(_tr("Remaining"), rest)]
 
 
 def a_day_costs(receivable: Receivable) -> Decimal | None:
     """By how much interest grows from day to day, rounded; None where nothing is known to grow."""
     balance = receivable.recovery_progress.balance
     running = [line for line in (balance.lines or [] if balance else []) if line.kind == "interest"]
-    if not running or balance is None or running[-1].until is None or running[-1].until < balance.as_of:
+    if not running or balance is None or receivable.status in TERMINAL:
+        return None
+    if running[-1].until is None or running[-1].until < balance.as_of:
         return None
     rate, base = running[-1].rate, running[-1].base
     if rate is None or base is None:
@@ -122,6 +129,8 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
             count = int(line.amount / line.base)
             how = _tr("{count} × {base}").format(count=count, base=base)
             return Row(_tr("Fixed sum for recovery costs"), line.amount, how)
+        case "prepaid":
+            return Row(_tr("Paid before"), line.amount)
         case "payment":
             day = text.short_day(line.since) if line.since else ""
             return Row(_tr("Paid {day}").format(day=day).strip(), line.amount, line.source or "")

@@ -55,6 +55,7 @@ _LOOKS: Final = {
     "contact.delivered": ("letter", "success"),
     "contact.added": ("person", "neutral"),
     "call.recorded": ("phone", "info"),
+    "prepaid": ("money", "neutral"),
     "payment.received": ("money", "success"),
     "payment.partial": ("question", "warning"),
     "payment.reversed": ("undo", "danger"),

@@ -32,6 +32,14 @@ def _received(data: Data, receivable: Receivable) -> str:
     return _tr("{amount} arrived, {rest} remains.").format(amount=paid, rest=rest)
 
 
+def _prepaid(data: Data, receivable: Receivable) -> str:
+    amount = amount_of(data.get("amount"))
+    if amount is None:
+        return ""
+    words = _tr("{amount} of the invoice had been paid before.")
+    return words.format(amount=text.money(amount, receivable.currency))
+
+
 def _partial(data: Data, receivable: Receivable) -> str:
     rest = amount_of(data.get("remaining_amount"))
     if rest is None:
@@ -96,6 +104,7 @@ def _paid_out(data: Data, receivable: Receivable) -> str:
 
 
 TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
+    "prepaid": _prepaid,
     "payment.received": _received,
     "payment.partial": _partial,
     "payment.reversed": _reversed,
