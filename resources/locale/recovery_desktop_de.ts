@@ -7437,6 +7437,30 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
+  <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Er wartet darauf, gedruckt und aufgegeben zu werden.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Niemand hat bestätigt, dass es dazu kam.</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Ein Brief ist fertig: bitte drucken und aufgeben.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>Ein Anruf steht an.</translation>
+  </message>
+  <message>
+   <source>You did not make it.</source>
+   <translation>Sie haben es nicht gemacht.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>Sie haben es auf diesen Tag verschoben.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>

@@ -7437,6 +7437,30 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
+  <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Elle attend d’être imprimée et postée.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Personne n’a confirmé qu’il a eu lieu.</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Une lettre est prête : imprimez-la et postez-la.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>Un appel est à passer.</translation>
+  </message>
+  <message>
+   <source>You did not make it.</source>
+   <translation>Vous ne l’avez pas fait.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>Vous l’avez reporté à ce jour.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>

@@ -7437,6 +7437,30 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
+  <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Hij wacht erop om te worden geprint en gepost.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Niemand heeft bevestigd dat dit is gebeurd.</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Er ligt een brief klaar: print en post hem.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>Er moet worden gebeld.</translation>
+  </message>
+  <message>
+   <source>You did not make it.</source>
+   <translation>U hebt het niet gedaan.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>U hebt het naar deze dag verschoven.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>

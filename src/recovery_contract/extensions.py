@@ -82,7 +82,8 @@ class MessageList(Resource):
 
 class PlannedContact(Resource):
     """A contact not made yet, or not made with its named reason in `skipped`. The codes name the sentences beside
-    them; `why_values` are what stands in the sentence, as in {"step": 3}."""
+    them; `why_values` are what stands in the sentence, as in {"step": 3}. `to_do` where it has come
+    up and waits for the person who makes it."""
 
     id: str
     receivable_id: str
@@ -97,6 +98,7 @@ class PlannedContact(Resource):
     why_code: str | None = None
     why_values: dict[str, Any] | None = None
     skipped_code: str | None = None
+    to_do: bool | None = None
 
 
 class PlannedMessage(PlannedContact):
@@ -119,6 +121,45 @@ class PlannedContactAction(Body):
     type: Literal["email", "phone", "sms", "letter"] | None = None
     subject: str | None = None
     body: str | None = None
+
+
+class ContactTask(Resource):
+    """A contact that a person makes: `type` letter is to be printed and posted, phone to be called. `since` is when it
+    came up, `to` the postal address or the number, `body` the text of the letter or what to say."""
+
+    id: str
+    receivable_id: str
+    user_id: str
+    type: str
+    level: int
+    since: Timestamp
+    debtor_name: str
+    invoice_numbers: list[str] = []
+    amount: Amount | None = None
+    currency: str | None = None
+    name: str | None = None
+    to: str | None = None
+    subject: str | None = None
+    body: str | None = None
+    template: str | None = None
+    language: str | None = None
+    dated: date | None = None
+
+
+class ContactTaskList(Resource):
+    """The longest waiting first. `dated` of one is the day that its letter bears, where it was taken to be printed."""
+
+    data: list[ContactTask]
+
+
+class ContactTaskAction(Body):
+    """`done` counts the contact on the day `on` (today where absent), with `outcome` for a call; `postpone` brings it
+    up again on the day `on`; `not_done` gives it up, `notes` says why."""
+
+    action: Literal["done", "postpone", "not_done"]
+    on: date | None = None
+    outcome: Annotated[str, Field(min_length=1, max_length=40)] | None = None
+    notes: Annotated[str, Field(max_length=2_000)] | None = None
 
 
 class PlanStep(Body):

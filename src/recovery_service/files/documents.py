@@ -80,6 +80,13 @@ def erase_of(connection: Connection, receivable_id: str) -> None:
     store.erase(connection, file_ids)
 
 
+def erase_file(connection: Connection, receivable_id: str, file_id: str) -> None:
+    """Removes the one document that this file is, with the file."""
+    mine = (_D.receivable_id == receivable_id) & (_D.file_id == file_id)
+    connection.execute(delete(document_table).where(mine))
+    store.erase(connection, [file_id])
+
+
 def erase(connection: Connection, receivable_id: str, kinds: Iterable[str]) -> None:
     """Removes the documents of these kinds with their content, for good."""
     mine = (_D.receivable_id == receivable_id) & _D.kind.in_(list(kinds))

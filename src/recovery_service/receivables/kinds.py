@@ -21,6 +21,7 @@ KINDS: Final = frozenset(
         "contact.delivered",
         "contact.not_made",
         "contact.posted",
+        "contact.to_do",
         "call.recorded",
         "prepaid",
         "payment.received",

@@ -53,20 +53,29 @@ class Made(NamedTuple):
 
 _A = attempt_table.c
 
+TO_PRINT: Final = "to_print"
+"""A letter that was taken to be printed; it counts from the day on which somebody says that it was posted."""
+_MADE: Final = _A.outcome != TO_PRINT
+
 # What every contact runs is built once and handed its values.
 _ADD: Final = Prepared(insert(attempt_table))
 _CHANGE: Final = update(attempt_table).where(_A.id == bindparam("which"))
 _OF_RECEIVABLE: Final = (
-    select(attempt_table).where(_A.receivable_id == bindparam("which")).order_by(_A.number)
+    select(attempt_table).where(_A.receivable_id == bindparam("which"), _MADE).order_by(_A.number)
 )
 _MADE_WITH: Final = (
     select(_A.at)
-    .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"))
+    .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"), _MADE)
     .order_by(_A.number)
 )
-_MADE_OF: Final = Prepared(select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids")))
+_MADE_OF: Final = Prepared(
+    select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids"), _MADE)
+)
+_TO_PRINT: Final = Prepared(
+    select(attempt_table).where(Among(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
+)
 _SINCE: Final = Prepared(
-    select(_A.debtor_id, _A.at).where(Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"))
+    select(_A.debtor_id, _A.at).where(Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _MADE)
 )
 
 
@@ -86,7 +95,7 @@ def by_message(connection: Connection, message_id: str) -> AttemptRow | None:
 
 
 def of_receivable(connection: Connection, receivable_id: str) -> list[AttemptRow]:
-    """In the order they were made."""
+    """In the order they were made; a letter that was not posted yet is none of them."""
     rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
     return [AttemptRow(**row) for row in rows]
 
@@ -105,10 +114,22 @@ def remove(connection: Connection, attempt_id: str) -> None:
     connection.execute(delete(attempt_table).where(attempt_table.c.id == attempt_id))
 
 
+def remove_to_print(connection: Connection, receivable_id: str) -> None:
+    """Letters that were to be printed, and are not going to be posted."""
+    where = (_A.receivable_id == receivable_id) & (_A.outcome == TO_PRINT)
+    connection.execute(delete(attempt_table).where(where))
+
+
 def last(connection: Connection, receivable_id: str) -> AttemptRow | None:
-    query = select(attempt_table).where(attempt_table.c.receivable_id == receivable_id)
+    query = select(attempt_table).where(_A.receivable_id == receivable_id, _MADE)
     row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
     return AttemptRow(**row) if row else None
+
+
+def to_print(connection: Connection, planned_ids: Iterable[str]) -> dict[str, AttemptRow]:
+    """The letters that were taken to be printed for these planned contacts, by planned contact."""
+    rows = _TO_PRINT.rows(connection, {"ids": list(planned_ids)})
+    return {row["planned_contact_id"]: AttemptRow(**row) for row in rows}
 
 
 def made_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Made]]:

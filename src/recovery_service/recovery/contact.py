@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.core import Core
-from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import attempt_repository, letter_ways, outcomes, planning, repository
+from recovery_service.recovery import (
+    attempt_repository,
+    attempts,
+    letter_ways,
+    outcomes,
+    planning,
+    repository,
+    tasks,
+)
 from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.background import Background, Preferences, backgrounds
 from recovery_service.recovery.lasting import REPLIES, holds_back
-from recovery_service.recovery.letters import letter_data
 from recovery_service.recovery.message import Message, compose
 from recovery_service.recovery.outcomes import Ended
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
@@ -35,9 +41,6 @@ CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
 
 LOOK_BACK_MS: Final = 8 * 86_400_000
 """Reaches over the days of every cap, in every zone."""
-
-ADDRESS_LENGTH: Final = 400
-"""What is kept of where a contact went; a letter itself carries the whole address."""
 
 SILENCE_AFTER: Final = 3
 """Contacts at one level without an answer before the next level is tried."""
@@ -73,19 +76,33 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None
     known = around(connection, {id_: one.row for id_, one in held.items()})
     backgrounds_ = backgrounds(connection, known)
     since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
+    by_hand = repository.with_to_do(connection, known)
     contacted = attempt_repository.since(connection, [row.debtor_id for row in rows], since)
     made = []
     for planned in rows:
         about, at = backgrounds_[planned.receivable_id], held[planned.receivable_id].at
+        if planned.receivable_id in by_hand and planned.template not in REPLIES:
+            continue  # the step before waits for a person; signing it off plans this one anew
         decided = decide(connection, core, about, contacted.get(planned.debtor_id, ()), planned, at)
         if isinstance(decided, Wait):
             planning.put_off(connection, core, planned, decided.at, decided.reason)
         elif isinstance(decided, str):
             not_made(connection, core, planned, decided, at)
+        elif decided is not None and _by_hand(core, about, planned):
+            tasks.come_up(connection, core, planned, at)
         elif decided is not None:
             made.append((about, _attempt(core, about, planned, *decided, at=at)))
     if made:
         _make(connection, core, made)
+
+
+def _by_hand(core: Core, known: Background, planned: PlannedRow) -> bool:
+    """Whether a person makes it; in the test environment nobody does."""
+    if core.settings.is_test:
+        return False
+    if planned.channel == "letter":
+        return letter_ways.is_printed(core.settings, known.preferences)
+    return planned.channel == "phone"
 
 
 def decide(
@@ -184,47 +201,24 @@ def _attempt(
     outcome = "sending"
     if core.settings.is_test:
         outcome = _outcome_here(planned.channel, target)
-    elif planned.channel == "phone":
-        outcome = "to_call"
-    attempt_id = new_id("att")
-    return AttemptRow(
-        id=attempt_id,
-        receivable_id=planned.receivable_id,
-        client_id=planned.client_id,
-        user_id=planned.user_id,
-        debtor_id=planned.debtor_id,
-        planned_contact_id=planned.id,
-        number=max((one.number for one in known.made), default=0) + 1,
-        channel=planned.channel,
-        level=target.level,
-        address=target.address[:ADDRESS_LENGTH],
-        language=message.language,
-        template=message.template,
-        subject=message.subject,
-        body=message.body,
-        letter=_letter(core, known, target, message) if planned.channel == "letter" else None,
-        at=at,
+    attempt = attempts.of_message(core, known, planned, target, message, at=at)
+    return replace(
+        attempt,
+        number=attempts.next_number(known.made),
         outcome=outcome,
         outcome_at=None if outcome == "sending" else at,
-        message_id=f"{attempt_id}@{_mail_domain(core)}" if planned.channel == "email" else None,
-        tries=0,
-        file_id=None,
-        notes=None,
+        message_id=f"{attempt.id}@{_mail_domain(core)}" if planned.channel == "email" else None,
     )
 
 
-def _letter(core: Core, known: Background, target: Target, message: Message) -> dict[str, Any]:
-    return letter_data(core, known.now, target, message, letter_ways.sender(known.preferences))
-
-
 def _make(connection: Connection, core: Core, made: Sequence[tuple[Background, AttemptRow]]) -> None:
-    attempts = [attempt for _, attempt in made]
-    attempt_repository.add(connection, attempts)
+    new = [attempt for _, attempt in made]
+    attempt_repository.add(connection, new)
     if core.settings.is_test:
-        _keep_here(connection, core, attempts)
+        _keep_here(connection, core, new)
     # What is sent goes on when it was handed over; the rest is done with its attempt.
-    done = [attempt for attempt in attempts if attempt.outcome != "sending"]
-    sending = [attempt for attempt in attempts if attempt.outcome == "sending"]
+    done = [attempt for attempt in new if attempt.outcome != "sending"]
+    sending = [attempt for attempt in new if attempt.outcome == "sending"]
     for state, these in (("done", done), ("sending", sending)):
         if these:
             repository.move_planned(connection, [one.planned_contact_id for one in these], state)
@@ -260,7 +254,7 @@ def _outcome_here(channel: str, target: Target) -> str:
     return "reached" if channel == "phone" else "sent"
 
 
-def _keep_here(connection: Connection, core: Core, attempts: Sequence[AttemptRow]) -> None:
+def _keep_here(connection: Connection, core: Core, made: Sequence[AttemptRow]) -> None:
     """The test environment: into the outbox instead of the outside."""
     kept = [
         outbox.Kept(
@@ -273,6 +267,6 @@ def _keep_here(connection: Connection, core: Core, attempts: Sequence[AttemptRow
             one.body,
             one.at,
         )
-        for one in attempts
+        for one in made
     ]
     outbox.put_all(connection, core, kept)

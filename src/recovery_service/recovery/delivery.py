@@ -76,7 +76,9 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     if now.stopped(attempt.channel, attempt.address) is not None:
         return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
     if attempt.channel == "letter":
-        return Outgoing(attempt, letter=way_out(connection, core, attempt.user_id))
+        way = way_out(connection, core, attempt.user_id)
+        # Nothing takes letters any more: the creditor prints it.
+        return Withdrawn(attempt) if way is None else Outgoing(attempt, letter=way)
     if attempt.channel == "sms":
         return Outgoing(attempt, sms=core.settings.sms_gateway)
     server = server_of(connection, core, attempt.user_id)
@@ -104,14 +106,13 @@ async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
         return Handed(await send_mail(*outgoing.mail))
     if outgoing.sms is not None:
         return Handed(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
+    assert outgoing.letter is not None
     return await _post(attempt, outgoing.letter)
 
 
-async def _post(attempt: AttemptRow, to: Path | LetterService | None) -> Handed:
+async def _post(attempt: AttemptRow, to: Path | LetterService) -> Handed:
     assert attempt.letter is not None
     pdf = await asyncio.to_thread(letters.typeset, attempt.letter)
-    if to is None:
-        return Handed(Delivery("sent"), pdf)
     if isinstance(to, LetterService):
         return Handed(await post_letter(to, pdf=pdf, lines=attempt.letter["recipient"], key=attempt.id), pdf)
     return Handed(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf), pdf)
@@ -129,10 +130,8 @@ def finish(
         letters.keep(connection, attempt, handed.pdf)
     delivery = handed.delivery
     if delivery.outcome in ("sent", "bounced"):
-        # A letter without a provider waits to be printed by the creditor.
-        printed = attempt.channel == "letter" and isinstance(outgoing, Outgoing) and outgoing.letter is None
         repository.change_planned(connection, attempt.planned_contact_id, state="done")
-        outcomes.completed(connection, core, attempt, "to_print" if printed else delivery.outcome, at)
+        outcomes.completed(connection, core, attempt, delivery.outcome, at)
         return
     if delivery.outcome == "login_refused":
         _wait_for_sign_in(connection, core, attempt, delivery, at)

@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 from recovery_contract.extensions import (
     BalanceAnswer,
+    ContactTaskAction,
+    ContactTaskList,
     Letters,
     Mailbox,
     MessageList,
@@ -38,6 +40,7 @@ from recovery_service.recovery import (
     preferences,
     privacy,
     standing,
+    tasks,
 )
 from recovery_service.recovery.balance import balance, day_of_balance
 from recovery_service.users import service as users
@@ -140,6 +143,42 @@ def change_planned_contact(
         found = future.change(connection, core, principal, id, action)
         _audit(connection, principal, f"planned_contact.{action.action}", id, {"at": str(found.at)})
     return answer(found)
+
+
+@router.get("/v1/contact-tasks")
+def list_contact_tasks(
+    principal: Annotated[Principal, requires("listContactTasks")],
+    core: CoreIn,
+    user_id: Annotated[str | None, Query()] = None,
+    receivable_id: Annotated[str | None, Query()] = None,
+) -> Response:
+    """Letters to be printed and posted, calls to be made."""
+    with core.database.read() as connection:
+        found = tasks.listed(connection, core, principal, user_id=user_id, receivable_id=receivable_id)
+    return answer(ContactTaskList(data=found))
+
+
+@router.get("/v1/contact-tasks/{id}/letter")
+def get_task_letter(
+    id: str, principal: Annotated[Principal, requires("getTaskLetter")], core: CoreIn
+) -> Response:
+    """The letter that is to be printed, dated today."""
+    headers = {"Content-Disposition": f'attachment; filename="letter-{id}.pdf"'}
+    return Response(tasks.letter(core, principal, id), media_type="application/pdf", headers=headers)
+
+
+@router.post("/v1/contact-tasks/{id}")
+def sign_off_contact(
+    id: str,
+    principal: Annotated[Principal, requires("signOffContact")],
+    core: CoreIn,
+    given: Annotated[ContactTaskAction, body(ContactTaskAction)],
+) -> Response:
+    with core.database.write() as connection:
+        row = tasks.sign_off(connection, core, principal, id, given)
+        _audit(connection, principal, f"contact_task.{given.action}", id, {"on": str(given.on)})
+        name = receivables.load(connection, row.receivable_id).debtor_name
+    return answer(future.told(row, name))
 
 
 @router.get("/v1/users/{id}/plan")

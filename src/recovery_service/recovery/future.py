@@ -63,6 +63,7 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
         why_code=code,
         why_values=values,
         skipped_code=row.reason,
+        to_do=True if row.state == "to_do" else None,
     )
 
 
@@ -104,6 +105,8 @@ def change(
     receivable, at = held.row, held.at
     # Read again: another request may have changed it while this one waited.
     row = require(connection, principal, planned_id)
+    if row.state == "to_do":
+        raise InvalidState("This contact waits for the person who makes it: sign it off.")
     if row.state != "planned":
         raise InvalidState("This contact was made already, or is not going to be made.")
     if action.action == "skip":

@@ -14,6 +14,7 @@ from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.pages.links import recovery_url
 from recovery_service.recovery import planning
+from recovery_service.recovery.attempt_repository import TO_PRINT
 from recovery_service.recovery.reasons import REVIEW, named
 from recovery_service.recovery.tables import attempt_table, planned_contact_table, recovery_table
 
@@ -34,12 +35,12 @@ _RECOVERIES: Final = select(
 ).where(_R.receivable_id.in_(_IDS))
 _COUNTS: Final = (
     select(_A.receivable_id, _A.channel, func.count())
-    .where(_A.receivable_id.in_(_IDS))
+    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT)
     .group_by(_A.receivable_id, _A.channel)
 )
 _HIGHEST = (
     select(_A.receivable_id, func.max(_A.number).label("number"))
-    .where(_A.receivable_id.in_(_IDS))
+    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT)
     .group_by(_A.receivable_id)
     .subquery()
 )
@@ -49,7 +50,7 @@ _NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcom
 _PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
 _WAITING = (
     select(_P.receivable_id, _P.channel, _P.level, _P.at, _P.why, _PLACE)
-    .where(_P.receivable_id.in_(_IDS), _P.state.in_(("planned", "sending")))
+    .where(_P.receivable_id.in_(_IDS), _P.state.in_(("planned", "sending", "to_do")))
     .subquery()
 )
 _COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)

@@ -86,6 +86,14 @@ def way_out(connection: Connection, core: Core, user_id: str) -> Path | LetterSe
     return None
 
 
+def is_printed(settings: Settings, preferences: Preferences) -> bool:
+    """Whether the creditor prints and posts the letters: nothing else takes them."""
+    if _is_operators(settings):
+        return settings.letter_service is None and settings.letter_folder is None
+    kept = preferences.get(KIND)
+    return kept is None or kept["value"]["way"] == "print"
+
+
 def sender(preferences: Preferences) -> list[str]:
     """The creditor's own lines under its name, empty where there are none."""
     kept = preferences.get(KIND)

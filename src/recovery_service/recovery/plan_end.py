@@ -51,7 +51,7 @@ def review(connection: Connection, core: Core, job: Job) -> None:
     if recovery.paused_reason is not None or recovery.stopped_at is not None:
         return
     at = held.at
-    waits = repository.planned_of(connection, now.receivable.id, "planned", "sending")
+    waits = repository.planned_of(connection, now.receivable.id, "planned", "sending", "to_do")
     if waits or planning.review_moment(connection, now, recovery.started_at) > at:
         planning.schedule_review(connection, core, now, at if waits else recovery.started_at)
     else:

@@ -167,20 +167,23 @@ def release(connection: Connection, core: Core, user_id: str, reason: str, at: i
             put_off(connection, core, row, workdays.earliest(at, row.channel), "released")
 
 
-def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: str) -> None:
+def replan(
+    connection: Connection, core: Core, receivable_id: str, at: int, why: str, since: date | None = None
+) -> None:
     """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
-    the plan's gaps in working days. Who wrote to us is answered without waiting."""
+    the plan's gaps in working days, from the day `since` of the contact before where one is given. Who wrote to us is
+    answered without waiting."""
     now = situation(connection, core, receivable_id)
     workdays = now.workdays
     earliest = workdays.earliest(at, "email")
     promised = repository.promised_day(connection, receivable_id)
     if promised is not None and (until := workdays.moment(promise_over(workdays, promised), "email")) > at:
         earliest, why = until, PROMISED.format(day=promised.isoformat())
-    last: date | None = None
+    last = since
     rows = repository.planned_of(connection, receivable_id, "planned")
     for row in rows:
         moment = max(row.at, workdays.earliest(at if row.template in REPLIES else earliest, row.channel))
-        if last is not None:
+        if last is not None and row.template not in REPLIES:
             after = workdays.moment(workdays.after(last, max(1, row.gap_days)), row.channel)
             moment = max(moment, after)
         last = workdays.local_date(moment)

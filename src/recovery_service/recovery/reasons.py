@@ -18,6 +18,7 @@ NOT_MADE: Final = {
     "template_broken": "Its text has a mistake and could not be filled in.",
     "time_barred": "The receivable is time-barred: only letters that say so are sent.",
     "not_delivered": "It could not be handed over, several times.",
+    "not_done": "The creditor did not make it.",
     "overtaken": "A newer answer to the debtor went out instead.",
 }
 
@@ -30,6 +31,7 @@ PUT_OFF: Final = {
     "three_a_week": "This debtor was contacted three times within seven days.",
     "paused": "The recovery was paused.",
     "edited": "The creditor moved it.",
+    "postponed": "The creditor put it off to this day.",
     "released": "What it waited for has happened.",
     "not_approved": "The creditor has not approved the plan yet.",
     "no_mailbox": "There is no mailbox to send from.",

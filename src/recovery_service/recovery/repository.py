@@ -39,7 +39,8 @@ class RecoveryRow:
 
 @dataclass(frozen=True)
 class PlannedRow:
-    """`state` is planned, sending, done or not_made; `gap_days` counts working days since the step before."""
+    """`state` is planned, sending, to_do (a person makes it, and has not said so yet), done or
+    not_made; `gap_days` counts working days since the step before."""
 
     id: str
     receivable_id: str
@@ -61,7 +62,7 @@ class PlannedRow:
 
 
 class Waiting(NamedTuple):
-    """A planned contact that is still to come, or on its way."""
+    """A planned contact that is still to come, on its way, or with the person who makes it."""
 
     id: str
     receivable_id: str
@@ -70,7 +71,7 @@ class Waiting(NamedTuple):
 
 
 _R, _P = recovery_table.c, planned_contact_table.c
-_WAITS: Final = or_(_P.state == "planned", _P.state == "sending")
+_WAITS: Final = or_(_P.state == "planned", _P.state == "sending", _P.state == "to_do")
 
 # What every contact runs is built once and handed its values.
 _RECOVERIES: Final = Prepared(select(recovery_table).where(Among(_R.receivable_id, "ids")))
@@ -97,6 +98,9 @@ _WAITING_OF: Final = Prepared(
     .join(recovery_table, _R.receivable_id == _P.receivable_id)
     .where(Among(_P.receivable_id, "ids"), _WAITS, _R.paused_reason.is_(None), _R.stopped_at.is_(None))
     .order_by(_P.at, _P.position)
+)
+_WITH_TO_DO: Final = Prepared(
+    select(_P.receivable_id).where(Among(_P.receivable_id, "ids"), _P.state == "to_do").distinct()
 )
 _ADD_PLANNED: Final = Prepared(insert(planned_contact_table))
 _CHANGE_PLANNED: Final = update(planned_contact_table).where(_P.id == bindparam("which"))
@@ -202,7 +206,7 @@ def ledger(
 ) -> list[PlannedRow]:
     """What is planned for these creditors, soonest first, and what was not made."""
     table = planned_contact_table
-    states = table.c.state.in_(("planned", "sending", "not_made"))
+    states = table.c.state.in_(("planned", "sending", "to_do", "not_made"))
     query = select(table).where(table.c.client_id == client_id, table.c.user_id.in_(user_ids), states)
     if until is not None:
         query = query.where(table.c.at <= until)
@@ -210,6 +214,36 @@ def ledger(
         query = query.where(table.c.receivable_id == receivable_id)
     ordered = query.order_by(table.c.at, table.c.id).limit(1_000)
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def to_do(
+    connection: Connection,
+    client_id: str,
+    user_ids: Any,
+    *,
+    receivable_id: str | None = None,
+) -> list[PlannedRow]:
+    """What persons are to make for these creditors while the recovery runs, the longest waiting first."""
+    query = (
+        select(planned_contact_table)
+        .join(recovery_table, _R.receivable_id == _P.receivable_id)
+        .where(
+            _P.client_id == client_id,
+            _P.user_id.in_(user_ids),
+            _P.state == "to_do",
+            _R.paused_reason.is_(None),
+            _R.stopped_at.is_(None),
+        )
+    )
+    if receivable_id is not None:
+        query = query.where(_P.receivable_id == receivable_id)
+    ordered = query.order_by(_P.at, _P.id).limit(1_000)
+    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def with_to_do(connection: Connection, receivable_ids: Iterable[str]) -> set[str]:
+    """Those of these receivables where a person has a contact to make."""
+    return {row["receivable_id"] for row in _WITH_TO_DO.rows(connection, {"ids": list(receivable_ids)})}
 
 
 def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedRow]:

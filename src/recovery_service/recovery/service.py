@@ -15,7 +15,7 @@ from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.pages.links import recovery_url
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import planning, repository
+from recovery_service.recovery import attempt_repository, planning, repository
 from recovery_service.recovery.lasting import (
     INSOLVENT,
     INSTALMENTS,
@@ -123,6 +123,7 @@ def stop(connection: Connection, core: Core, receivable_id: str, reason: str, at
     queue.cancel_all(connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(connection, planning.review_key(receivable_id))
     repository.end_planned(connection, receivable_id, "ended")
+    attempt_repository.remove_to_print(connection, receivable_id)
     repository.change_recovery(connection, receivable_id, stopped_reason=reason, stopped_at=at)
     agreed.close(connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at)
     row = repository.recovery(connection, receivable_id)

@@ -12,13 +12,15 @@ PIXEL = (
     "rkJggg=="
 )
 
+ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
+
 
 class World:
     """One object of each kind, owned by `owner`'s client."""
 
     def __init__(self, owner: Platform) -> None:
         self.user = owner.user()["id"]
-        receivable = owner.in_recovery(self.user)
+        receivable = owner.in_recovery(self.user, debtor={"address": ADDRESS})
         self.receivable = receivable["id"]
         self.debtor = receivable["recovery_progress"]["debtor"]["id"]
         self.webhook = owner.post("/v1/webhooks", {"url": "http://127.0.0.1:9/x", "events": ["user.*"]}, 201)[
@@ -50,6 +52,7 @@ class World:
             "/v1/webhooks/": self.webhook,
             "/v1/events/": self.event,
             "/v1/planned-contacts/": self.planned,
+            "/v1/contact-tasks/": self.planned,
             "/v1/debtors/": self.debtor,
         }
 

@@ -12,16 +12,16 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 
 
 def test_a_whole_plan_leaves_by_every_channel_once(begun, machine, mail_server, gateway, tmp_path):
-    machine.advance(80 * DAY)
+    machine.advance_signing_off(80 * DAY)
     assert [(a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [
         ("email", "sent"),
         ("sms", "sent"),
-        ("phone", "to_call"),
+        ("phone", "reached"),
         ("email", "sent"),
         ("letter", "sent"),
         ("email", "sent"),
         ("letter", "sent"),
-        ("phone", "to_call"),
+        ("phone", "reached"),
     ]
     assert [m["To"].addresses[0].addr_spec for m in mail_server.messages] == [
         "paul@debtor.example",

@@ -67,7 +67,7 @@ def posting(machine, provider, open_client, make_token):
 
 def test_a_letter_is_handed_over_once_and_its_way_is_told(begun, posting, provider, open_client):
     provider.answers = [503, 409]
-    posting.advance(80 * DAY)
+    posting.advance_signing_off(80 * DAY)
     letters = [a for a in attempts(posting.client, begun["id"]) if a["type"] == "letter"]
     assert [a["outcome"] for a in letters] == ["sent", "sent"]
     first, second = letters
@@ -103,7 +103,7 @@ def test_a_letter_is_handed_over_once_and_its_way_is_told(begun, posting, provid
 
 def test_a_provider_that_refuses_leaves_the_contact_unmade_with_a_reason(begun, posting, provider):
     provider.answers = [422, 422]
-    posting.advance(80 * DAY)
+    posting.advance_signing_off(80 * DAY)
     assert [a for a in attempts(posting.client, begun["id"]) if a["type"] == "letter"] == []
     assert provider.taken == []
     assert len(set(provider.keys)) == len(provider.keys) == 2

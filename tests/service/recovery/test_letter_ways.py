@@ -36,7 +36,7 @@ def test_a_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(begun, ow
     folder.mkdir()
     told = {"way": "folder", "folder": str(folder), "sender": ["Accounts", "PO Box 12, 69001 Lyon"]}
     assert good(own.client.put(letters_of(begun), json=told)) == told
-    own.advance(80 * DAY)
+    own.advance_signing_off(80 * DAY)
     files = list(folder.iterdir())
     assert files
     text, _ = text_of(files[0].read_bytes())
@@ -53,7 +53,7 @@ def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(begun, own, p
     assert good(own.client.put(letters_of(begun), json={"way": "provider", "url": url}))["url"] == url
     elsewhere = own.client.put(letters_of(begun), json={"way": "provider", "url": f"{url}/other"})
     assert refused(elsewhere, 400, "VALIDATION_ERROR")["field"] == "token"
-    own.advance(80 * DAY)
+    own.advance_signing_off(80 * DAY)
     headers, _ = provider.taken[0]
     assert headers["Authorization"] == "Bearer the token"
     with own.core.database.read() as connection:

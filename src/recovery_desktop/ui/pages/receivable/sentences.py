@@ -58,6 +58,8 @@ _OUTCOMES: Final = {
     "wrong_number": QT_TRANSLATE_NOOP("receivable", "The number is wrong."),
     "voicemail": QT_TRANSLATE_NOOP("receivable", "A message was left."),
     "to_call": QT_TRANSLATE_NOOP("receivable", "It is on the call list."),
+    "to_print": QT_TRANSLATE_NOOP("receivable", "It waits to be printed and posted."),
+    "unconfirmed": QT_TRANSLATE_NOOP("receivable", "Nobody has said that it was made."),
     "printed": QT_TRANSLATE_NOOP("receivable", "It was printed."),
     "exported": QT_TRANSLATE_NOOP("receivable", "It was handed out for printing."),
 }
@@ -85,6 +87,17 @@ def _not_made(data: Data, receivable: Receivable) -> str:
     return _tr("{channel} not made. {why}").format(
         channel=text.channel_word(channel), why=why_word(reason, None, "")
     )
+
+
+def _to_do(data: Data, receivable: Receivable) -> str:
+    words = _TO_DO.get(str(data.get("type") or ""))
+    return _tr(words) if words else ""
+
+
+_TO_DO: Final = {
+    "letter": QT_TRANSLATE_NOOP("receivable", "A letter is ready: please print and post it."),
+    "phone": QT_TRANSLATE_NOOP("receivable", "A call is due: please make it."),
+}
 
 
 def _bounced(data: Data, receivable: Receivable) -> str:
@@ -282,6 +295,7 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "sent_to_recovery": _always(QT_TRANSLATE_NOOP("receivable", "Recovery started.")),
     "contact.attempted": _attempted,
     "contact.not_made": _not_made,
+    "contact.to_do": _to_do,
     "contact.bounced": _bounced,
     "contact.delayed": _delayed,
     "contact.posted": lambda data, receivable: _letter("posted", data),

@@ -260,6 +260,8 @@ _WHYS = {
     ),
     "paused": QT_TRANSLATE_NOOP("receivable", "Recovery was paused, so it moved."),
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
+    "not_done": QT_TRANSLATE_NOOP("receivable", "You did not make it."),
+    "postponed": QT_TRANSLATE_NOOP("receivable", "You put it off to this day."),
     "released": QT_TRANSLATE_NOOP("receivable", "What it waited for has happened."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
     "no_mailbox": QT_TRANSLATE_NOOP("receivable", "There is no mailbox to send from."),

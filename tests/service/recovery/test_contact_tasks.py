@@ -1,0 +1,267 @@
+"""Letters that the creditor posts and calls that the creditor makes: tasks until they are signed off."""
+
+import dataclasses
+import io
+from datetime import date, datetime, timedelta
+
+import pypdfium2
+import pytest
+from sqlalchemy import text
+
+from recovery_service.db.migrate import upgrade
+from tests.builders import a_contact, a_debtor
+from tests.service.recovery.conftest import ADDRESS
+from tests.service.recovery.production import Machine, attempts
+from tests.service.steps import DAY, an_active_user, dispute, good, pay, read, refused, submit
+
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+STEPS = [
+    {"after_business_days": 0, "channel": "email", "template": "reminder_first"},
+    {"after_business_days": 3, "channel": "letter", "template": "reminder_letter"},
+    {"after_business_days": 8, "channel": "email", "template": "reminder_last"},
+    {"after_business_days": 12, "channel": "phone", "template": "call"},
+    {"after_business_days": 16, "channel": "email", "template": "reminder_last"},
+]
+
+
+@pytest.fixture
+def desk(machine, open_client, make_token, client_id):
+    """As `machine`, but nothing takes letters: the creditor prints them."""
+    settings = dataclasses.replace(machine.core.settings, letter_folder=None)
+    core = dataclasses.replace(machine.core, settings=settings)
+    return Machine(core, client_id, make_token(), machine.mail_server, open_client)
+
+
+@pytest.fixture
+def begun(client, desk):
+    user = an_active_user(client)
+    contacts = [a_contact(email="paul@debtor.example", phone="06 12 34 56 78", first_name="Paul")]
+    made = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
+    good(desk.use_mailbox(user))
+    plan = {"name": "own", "relationship": "neutral", "steps": STEPS, "approved": True}
+    good(desk.client.put(f"/v1/users/{user}/plan", json=plan))
+    desk.mail_server.messages.clear()
+    return made
+
+
+def tasks(desk, **query):
+    return good(desk.client.get("/v1/contact-tasks", params=query))["data"]
+
+
+def sign(desk, task, **action):
+    return desk.client.post(f"/v1/contact-tasks/{task['id']}", json=action)
+
+
+def until_task(desk, kind):
+    for _ in range(40):
+        found = [task for task in tasks(desk) if task["type"] == kind]
+        if found:
+            return found[0]
+        desk.advance(DAY)
+    raise AssertionError("no task came up")
+
+
+def now(desk):
+    with desk.core.database.read() as connection:
+        return desk.core.clock.now(connection, desk.client_id)
+
+
+def events_of(desk, kind):
+    found = good(desk.client.get("/v1/events", params={"limit": 100, "type": kind}))
+    return found["data"]
+
+
+def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(begun, desk):
+    task = until_task(desk, "letter")
+    assert (task["receivable_id"], task["debtor_name"]) == (
+        begun["id"],
+        begun["recovery_progress"]["debtor_name"],
+    )
+    assert "Grenoble" in task["to"]
+    assert task["body"]
+    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
+    progress = read(desk.client, begun["id"])["recovery_progress"]
+    assert progress["attempts"]["letter"] == 0
+    assert progress["next_action"]["type"] == "letter"
+    assert [e["data"]["contact_type"] for e in events_of(desk, "receivable.contact.attempted")] == ["email"]
+    said = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    assert [message["type"] for message in said] == ["email"]
+
+
+def test_the_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(begun, desk):
+    until_task(desk, "letter")
+    desk.advance(60 * DAY)
+    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
+    kinds = [e["kind"] for e in read(desk.client, begun["id"])["recovery_progress"]["history"]]
+    assert "plan.ended" not in kinds
+
+
+def test_a_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(begun, desk):
+    task = until_task(desk, "letter")
+    desk.advance(20 * DAY)
+    posted = datetime.fromtimestamp(now(desk) / 1000).date() - timedelta(days=1)
+    done = good(sign(desk, task, action="done", on=posted.isoformat()))
+    assert "to_do" not in done
+    assert tasks(desk) == []
+    progress = read(desk.client, begun["id"])["recovery_progress"]
+    assert progress["attempts"]["letter"] == 1
+    assert progress["last_contact"]["type"] == "letter"
+    assert progress["last_contact"]["at"].startswith(posted.isoformat())
+    coming = progress["next_action"]
+    assert coming["type"] == "email"
+    # Five working days after the day on which it really went out.
+    assert date.fromisoformat(coming["at"][:10]) >= posted + timedelta(days=7)
+    [letter, _] = sorted(
+        events_of(desk, "receivable.contact.attempted"), key=lambda e: e["data"]["contact_type"], reverse=True
+    )
+    assert (letter["data"]["contact_type"], letter["data"]["contact_number"]) == ("letter", 2)
+    assert letter["data"]["next_action"] == "email"
+
+
+def test_a_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(begun, desk):
+    task = until_task(desk, "letter")
+    first = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
+    assert first.headers["content-type"] == "application/pdf"
+    desk.advance(3 * DAY)
+    second = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
+    assert words(first.content) != words(second.content)
+    assert good(desk.client.get(f"/v1/receivables/{begun['id']}/documents"))["data"] == []
+    good(sign(desk, task, action="done"))
+    said = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    [document] = [message["document_id"] for message in said if message["type"] == "letter"]
+    kept = desk.client.get(f"/v1/receivables/{begun['id']}/documents/{document}")
+    assert words(kept.content) == words(second.content)
+
+
+def words(content):
+    document = pypdfium2.PdfDocument(io.BytesIO(content))
+    found = "\n".join(page.get_textpage().get_text_range() for page in document)
+    document.close()
+    return found
+
+
+def test_a_postponed_letter_comes_up_again_on_its_day(begun, desk):
+    task = until_task(desk, "letter")
+    later = datetime.fromtimestamp(now(desk) / 1000).date() + timedelta(days=10)
+    good(sign(desk, task, action="postpone", on=later.isoformat()))
+    assert tasks(desk) == []
+    desk.advance(8 * DAY)
+    assert tasks(desk) == []
+    desk.advance(6 * DAY)
+    [again] = tasks(desk)
+    assert again["id"] == task["id"]
+    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
+
+
+def test_a_letter_given_up_is_not_counted_and_the_plan_goes_on(begun, desk):
+    task = until_task(desk, "letter")
+    good(sign(desk, task, action="not_done", notes="They called us"))
+    entry = read(desk.client, begun["id"])["recovery_progress"]["history"][0]
+    assert (entry["kind"], entry["data"]["reason"], entry["data"]["notes"]) == (
+        "contact.not_made",
+        "not_done",
+        "They called us",
+    )
+    until_task(desk, "phone")
+    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email", "email"]
+
+
+def test_a_call_is_a_task_with_number_and_words_until_it_was_made(begun, desk):
+    good(sign(desk, until_task(desk, "letter"), action="done"))
+    task = until_task(desk, "phone")
+    assert task["to"] == "06 12 34 56 78"
+    assert task["body"]
+    assert "phone" not in [a["type"] for a in attempts(desk.client, begun["id"])]
+    good(sign(desk, task, action="done", outcome="no_answer", notes="Tried twice"))
+    made = [a for a in attempts(desk.client, begun["id"]) if a["type"] == "phone"]
+    assert [a["outcome"] for a in made] == ["no_answer"]
+    assert read(desk.client, begun["id"])["recovery_progress"]["history"][0]["text"] == (
+        "Call: no_answer. Tried twice"
+    )
+
+
+def test_a_call_that_is_entered_signs_off_the_task(begun, desk):
+    good(sign(desk, until_task(desk, "letter"), action="done"))
+    until_task(desk, "phone")
+    good(desk.client.post(f"/v1/receivables/{begun['id']}/calls", json={"outcome": "promised"}))
+    assert tasks(desk) == []
+    assert read(desk.client, begun["id"])["recovery_progress"]["attempts"]["phone"] == 1
+
+
+def test_a_task_rests_while_the_recovery_does_and_goes_with_its_end(begun, desk, client):
+    until_task(desk, "letter")
+    dispute(client, begun["id"])
+    assert tasks(desk) == []
+    pay(client, begun["id"])
+    desk.advance(30 * DAY)
+    assert tasks(desk) == []
+    assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"action": "done", "on": "2020-01-01"},
+        {"action": "done", "on": "2999-01-01"},
+        {"action": "postpone"},
+        {"action": "postpone", "on": "2020-01-01"},
+        {"action": "postpone", "on": "2999-01-01"},
+    ],
+)
+def test_a_day_that_can_not_be_is_refused(begun, desk, action):
+    task = until_task(desk, "letter")
+    assert refused(sign(desk, task, **action), 400, "VALIDATION_ERROR")["field"] == "on"
+    assert tasks(desk) == [task]
+
+
+def test_what_waits_for_nobody_can_not_be_signed_off(begun, desk):
+    task = until_task(desk, "letter")
+    good(sign(desk, task, action="done"))
+    refused(sign(desk, task, action="done"), 409, "INVALID_STATE")
+    refused(desk.client.get(f"/v1/contact-tasks/{task['id']}/letter"), 409, "INVALID_STATE")
+
+
+def test_letters_and_calls_of_an_earlier_version_are_open_after_the_upgrade(begun, desk):
+    task = until_task(desk, "letter")
+    _as_an_earlier_version_told_it(desk.core, task)
+    before = read(desk.client, begun["id"])["recovery_progress"]
+    assert before["attempts"]["letter"] == 1 or before["history"][0]["kind"] == "contact.attempted"
+    upgrade(desk.core.database)
+    [open_] = tasks(desk)
+    assert (open_["id"], open_["type"]) == (task["id"], "letter")
+    progress = read(desk.client, begun["id"])["recovery_progress"]
+    assert progress["attempts"]["letter"] == 0
+    assert progress["history"][0]["kind"] == "contact.to_do"
+    sent = len(desk.mail_server.messages)
+    desk.advance(30 * DAY)
+    assert len(desk.mail_server.messages) == sent
+    good(sign(desk, open_, action="done", on=task["since"][:10]))
+    said = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    assert [m["body"] for m in said if m["type"] == "letter"] == ["As it was written"]
+
+
+def _as_an_earlier_version_told_it(core, task):
+    with core.database.write() as connection:
+        connection.execute(
+            text("UPDATE planned_contact SET state = 'done' WHERE id = :id"), {"id": task["id"]}
+        )
+        connection.execute(
+            text(
+                "INSERT INTO contact_attempt (id, receivable_id, client_id, user_id, debtor_id, planned_contact_id,"
+                " number, channel, level, address, language, template, subject, body, letter, at, outcome,"
+                " outcome_at, tries) SELECT 'att_1', receivable_id, client_id, user_id, debtor_id, id, 2, channel,"
+                " 0, 'Debtor', 'fr', template, 'A letter', 'As it was written', 'null', at, 'to_print', at, 0"
+                " FROM planned_contact WHERE id = :id"
+            ),
+            {"id": task["id"]},
+        )
+        connection.execute(
+            text(
+                "UPDATE history SET kind = 'contact.attempted', text = 'Letter no. 2 (to_print)',"
+                ' data = \'{"type": "letter", "attempt_id": "att_1", "outcome": "to_print"}\''
+                " WHERE kind = 'contact.to_do'"
+            )
+        )
+        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+        connection.execute(text("INSERT INTO alembic_version VALUES ('0014')"))
