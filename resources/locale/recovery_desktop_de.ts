@@ -6778,6 +6778,14 @@
    <translation>Steht auf der Anrufliste.</translation>
   </message>
   <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Er wartet darauf, gedruckt und aufgegeben zu werden.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Niemand hat bestätigt, dass es dazu kam.</translation>
+  </message>
+  <message>
    <source>It was printed.</source>
    <translation>Gedruckt.</translation>
   </message>
@@ -6796,6 +6804,14 @@
   <message>
    <source>{channel} not made. {why}</source>
    <translation>{channel} nicht ausgeführt. {why}</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Ein Brief ist fertig: bitte drucken und aufgeben.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>Ein Anruf steht an.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -7378,6 +7394,14 @@
    <translation>Sie haben ihn geändert.</translation>
   </message>
   <message>
+   <source>You did not make it.</source>
+   <translation>Sie haben es nicht gemacht.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>Sie haben es auf diesen Tag verschoben.</translation>
+  </message>
+  <message>
    <source>What it waited for has happened.</source>
    <translation>Worauf er wartete, ist geschehen.</translation>
   </message>
@@ -7436,30 +7460,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>It waits to be printed and posted.</source>
-   <translation>Er wartet darauf, gedruckt und aufgegeben zu werden.</translation>
-  </message>
-  <message>
-   <source>Nobody has said that it was made.</source>
-   <translation>Niemand hat bestätigt, dass es dazu kam.</translation>
-  </message>
-  <message>
-   <source>A letter is ready: please print and post it.</source>
-   <translation>Ein Brief ist fertig: bitte drucken und aufgeben.</translation>
-  </message>
-  <message>
-   <source>A call is due: please make it.</source>
-   <translation>Ein Anruf steht an.</translation>
-  </message>
-  <message>
-   <source>You did not make it.</source>
-   <translation>Sie haben es nicht gemacht.</translation>
-  </message>
-  <message>
-   <source>You put it off to this day.</source>
-   <translation>Sie haben es auf diesen Tag verschoben.</translation>
   </message>
  </context>
  <context>

@@ -6778,6 +6778,14 @@
    <translation>Está en la lista de llamadas.</translation>
   </message>
   <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Espera a ser impresa y enviada por correo.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Nadie ha confirmado que se hiciera.</translation>
+  </message>
+  <message>
    <source>It was printed.</source>
    <translation>Se imprimió.</translation>
   </message>
@@ -6796,6 +6804,14 @@
   <message>
    <source>{channel} not made. {why}</source>
    <translation>{channel}: contacto no realizado. {why}</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Hay una carta lista: imprímala y envíela por correo.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>Hay que hacer una llamada.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -7378,6 +7394,14 @@
    <translation>Usted lo cambió.</translation>
   </message>
   <message>
+   <source>You did not make it.</source>
+   <translation>Usted no lo hizo.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>Usted lo aplazó a este día.</translation>
+  </message>
+  <message>
    <source>What it waited for has happened.</source>
    <translation>Lo que esperaba ha ocurrido.</translation>
   </message>
@@ -7436,30 +7460,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>It waits to be printed and posted.</source>
-   <translation>Espera a ser impresa y enviada por correo.</translation>
-  </message>
-  <message>
-   <source>Nobody has said that it was made.</source>
-   <translation>Nadie ha confirmado que se hiciera.</translation>
-  </message>
-  <message>
-   <source>A letter is ready: please print and post it.</source>
-   <translation>Hay una carta lista: imprímala y envíela por correo.</translation>
-  </message>
-  <message>
-   <source>A call is due: please make it.</source>
-   <translation>Hay que hacer una llamada.</translation>
-  </message>
-  <message>
-   <source>You did not make it.</source>
-   <translation>Usted no lo hizo.</translation>
-  </message>
-  <message>
-   <source>You put it off to this day.</source>
-   <translation>Usted lo aplazó a este día.</translation>
   </message>
  </context>
  <context>

@@ -6778,6 +6778,14 @@
    <translation>Sur la liste d’appels.</translation>
   </message>
   <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Elle attend d’être imprimée et postée.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Personne n’a confirmé qu’il a eu lieu.</translation>
+  </message>
+  <message>
    <source>It was printed.</source>
    <translation>Imprimée.</translation>
   </message>
@@ -6796,6 +6804,14 @@
   <message>
    <source>{channel} not made. {why}</source>
    <translation>{channel} : relance non effectuée. {why}</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Une lettre est prête : imprimez-la et postez-la.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>Un appel est à passer.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -7378,6 +7394,14 @@
    <translation>Vous l’avez modifiée.</translation>
   </message>
   <message>
+   <source>You did not make it.</source>
+   <translation>Vous ne l’avez pas fait.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>Vous l’avez reporté à ce jour.</translation>
+  </message>
+  <message>
    <source>What it waited for has happened.</source>
    <translation>Ce qu’elle attendait est arrivé.</translation>
   </message>
@@ -7436,30 +7460,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>It waits to be printed and posted.</source>
-   <translation>Elle attend d’être imprimée et postée.</translation>
-  </message>
-  <message>
-   <source>Nobody has said that it was made.</source>
-   <translation>Personne n’a confirmé qu’il a eu lieu.</translation>
-  </message>
-  <message>
-   <source>A letter is ready: please print and post it.</source>
-   <translation>Une lettre est prête : imprimez-la et postez-la.</translation>
-  </message>
-  <message>
-   <source>A call is due: please make it.</source>
-   <translation>Un appel est à passer.</translation>
-  </message>
-  <message>
-   <source>You did not make it.</source>
-   <translation>Vous ne l’avez pas fait.</translation>
-  </message>
-  <message>
-   <source>You put it off to this day.</source>
-   <translation>Vous l’avez reporté à ce jour.</translation>
   </message>
  </context>
  <context>

@@ -6778,6 +6778,14 @@
    <translation>È nell’elenco delle chiamate.</translation>
   </message>
   <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Aspetta di essere stampata e spedita.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Nessuno ha confermato che sia avvenuto.</translation>
+  </message>
+  <message>
    <source>It was printed.</source>
    <translation>È stata stampata.</translation>
   </message>
@@ -6796,6 +6804,14 @@
   <message>
    <source>{channel} not made. {why}</source>
    <translation>{channel}: sollecito non effettuato. {why}</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Una lettera è pronta: la stampi e la spedisca.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>C’è una telefonata da fare.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -7378,6 +7394,14 @@
    <translation>Lo ha modificato Lei.</translation>
   </message>
   <message>
+   <source>You did not make it.</source>
+   <translation>Non l’ha fatto.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>L’ha rinviato a questo giorno.</translation>
+  </message>
+  <message>
    <source>What it waited for has happened.</source>
    <translation>Ciò che attendeva è avvenuto.</translation>
   </message>
@@ -7436,30 +7460,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>It waits to be printed and posted.</source>
-   <translation>Aspetta di essere stampata e spedita.</translation>
-  </message>
-  <message>
-   <source>Nobody has said that it was made.</source>
-   <translation>Nessuno ha confermato che sia avvenuto.</translation>
-  </message>
-  <message>
-   <source>A letter is ready: please print and post it.</source>
-   <translation>Una lettera è pronta: la stampi e la spedisca.</translation>
-  </message>
-  <message>
-   <source>A call is due: please make it.</source>
-   <translation>C’è una telefonata da fare.</translation>
-  </message>
-  <message>
-   <source>You did not make it.</source>
-   <translation>Non l’ha fatto.</translation>
-  </message>
-  <message>
-   <source>You put it off to this day.</source>
-   <translation>L’ha rinviato a questo giorno.</translation>
   </message>
  </context>
  <context>

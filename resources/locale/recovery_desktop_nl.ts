@@ -6778,6 +6778,14 @@
    <translation>Staat op de bellijst.</translation>
   </message>
   <message>
+   <source>It waits to be printed and posted.</source>
+   <translation>Hij wacht erop om te worden geprint en gepost.</translation>
+  </message>
+  <message>
+   <source>Nobody has said that it was made.</source>
+   <translation>Niemand heeft bevestigd dat dit is gebeurd.</translation>
+  </message>
+  <message>
    <source>It was printed.</source>
    <translation>Afgedrukt.</translation>
   </message>
@@ -6796,6 +6804,14 @@
   <message>
    <source>{channel} not made. {why}</source>
    <translation>{channel} niet uitgevoerd. {why}</translation>
+  </message>
+  <message>
+   <source>A letter is ready: please print and post it.</source>
+   <translation>Er ligt een brief klaar: print en post hem.</translation>
+  </message>
+  <message>
+   <source>A call is due: please make it.</source>
+   <translation>Er moet worden gebeld.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -7378,6 +7394,14 @@
    <translation>U hebt het gewijzigd.</translation>
   </message>
   <message>
+   <source>You did not make it.</source>
+   <translation>U hebt het niet gedaan.</translation>
+  </message>
+  <message>
+   <source>You put it off to this day.</source>
+   <translation>U hebt het naar deze dag verschoven.</translation>
+  </message>
+  <message>
    <source>What it waited for has happened.</source>
    <translation>Waar het op wachtte, is gebeurd.</translation>
   </message>
@@ -7436,30 +7460,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>It waits to be printed and posted.</source>
-   <translation>Hij wacht erop om te worden geprint en gepost.</translation>
-  </message>
-  <message>
-   <source>Nobody has said that it was made.</source>
-   <translation>Niemand heeft bevestigd dat dit is gebeurd.</translation>
-  </message>
-  <message>
-   <source>A letter is ready: please print and post it.</source>
-   <translation>Er ligt een brief klaar: print en post hem.</translation>
-  </message>
-  <message>
-   <source>A call is due: please make it.</source>
-   <translation>Er moet worden gebeld.</translation>
-  </message>
-  <message>
-   <source>You did not make it.</source>
-   <translation>U hebt het niet gedaan.</translation>
-  </message>
-  <message>
-   <source>You put it off to this day.</source>
-   <translation>U hebt het naar deze dag verschoven.</translation>
   </message>
  </context>
  <context>
