@@ -166,6 +166,20 @@ def importer_faults(found: list[Module], target: str, importers: tuple[str, ...]
     ]
 
 
+def parser_faults(
+    found: list[Module], packages: tuple[str, ...], parsers: tuple[str, ...], allowed: dict[str, str]
+) -> list[str]:
+    """Each import of a parser below `packages`, but the one that `allowed` names for a module."""
+    return [
+        module.at(line, f"{module.name} imports {imported}: foreign bytes are parsed in the confined child")
+        for module in found
+        if any(within(module.name, package) for package in packages)
+        for line, imported in module.imports()
+        if any(within(imported, parser) for parser in parsers)
+        and not within(imported, allowed.get(module.name, "-"))
+    ]
+
+
 def ban_faults(found: list[Module], ban: Ban) -> list[str]:
     return [
         module.at(getattr(node, "lineno", 1), ban.what)

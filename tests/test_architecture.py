@@ -15,6 +15,7 @@ from tests.architecture import (
     importer_faults,
     length_faults,
     modules,
+    parser_faults,
     private_faults,
     sibling_faults,
 )
@@ -43,6 +44,8 @@ COMMON = (
 IMPORTS = (
     Imports(CONTRACT, ours=(CONTRACT,), only=("pydantic", "pydantic_core", "email_validator", "stdnum")),
     Imports(INVOICES, ours=(CONTRACT, INVOICES), never=(*QT, *WEB_SERVER, *CLIENT)),
+    # The child takes up one role; that of statements is the bank's.
+    Imports(f"{INVOICES}.worker", ours=(CONTRACT, INVOICES, BANK), never=(*QT, *WEB_SERVER, *CLIENT)),
     Imports(BANK, ours=(CONTRACT, BANK), never=(*QT, *WEB_SERVER, *CLIENT)),
     Imports(SERVICE, ours=(CONTRACT, INVOICES, BANK, SERVICE), never=(*QT, "keyring")),
     Imports(DESKTOP, ours=(CONTRACT, DESKTOP), never=WEB_SERVER),
@@ -71,6 +74,28 @@ IMPORTS = (
         never=(*WEB_SERVER, *CLIENT, "httptools", "asyncssh", "keyring", "sqlite3"),
     ),
 )
+# What parses bytes that came from elsewhere. Only confined children may: see gate/ of the reader.
+PARSERS = (
+    "PySide6.QtPdf", "PySide6.QtPdfWidgets", "PySide6.QtGui.QImageReader", "PySide6.QtGui.QMovie", "PIL", "cv2",
+    "pypdfium2", "pdfplumber", "pdfminer", "pikepdf", "lxml", "defusedxml", "xml", "csv.reader", "csv.DictReader",
+    "openpyxl", "rapidocr", "onnxruntime", "zipfile", "tarfile", f"{BANK}.statement", f"{BANK}.formats.table",
+    f"{BANK}.formats.camt", f"{BANK}.formats.mt940", f"{BANK}.formats.ofx", f"{BANK}.tasks",
+    *(f"{INVOICES}.{part}" for part in ("reading", "parser", "drawing", "text", "ocr", "embedded", "worker")),
+    f"{INVOICES}.photos.straighten",
+)  # fmt: skip
+# Who uses them on bytes of its own, or says beside it why it may.
+PARSES_ITS_OWN = {
+    # The case file, the log and the export are written, never opened.
+    f"{SERVICE}.recovery.case_file": "zipfile",
+    f"{DESKTOP}.commands.keep_log": "zipfile",
+    f"{DESKTOP}.backup.export": "zipfile",
+    f"{DESKTOP}.backup.write": "zipfile",
+    # A backup becomes the app's own data: it is opened for that, to the last byte it was hashed for.
+    f"{DESKTOP}.backup.restore": "zipfile",
+    # The tour reads our own texts, and pages of the service that it started itself.
+    f"{DESKTOP}.tour.spoken": "xml",
+    f"{DESKTOP}.tour.browser": "lxml",
+}
 # These put the parts together: they may import everything that belongs to their program.
 COMPOSERS = (f"{DESKTOP}.app",)
 
@@ -138,6 +163,17 @@ def is_coroutine(node: ast.AST) -> bool:
     return isinstance(node, ast.AsyncFunctionDef)
 
 
+def decodes_in_place(node: ast.AST) -> bool:
+    """A picture or a page made from bytes or a file: `QImage(path)`, `fromData`, `loadFromData`, `QPixmap(path)`."""
+    function = called(node)
+    if isinstance(function, ast.Attribute):
+        return function.attr in ("fromData", "loadFromData", "fromImageReader")
+    if not isinstance(function, ast.Name) or function.id not in ("QImage", "QPixmap"):
+        return False
+    first = node.args[0] if node.args else None
+    return len(node.args) == 1 and isinstance(first, ast.Call | ast.Constant | ast.JoinedStr)
+
+
 def one_of(*paths: str):
     return lambda path: path in paths
 
@@ -176,6 +212,7 @@ BANS = (
         prints,
         named("__main__", "cli", "command_line", "tour", "self_check"),
     ),
+    Ban("pictures are decoded in the confined child", ("src/recovery_desktop/",), decodes_in_place),
     Ban("the name says nothing", ("src/",), is_vaguely_named),
 )
 
@@ -202,6 +239,12 @@ def test_the_folders_of_the_service_keep_their_tables_to_themselves():
 @pytest.mark.parametrize(("app", "importers"), APPS)
 def test_nobody_imports_an_app(app, importers):
     faults = importer_faults(modules(ROOT, "src"), app, importers)
+    assert not faults, listed(faults)
+
+
+def test_no_foreign_byte_is_parsed_in_the_processes_of_the_window_and_the_service():
+    found = modules(ROOT, "src")
+    faults = parser_faults(found, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
     assert not faults, listed(faults)
 
 
@@ -241,6 +284,13 @@ BAD = {
         "        with contextlib.suppress(Exception):\n"
         "            pass\n"
     ),
+    "src/recovery_desktop/ui/widgets/logo.py": (
+        "from PySide6.QtPdf import QPdfDocument\n"
+        "def show(path, width, height):\n"
+        "    QPixmap(width, height)\n"
+        "    QPixmap(str(path))\n"
+        "    QImage.fromData(path.read_bytes())\n"
+    ),
     "src/recovery_desktop/api/client.py": "def late():\n    from PySide6 import QtCore\n",
     "src/elsewhere/module.py": "import json\n",
 }
@@ -276,7 +326,12 @@ def test_the_checker_finds_neighbours_and_private_modules(bad):
 
 def test_the_checker_finds_every_banned_form(bad):
     lines = [sorted(int(place.split(":")[1]) for place in places(ban_faults(bad, ban))) for ban in BANS]
-    assert lines == [[9, 11], [8], [6], [7], [4], [10], [3]]
+    assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [3]]
+
+
+def test_the_checker_finds_parsers(bad):
+    faults = parser_faults(bad, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
+    assert places(faults) == {"recovery_desktop/ui/widgets/logo.py:1"}
 
 
 def test_the_checker_finds_long_and_silent_modules(bad):

@@ -59,6 +59,30 @@
    <source>This is the newest version.</source>
    <translation>Das ist die neueste Version.</translation>
   </message>
+  <message>
+   <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
+   <translation>Dateien von anderen werden von einem Prozess gelesen, der auf diesem Computer nichts anderes erreicht.</translation>
+  </message>
+  <message>
+   <source>the rights of your account</source>
+   <translation>die Rechte Ihres Kontos</translation>
+  </message>
+  <message>
+   <source>the network</source>
+   <translation>das Netzwerk</translation>
+  </message>
+  <message>
+   <source>other files</source>
+   <translation>andere Dateien</translation>
+  </message>
+  <message>
+   <source>other calls to the system</source>
+   <translation>weitere Systemaufrufe</translation>
+  </message>
+  <message>
+   <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
+   <translation>Dateien von anderen werden von einem eigenen Prozess gelesen. Dieses System lässt ihm: {measures}.</translation>
+  </message>
  </context>
  <context>
   <name>AgreementCard</name>
@@ -2824,14 +2848,6 @@
    <source>Page of the document</source>
    <translation>Seite des Dokuments</translation>
   </message>
-  <message>
-   <source>This picture cannot be shown.</source>
-   <translation>Dieses Bild kann nicht angezeigt werden.</translation>
-  </message>
-  <message>
-   <source>This file cannot be shown here.</source>
-   <translation>Diese Datei kann hier nicht angezeigt werden.</translation>
-  </message>
  </context>
  <context>
   <name>PapersSection</name>
@@ -3200,6 +3216,10 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} von {pages}</translation>
+  </message>
+  <message>
+   <source>The page is being drawn…</source>
+   <translation>Die Seite wird gezeichnet …</translation>
   </message>
  </context>
  <context>
@@ -6030,6 +6050,30 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
+  </message>
+  <message>
+   <source>This page cannot be shown</source>
+   <translation>Diese Seite kann nicht angezeigt werden</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Fordern Sie die Datei noch einmal an, oder geben Sie ein, was darauf steht.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Dieses Bild kann nicht verwendet werden</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Nehmen Sie es neu auf, oder legen Sie die Rechnung als PDF ab.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Dort konnte nichts gelesen werden</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Ziehen Sie den Rahmen etwas größer, oder geben Sie den Wert ein.</translation>
   </message>
  </context>
  <context>

@@ -59,6 +59,30 @@
    <source>This is the newest version.</source>
    <translation>Esta es la versión más reciente.</translation>
   </message>
+  <message>
+   <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
+   <translation>Los archivos ajenos los lee un proceso que no accede a nada más en este ordenador.</translation>
+  </message>
+  <message>
+   <source>the rights of your account</source>
+   <translation>los derechos de su cuenta</translation>
+  </message>
+  <message>
+   <source>the network</source>
+   <translation>la red</translation>
+  </message>
+  <message>
+   <source>other files</source>
+   <translation>otros archivos</translation>
+  </message>
+  <message>
+   <source>other calls to the system</source>
+   <translation>otras llamadas al sistema</translation>
+  </message>
+  <message>
+   <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
+   <translation>Los archivos ajenos los lee un proceso aparte. Este sistema le deja: {measures}.</translation>
+  </message>
  </context>
  <context>
   <name>AgreementCard</name>
@@ -2824,14 +2848,6 @@
    <source>Page of the document</source>
    <translation>Página del documento</translation>
   </message>
-  <message>
-   <source>This picture cannot be shown.</source>
-   <translation>Esta imagen no se puede mostrar.</translation>
-  </message>
-  <message>
-   <source>This file cannot be shown here.</source>
-   <translation>Este archivo no se puede mostrar aquí.</translation>
-  </message>
  </context>
  <context>
   <name>PapersSection</name>
@@ -3200,6 +3216,10 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} de {pages}</translation>
+  </message>
+  <message>
+   <source>The page is being drawn…</source>
+   <translation>Se está dibujando la página…</translation>
   </message>
  </context>
  <context>
@@ -6030,6 +6050,30 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
+  </message>
+  <message>
+   <source>This page cannot be shown</source>
+   <translation>Esta página no se puede mostrar</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Pida el archivo otra vez o escriba lo que figura en él.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Esta imagen no se puede usar</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Haga la foto otra vez o suelte la factura en PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>No se pudo leer nada ahí</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Dibuje el recuadro un poco más grande o escriba el valor.</translation>
   </message>
  </context>
  <context>

@@ -59,6 +59,30 @@
    <source>This is the newest version.</source>
    <translation>C’est la version la plus récente.</translation>
   </message>
+  <message>
+   <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
+   <translation>Les fichiers venus d’ailleurs sont lus par un processus qui n’accède à rien d’autre sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>the rights of your account</source>
+   <translation>les droits de votre compte</translation>
+  </message>
+  <message>
+   <source>the network</source>
+   <translation>le réseau</translation>
+  </message>
+  <message>
+   <source>other files</source>
+   <translation>les autres fichiers</translation>
+  </message>
+  <message>
+   <source>other calls to the system</source>
+   <translation>d’autres appels au système</translation>
+  </message>
+  <message>
+   <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
+   <translation>Les fichiers venus d’ailleurs sont lus par un processus à part. Ce système lui laisse : {measures}.</translation>
+  </message>
  </context>
  <context>
   <name>AgreementCard</name>
@@ -2824,14 +2848,6 @@
    <source>Page of the document</source>
    <translation>Page du document</translation>
   </message>
-  <message>
-   <source>This picture cannot be shown.</source>
-   <translation>Cette image ne peut pas être affichée.</translation>
-  </message>
-  <message>
-   <source>This file cannot be shown here.</source>
-   <translation>Ce fichier ne peut pas être affiché ici.</translation>
-  </message>
  </context>
  <context>
   <name>PapersSection</name>
@@ -3200,6 +3216,10 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} sur {pages}</translation>
+  </message>
+  <message>
+   <source>The page is being drawn…</source>
+   <translation>La page est en cours d’affichage…</translation>
   </message>
  </context>
  <context>
@@ -6030,6 +6050,30 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
+  </message>
+  <message>
+   <source>This page cannot be shown</source>
+   <translation>Cette page ne peut pas être affichée</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Redemandez le fichier, ou saisissez ce qui y figure.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Cette image ne peut pas être utilisée</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Reprenez la photo, ou déposez la facture en PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Rien n’a pu être lu à cet endroit</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Tracez un cadre un peu plus grand, ou saisissez la valeur.</translation>
   </message>
  </context>
  <context>

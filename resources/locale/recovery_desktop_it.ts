@@ -59,6 +59,30 @@
    <source>This is the newest version.</source>
    <translation>Questa è la versione più recente.</translation>
   </message>
+  <message>
+   <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
+   <translation>I file altrui sono letti da un processo che su questo computer non raggiunge nient’altro.</translation>
+  </message>
+  <message>
+   <source>the rights of your account</source>
+   <translation>i diritti del suo account</translation>
+  </message>
+  <message>
+   <source>the network</source>
+   <translation>la rete</translation>
+  </message>
+  <message>
+   <source>other files</source>
+   <translation>altri file</translation>
+  </message>
+  <message>
+   <source>other calls to the system</source>
+   <translation>altre chiamate di sistema</translation>
+  </message>
+  <message>
+   <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
+   <translation>I file altrui sono letti da un processo a parte. Questo sistema gli lascia: {measures}.</translation>
+  </message>
  </context>
  <context>
   <name>AgreementCard</name>
@@ -2824,14 +2848,6 @@
    <source>Page of the document</source>
    <translation>Pagina del documento</translation>
   </message>
-  <message>
-   <source>This picture cannot be shown.</source>
-   <translation>Questa immagine non può essere mostrata.</translation>
-  </message>
-  <message>
-   <source>This file cannot be shown here.</source>
-   <translation>Questo file non può essere mostrato qui.</translation>
-  </message>
  </context>
  <context>
   <name>PapersSection</name>
@@ -3200,6 +3216,10 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} di {pages}</translation>
+  </message>
+  <message>
+   <source>The page is being drawn…</source>
+   <translation>La pagina viene disegnata…</translation>
   </message>
  </context>
  <context>
@@ -6030,6 +6050,30 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
+  </message>
+  <message>
+   <source>This page cannot be shown</source>
+   <translation>Questa pagina non può essere mostrata</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Richieda di nuovo il file, o inserisca ciò che vi è scritto.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Questa immagine non può essere usata</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Rifaccia la foto, o trascini la fattura in PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Lì non si è potuto leggere nulla</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Disegni un riquadro un po’ più grande, o inserisca il valore.</translation>
   </message>
  </context>
  <context>

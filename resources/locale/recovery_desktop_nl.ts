@@ -59,6 +59,30 @@
    <source>This is the newest version.</source>
    <translation>Dit is de nieuwste versie.</translation>
   </message>
+  <message>
+   <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
+   <translation>Bestanden van anderen worden gelezen door een proces dat op deze computer verder nergens bij kan.</translation>
+  </message>
+  <message>
+   <source>the rights of your account</source>
+   <translation>de rechten van uw account</translation>
+  </message>
+  <message>
+   <source>the network</source>
+   <translation>het netwerk</translation>
+  </message>
+  <message>
+   <source>other files</source>
+   <translation>andere bestanden</translation>
+  </message>
+  <message>
+   <source>other calls to the system</source>
+   <translation>andere systeemaanroepen</translation>
+  </message>
+  <message>
+   <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
+   <translation>Bestanden van anderen worden gelezen door een apart proces. Dit systeem laat het: {measures}.</translation>
+  </message>
  </context>
  <context>
   <name>AgreementCard</name>
@@ -2824,14 +2848,6 @@
    <source>Page of the document</source>
    <translation>Pagina van het document</translation>
   </message>
-  <message>
-   <source>This picture cannot be shown.</source>
-   <translation>Deze afbeelding kan niet worden getoond.</translation>
-  </message>
-  <message>
-   <source>This file cannot be shown here.</source>
-   <translation>Dit bestand kan hier niet worden getoond.</translation>
-  </message>
  </context>
  <context>
   <name>PapersSection</name>
@@ -3200,6 +3216,10 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} van {pages}</translation>
+  </message>
+  <message>
+   <source>The page is being drawn…</source>
+   <translation>De pagina wordt getekend…</translation>
   </message>
  </context>
  <context>
@@ -6030,6 +6050,30 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
+  </message>
+  <message>
+   <source>This page cannot be shown</source>
+   <translation>Deze pagina kan niet worden getoond</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Vraag het bestand opnieuw op, of typ over wat erop staat.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Deze afbeelding kan niet worden gebruikt</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Maak de foto opnieuw, of sleep de factuur als PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Daar kon niets worden gelezen</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Teken het kader iets groter, of typ de waarde.</translation>
   </message>
  </context>
  <context>

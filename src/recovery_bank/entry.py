@@ -27,6 +27,11 @@ KINDS: Final[Mapping[tuple[bool, bool], EntryKind]] = {
 }
 """By (is a credit, reverses something)."""
 
+SUFFIXES: Final = frozenset(
+    {".xml", ".sta", ".mt940", ".940", ".mt942", ".swi", ".ofx", ".qfx", ".csv", ".tsv"}
+)
+"""Endings that statements have; a `.txt` is looked into."""
+
 MAX_BYTES: Final = 16 * 1024 * 1024
 MAX_ENTRIES: Final = 50_000
 LONGEST_TEXT: Final = 2_000

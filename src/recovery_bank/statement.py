@@ -12,11 +12,6 @@ from recovery_bank.formats.columns import Columns
 Remembered = Callable[[str], Columns | None]
 """By a table's signature, the columns that a person named before."""
 
-SUFFIXES: Final = frozenset(
-    {".xml", ".sta", ".mt940", ".940", ".mt942", ".swi", ".ofx", ".qfx", ".csv", ".tsv"}
-)
-"""Endings that statements have; a `.txt` is looked into."""
-
 _BINARY: Final = (b"%PDF-", b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"\x1f\x8b")
 
 

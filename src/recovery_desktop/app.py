@@ -200,6 +200,9 @@ class App:
         # First what works over the connection, then the connection, then what both of them write to.
         await self._lifetime.tasks.end()
         await self.rereading.close()
+        from recovery_desktop.documents.confined import close as end_confined_reader
+
+        await asyncio.to_thread(end_confined_reader)
         if self.desk.link is not None:
             await self.desk.link.close()
             self.desk.link = None

@@ -6,13 +6,17 @@ import asyncio
 import os
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from recovery_desktop.resources import resource, resource_folder
+
+if TYPE_CHECKING:
+    from recovery_desktop.documents.drawing import Drawn
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,6 @@ def self_check() -> int:
 
 def _window() -> str:
     from PySide6.QtCore import qVersion
-    from PySide6.QtPdf import QPdfDocument
     from PySide6.QtWidgets import QApplication, QLabel
 
     from recovery_desktop.ui import theme
@@ -54,10 +57,19 @@ def _window() -> str:
     assert isinstance(qt, QApplication)
     theme.start(qt)
     picture = QLabel("Recovery Desktop").grab()
-    document = QPdfDocument()
-    if document.load(str(resource("sample-invoice.pdf"))) != QPdfDocument.Error.None_ or picture.isNull():
-        raise CheckFailed("a window or a page cannot be drawn")
-    return f"Qt {qVersion()} on {qt.platformName()}, the sample invoice has {document.pageCount()} page"
+    if picture.isNull():
+        raise CheckFailed("a window cannot be drawn")
+    return f"Qt {qVersion()} on {qt.platformName()}, the sample invoice has {_drawn(2).pages} page"
+
+
+def _drawn(scale: float) -> Drawn:
+    """The sample invoice, as the confined process draws it."""
+    from recovery_desktop.documents.drawing import NotDrawn, draw_page
+
+    try:
+        return draw_page(resource("sample-invoice.pdf"), 1, scale, threading.Event())
+    except NotDrawn as error:
+        raise CheckFailed(f"a page cannot be drawn: {error}") from error
 
 
 def _languages() -> str:
@@ -124,17 +136,11 @@ def _pictures() -> str:
 
 def _photographed() -> bytes:
     """The sample invoice as a PNG picture, 150 dots an inch."""
-    from PySide6.QtCore import QSize, Qt
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtPdf import QPdfDocument
+    from PySide6.QtGui import QImage
 
-    document = QPdfDocument()
-    document.load(str(resource("sample-invoice.pdf")))
-    paper = QImage(QSize(1240, 1754), QImage.Format.Format_RGB32)
-    paper.fill(Qt.GlobalColor.white)
-    painter = QPainter(paper)
-    painter.drawImage(0, 0, document.render(0, paper.size()))
-    painter.end()
+    drawn = _drawn(150 / 72)
+    format = QImage.Format.Format_RGB32
+    paper = QImage(drawn.pixels, drawn.columns, drawn.rows, 4 * drawn.columns, format)
     with tempfile.TemporaryDirectory() as folder:
         picture = Path(folder) / "sample.png"
         paper.save(str(picture))

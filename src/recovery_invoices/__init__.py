@@ -4,12 +4,14 @@ from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.gate.isolation import Isolation
 from recovery_invoices.layouts import CONSTANT, Correction, apply_corrections, same_layout
-from recovery_invoices.reader import Progress, Reader
+from recovery_invoices.reader import DrawnBitmap, DrawnPage, Progress, Reader
 
 __all__ = [
     "CONSTANT",
     "Correction",
     "CreditorHint",
+    "DrawnBitmap",
+    "DrawnPage",
     "Extraction",
     "ExtractionError",
     "Isolation",

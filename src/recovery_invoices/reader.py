@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 from types import TracebackType
 from typing import Any
@@ -32,6 +33,9 @@ class Reader:
         self._parsers = Pool("parser", parsers)
         self._recognisers = Pool("ocr", recognisers)
         self._photos = Pool("photo", 1)
+        # One to draw, and one that is ready when a page that takes too long is given up.
+        self._drawers = Pool("drawing", 2)
+        self._tables = Pool("table", 1)
 
     def start(self) -> None:
         """Start one parser child now, so that the first invoice does not wait for it."""
@@ -95,6 +99,45 @@ class Reader:
         with self._photos.borrow(cancelled) as child:
             return child.ask({"task": "to_pdf"}, image, cancelled)[1]
 
+    def start_drawing(self) -> None:
+        """Start the child that draws now, so that the first page does not wait for it."""
+        self._drawers.start()
+
+    def draw_page(
+        self, pdf: bytes, page: int, scale: float, cancelled: threading.Event | None = None
+    ) -> DrawnPage:
+        """A page (from 1) at `scale` pixels a point, fewer where it is enormous. Raises ExtractionError."""
+        preflight(pdf)
+        with self._drawers.borrow(cancelled) as child:
+            told, pixels = child.ask({"task": "page", "page": page, "scale": scale}, pdf, cancelled)
+        width, height = told["points"]
+        return DrawnPage(_bitmap(told, pixels), int(told["pages"]), float(width), float(height))
+
+    def draw_picture(
+        self, image: bytes, longest: int, cancelled: threading.Event | None = None
+    ) -> DrawnBitmap:
+        """A PNG or JPEG, upright, at most `longest` pixels on a side. Raises ExtractionError."""
+        if len(image) > MAX_BYTES:
+            raise ExtractionError("TOO_LARGE")
+        check_image(image)
+        with self._drawers.borrow(cancelled) as child:
+            return _bitmap(*child.ask({"task": "picture", "longest": longest}, image, cancelled))
+
+    def ask_table(
+        self,
+        task: dict[str, Any],
+        content: bytes,
+        answer_question: Callable[[Any], dict[str, Any]] = lambda question: {},
+        cancelled: threading.Event | None = None,
+    ) -> dict[str, Any]:
+        """What the child that reads statements and tables answers to a task of `recovery_bank.tasks`. Raises
+        ExtractionError."""
+        with self._tables.borrow(cancelled) as child:
+            answer, _ = child.ask(task, content, cancelled)
+            while "question" in answer:
+                answer, _ = child.ask(answer_question(answer["question"]), b"", cancelled)
+            return answer
+
     def _converse(
         self, task: dict[str, Any], block: bytes, progress: Progress | None, cancelled: threading.Event | None
     ) -> dict[str, Any]:
@@ -128,6 +171,8 @@ class Reader:
         self._parsers.close()
         self._recognisers.close()
         self._photos.close()
+        self._drawers.close()
+        self._tables.close()
 
     def __enter__(self) -> Reader:
         return self
@@ -136,6 +181,33 @@ class Reader:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnBitmap:
+    """`pixels` row by row, four bytes each: blue, green, red, and one that says nothing."""
+
+    columns: int
+    rows: int
+    pixels: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPage:
+    """A page of a document of `pages`; `width` and `height` in points."""
+
+    bitmap: DrawnBitmap
+    pages: int
+    width: float
+    height: float
+
+
+def _bitmap(told: dict[str, Any], pixels: bytes) -> DrawnBitmap:
+    """What a child sent is measured before anybody trusts it. Raises ExtractionError."""
+    columns, rows = int(told["columns"]), int(told["rows"])
+    if columns < 1 or rows < 1 or columns * rows * 4 != len(pixels):
+        raise ExtractionError("READER_STOPPED")
+    return DrawnBitmap(columns, rows, pixels)
 
 
 def preflight(pdf: bytes) -> None:

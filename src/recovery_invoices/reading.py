@@ -18,7 +18,8 @@ from recovery_invoices.ocr.bitmaps import draw
 from recovery_invoices.ocr.pages import box_on_page, page_from_lines
 from recovery_invoices.text import second_reader
 from recovery_invoices.text.layout import Page, into_rows
-from recovery_invoices.text.pdfium import open_document, read_page
+from recovery_invoices.text.open import open_document
+from recovery_invoices.text.pdfium import read_page
 
 if TYPE_CHECKING:
     from recovery_invoices.task import Ask

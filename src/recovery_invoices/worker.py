@@ -26,6 +26,14 @@ def _tasks(role: str) -> dict[str, Task]:
         from recovery_invoices.ocr import engine
 
         return engine.TASKS
+    if role == "drawing":
+        from recovery_invoices import drawing
+
+        return drawing.TASKS
+    if role == "table":
+        from recovery_bank import tasks
+
+        return tasks.TASKS
     from recovery_invoices.photos import straighten
 
     return straighten.TASKS

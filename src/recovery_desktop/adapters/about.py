@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Collection
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
 from recovery_desktop.commands import look_for_update
+from recovery_desktop.documents.confined import ReaderStopped, what_is_not_confined
 from recovery_desktop.licences import OURS, as_text, parts
 from recovery_desktop.resources import ResourceMissing, resource
 from recovery_desktop.store.preferences import Preferences
@@ -16,6 +19,8 @@ from recovery_desktop.ui.pages.settings.about.state import NewVersion
 
 if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first look
     from recovery_desktop.api.updates import Update
+
+log = logging.getLogger(__name__)
 
 
 class Announcements:
@@ -53,6 +58,13 @@ class Announcements:
 
     def dismiss(self, found: NewVersion) -> None:
         look_for_update.dismiss(self._choices, found.version)
+
+    async def not_confined(self) -> Collection[str] | None:
+        try:
+            return await asyncio.to_thread(what_is_not_confined)
+        except ReaderStopped as failure:
+            log.warning("what reads foreign files did not start: %s", failure.told)
+            return None
 
     async def licences(self) -> str:
         return await asyncio.to_thread(lambda: as_text(parts()))

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from recovery_bank.amounts import amount_in, date_in, mark_of, order_of
+from recovery_bank.answers import table_from
 from recovery_bank.entry import MAX_BYTES
 from recovery_bank.failures import Damaged, Empty, StatementFailure, TooLarge
 from recovery_bank.formats.columns import normal
-from recovery_bank.formats.table import table_of
 from recovery_contract.fields import CURRENCIES
+from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure
 
 ROWS_AT_MOST: Final = 2_000
@@ -122,11 +123,18 @@ class InvoiceRow:
 
 def read_table(path: Path) -> InvoiceTable:
     """Raises TableNotRead."""
+    from recovery_invoices import ExtractionError
+
     try:
         with path.open("rb") as file:
-            table = table_of(file.read(MAX_BYTES + 1))
+            content = file.read(MAX_BYTES + 1)
+        if len(content) > MAX_BYTES:
+            raise TooLarge
+        table = table_from(confined_reader().ask_table({"task": "table"}, content))
     except OSError as error:
         raise TableNotRead(str(error.strerror)) from error
+    except ExtractionError as error:
+        raise TableNotRead(error.message) from error
     except StatementFailure as failure:
         raise TableNotRead(_WHY.get(type(failure), "There are no columns in it.")) from failure
     if len(table.rows) > ROWS_AT_MOST:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure
 
 IMAGES: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif"})
@@ -28,11 +29,9 @@ async def photo_to_pdf(image: bytes) -> bytes:
 
 
 def _converted(image: bytes) -> bytes:
-    # Only who drops a photo pays for loading the reader.
-    from recovery_invoices import ExtractionError, Reader
+    from recovery_invoices import ExtractionError
 
-    with Reader() as reader:
-        try:
-            return reader.photo_to_pdf(image)
-        except ExtractionError as error:
-            raise PhotoRefused(error.code, error.message) from error
+    try:
+        return confined_reader().photo_to_pdf(image)
+    except ExtractionError as error:
+        raise PhotoRefused(error.code, error.message) from error

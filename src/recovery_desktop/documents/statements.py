@@ -10,10 +10,10 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from recovery_bank.entry import MAX_BYTES, Entry, Statement
-from recovery_bank.failures import ColumnsUnknown, StatementFailure
-from recovery_bank.formats.columns import Columns
-from recovery_bank.statement import SUFFIXES, read_statement
+from recovery_bank.answers import statement_from
+from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
+from recovery_bank.failures import ColumnsUnknown, StatementFailure, TooLarge
+from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure
 
 if TYPE_CHECKING:
@@ -116,15 +116,10 @@ def is_statement(path: Path) -> bool:
 
 def read_file(path: Path, remembered: Remembered, chosen: Mapping[str, Any] | None = None) -> ReadStatement:
     """Raises StatementNotRead and ColumnsToName."""
-
-    def known(signature: str) -> Columns | None:
-        found = remembered(signature)
-        return None if found is None else Columns.from_json(found)
-
     try:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
-        statement = read_statement(content, Columns.from_json(chosen) if chosen is not None else None, known)
+        statement = _confined(content, remembered, chosen)
     except OSError as error:
         title = "This statement cannot be opened"
         raise StatementNotRead(title, "Look whether the file is still there.", str(error.strerror)) from error
@@ -133,6 +128,23 @@ def read_file(path: Path, remembered: Remembered, chosen: Mapping[str, Any] | No
     except StatementFailure as failure:
         raise StatementNotRead(failure.title, failure.next_step, str(failure)) from failure
     return _read(statement)
+
+
+def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] | None) -> Statement:
+    """Raises StatementFailure, and StatementNotRead where the child that reads gave up."""
+    from recovery_invoices import ExtractionError
+
+    def columns(question: Any) -> dict[str, Any]:
+        return {"columns": remembered(str(question["signature"]))}
+
+    if len(content) > MAX_BYTES:
+        raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
+    task = {"task": "statement", "columns": chosen}
+    try:
+        return statement_from(confined_reader().ask_table(task, content, columns))
+    except ExtractionError as error:
+        title, step = StatementFailure.title, StatementFailure.next_step
+        raise StatementNotRead(title, step, error.message) from error
 
 
 def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:

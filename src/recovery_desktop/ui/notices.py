@@ -101,6 +101,16 @@ _CODES: Final = {
 }
 
 
+_OF_FILES: Final = (
+    # Titles and next steps of failures that are met where files are read.
+    QT_TRANSLATE_NOOP("notices", "This page cannot be shown"),
+    QT_TRANSLATE_NOOP("notices", "Ask for the file once more, or type in what stands on it."),
+    QT_TRANSLATE_NOOP("notices", "This picture cannot be used"),
+    QT_TRANSLATE_NOOP("notices", "Take it again, or drop the invoice as a PDF."),
+    QT_TRANSLATE_NOOP("notices", "Nothing could be read there"),
+    QT_TRANSLATE_NOOP("notices", "Draw the box a little larger, or type the value."),
+)
+
 _SENTENCES: Final = (
     # What the service and its reader say about a file, word for word.
     QT_TRANSLATE_NOOP("notices", "The file is empty."),

@@ -27,6 +27,8 @@ class Limits:
 
 ROLES = {
     "parser": Limits(memory=512 * MIB, cpu_seconds=10, wall_seconds=10, threads=False, tasks=200),
+    "drawing": Limits(memory=1024 * MIB, cpu_seconds=10, wall_seconds=10, threads=False, tasks=200),
+    "table": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=False, tasks=20),
     "ocr": Limits(memory=1536 * MIB, cpu_seconds=60, wall_seconds=60, threads=True, tasks=25),
     "photo": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=True, tasks=20),
 }

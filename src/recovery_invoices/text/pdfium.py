@@ -8,22 +8,12 @@ from collections.abc import Iterator
 import pypdfium2 as pdfium
 import pypdfium2.raw as raw
 
-from recovery_invoices.failures import ExtractionError
 from recovery_invoices.text.layout import Page, Word
 
 #: More characters than this on one page is not an invoice; the rest of the page is left unread.
 MAX_CHARACTERS = 40_000
 _SPACES = frozenset((0, 9, 10, 11, 12, 13, 32, 0xA0, 0x2007, 0x2009, 0x202F, 0xFEFF, 0x200B))
 _SOFT_HYPHENS = {0xFFFE: "-", 0xAD: "-", 0x02: "-"}
-
-
-def open_document(data: bytes) -> pdfium.PdfDocument:
-    """Open without drawing anything. Raises ExtractionError ENCRYPTED or UNREADABLE."""
-    try:
-        return pdfium.PdfDocument(data, autoclose=True)
-    except pdfium.PdfiumError as error:
-        wrong_password = getattr(error, "err_code", None) == raw.FPDF_ERR_PASSWORD
-        raise ExtractionError("ENCRYPTED" if wrong_password else "UNREADABLE") from error
 
 
 def read_page(document: pdfium.PdfDocument, index: int) -> Page:

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
+from recovery_bank.answers import statement_from
 from recovery_bank.claims import Claim
-from recovery_bank.entry import Entry, Statement
+from recovery_bank.entry import MAX_BYTES, Entry, Statement
 from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Part, Proposal, propose
-from recovery_bank.statement import read_statement
 from recovery_contract.fields import from_minor, json_number, to_minor
+from recovery_invoices import ExtractionError, Reader
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.operators.tables import statement_entry_table
@@ -40,8 +41,13 @@ def take(
     actor: str,
 ) -> dict[str, Any]:
     """The proposals of this file, the chosen ones recorded. Raises Invalid and InvalidState."""
+    if len(content) > MAX_BYTES:
+        raise Invalid("The statement has at most 16 MiB.", "file")
     try:
-        statement = read_statement(content)
+        with Reader() as reader:
+            statement = statement_from(reader.ask_table({"task": "statement"}, content))
+    except ExtractionError as error:
+        raise Invalid(f"The statement was not read: {error.message}", "file") from error
     except StatementFailure as failure:
         raise Invalid(f"{failure.title}. {failure.next_step}", "file") from failure
     before = recorded(connection, statement.entries)

@@ -20,7 +20,7 @@ class EmptyState(QWidget):
         super().__init__(parent)
         heading = Label(title, "title")
         heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        words = Label(sentence, "muted")
+        self._words = words = Label(sentence, "muted")
         words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(XL, XL, XL, XL)
@@ -36,6 +36,10 @@ class EmptyState(QWidget):
             column.addSpacing(L)
             column.addWidget(self.action, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
+
+    def say(self, sentence: str) -> None:
+        """Another sentence below the title."""
+        self._words.setText(sentence)
 
 
 class PageOrNothing(QStackedWidget):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImageReader, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.commands.draw_paper import Drawn, NotDrawn, draw_picture
+from recovery_desktop.ui import notices, theme
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.page_drawing import page_drawing
 from recovery_desktop.ui.widgets.pdf_view import PdfView
 
 PICTURES = (".png", ".jpg", ".jpeg")
@@ -27,6 +30,8 @@ class PaperView(QWidget):
         self.pdf.draw.setVisible(False)
         self.pdf.paper.setAccessibleName(self.tr("Page of the document"))
         self.picture = _Picture()
+        self.pdf.failed.connect(self._say)
+        self.picture.failed.connect(self._say)
         self.words = Label(nothing, "muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.words.setContentsMargins(L, L, L, L)
@@ -39,21 +44,21 @@ class PaperView(QWidget):
         if path == self.path:
             return
         self.path = path
+        self.pdf.close_document()
+        self.picture.forget()
         if path is None:
             self._say(self._nothing)
         elif path.suffix.lower() in PICTURES:
-            if self.picture.load(path):
-                self._stack.setCurrentWidget(self.picture)
-            else:
-                self._say(self.tr("This picture cannot be shown."))
-        elif self.pdf.load(path):
-            self._stack.setCurrentWidget(self.pdf)
+            self._stack.setCurrentWidget(self.picture)
+            self.picture.load(path)
         else:
-            self._say(self.tr("This file cannot be shown here."))
+            self._stack.setCurrentWidget(self.pdf)
+            self.pdf.load(path)
 
     def close_document(self) -> None:
         """Let go of the file."""
         self.pdf.close_document()
+        self.picture.forget()
         self.path = None
 
     def _say(self, words: str) -> None:
@@ -64,22 +69,42 @@ class PaperView(QWidget):
 class _Picture(QWidget):
     """Fitted into the room there is, never enlarged."""
 
+    failed = Signal(str)
+
     def __init__(self) -> None:
         super().__init__()
         self._drawn = QPixmap()
+        self._ticket = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Picture of the document"))
+        page_drawing().finished.connect(self._finished)
 
-    def load(self, path: Path) -> bool:
-        reader = QImageReader(str(path))
-        reader.setAutoTransform(True)
-        size = reader.size()
-        if size.isValid() and max(size.width(), size.height()) > SIDE_MOST:
-            reader.setScaledSize(size.scaled(SIDE_MOST, SIDE_MOST, Qt.AspectRatioMode.KeepAspectRatio))
-        image = reader.read()
+    @property
+    def is_shown(self) -> bool:
+        return not self._drawn.isNull()
+
+    def load(self, path: Path) -> None:
+        """Show it as soon as it is decoded, in a confined process."""
+        self.forget()
+        self._ticket = page_drawing().begin(lambda cancelled: draw_picture(path, SIDE_MOST, cancelled))
+
+    def forget(self) -> None:
+        if self._ticket:
+            page_drawing().give_up(self._ticket)
+            self._ticket = 0
+        self._drawn = QPixmap()
+        self.update()
+
+    def _finished(self, ticket: int, answer: object) -> None:
+        if ticket != self._ticket:
+            return
+        self._ticket = 0
+        if isinstance(answer, NotDrawn):
+            self.failed.emit(notices.notice(answer).sentence)
+            return
+        _, image = cast("tuple[Drawn, QImage]", answer)
         self._drawn = QPixmap.fromImage(image)
         self.update()
-        return not image.isNull()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 120)

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView
+
+from recovery_desktop.ui import theme
+from recovery_desktop.ui.tokens import L
 
 _ZOOMS = (0.25, 6.0)
 
@@ -39,6 +52,28 @@ class PdfPage(QGraphicsView):
         self._rubber.setVisible(False)
         self._rubber.setZValue(2)
         self.scene().addItem(self._rubber)
+        self._words = ""
+
+    @property
+    def page_size(self) -> QSizeF:
+        return self._size
+
+    def say(self, words: str) -> None:
+        """In the middle, over the page: that it is being drawn, or why it cannot be."""
+        if words != self._words:
+            self._words = words
+            self.setAccessibleDescription(words)
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._words:
+            painter = QPainter(self.viewport())
+            painter.setPen(theme.colour("text"))
+            room = self.viewport().rect().adjusted(L, L, -L, -L)
+            middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, int(middle), self._words)
+            painter.end()
 
     def show_page(self, pixmap: QPixmap, size: QSizeF) -> None:
         self._size = size

@@ -1,25 +1,33 @@
-"""A PDF's pages with boxes on them: zoom, fit, turn pages, point at a box, click it, draw a new one."""
+"""A PDF's pages with boxes on them: zoom, fit, turn pages, point at a box, click it, draw a new one.
+
+The file is parsed in a confined process; what comes here are bitmaps.
+"""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtPdf import QPdfDocument
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.commands.draw_paper import Drawn, NotDrawn, draw_page
+from recovery_desktop.ui import notices, theme
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.page_drawing import page_drawing
 from recovery_desktop.ui.widgets.pdf_page import PdfPage
 
 _SHARPNESS = 2.0
 _ZOOM_STEP = 1.25
+_KEPT = 8
+"""Pages that were looked at stay at hand: some eight megabytes each."""
+_SAY_AFTER_MS = 300
 
 
 @dataclass(frozen=True)
@@ -38,23 +46,34 @@ class Box:
 
 
 class PdfView(QWidget):
-    """`box_clicked` carries a box's key; `box_drawn` a new Box that the person dragged with the mouse."""
+    """`box_clicked` carries a box's key; `box_drawn` a new Box that the person dragged with the mouse. A file that is
+    opened is `shown` with its first page or `failed`, with why in words."""
 
     box_clicked = Signal(str)
     box_drawn = Signal(object)
     page_changed = Signal(int)
+    shown = Signal()
+    failed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._document = QPdfDocument(self)
+        self._path: Path | None = None
+        self._pages = 0
+        self._sheets: OrderedDict[int, tuple[QPixmap, QSizeF]] = OrderedDict()
+        self._tickets: dict[int, int] = {}
+        """The pages that are being drawn: {ticket: page}."""
         self._page = 1
         self._boxes: dict[str, Box] = {}
         self._marked = ""
         self._fit: Literal["width", "page", ""] = "width"
-        self.paper = PdfPage()
+        self.paper: PdfPage = PdfPage()
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_SAY_AFTER_MS)
+        self._slow.timeout.connect(lambda: self.paper.say(self.tr("The page is being drawn…")))
         self.paper.setAccessibleName(self.tr("Page of the invoice"))
         self.paper.clicked.connect(self._clicked)
-        self.paper.drawn.connect(self._drawn)
+        self.paper.drawn.connect(self._box_drawn)
         self.paper.resized.connect(self._refit)
         self._previous = icon_button("left", self.tr("Previous page"))
         self._next = icon_button("right", self.tr("Next page"))
@@ -88,6 +107,8 @@ class PdfView(QWidget):
         column.addLayout(tools)
         column.addWidget(self.paper, 1)
         theme.follow(self, self._mark)
+        page_drawing().finished.connect(self._finished)
+        page_drawing().warm()
         self._tell()
 
     @property
@@ -96,24 +117,32 @@ class PdfView(QWidget):
 
     @property
     def pages(self) -> int:
-        return int(self._document.pageCount())
+        """0 until the first page is there."""
+        return self._pages
 
     @property
     def marked(self) -> str:
         """The key of the box pointed at, empty for none."""
         return self._marked
 
-    def load(self, path: Path) -> bool:
-        """Show a file's first page; False where it cannot be opened."""
+    def load(self, path: Path) -> None:
+        """Show a file's first page, or the one that was pointed at meanwhile, as soon as it is drawn."""
+        self.close_document()
+        self._path = path
         self._boxes, self._marked = {}, ""
-        opened = self._document.load(str(path)) == QPdfDocument.Error.None_
         self._page, self._fit = 1, "width"
-        self._draw_page()
-        return bool(opened)
+        self._ask_for(1)
+        self._slow.start()
 
     def close_document(self) -> None:
         """Let go of the file."""
-        self._document.close()
+        for ticket in self._tickets:
+            page_drawing().give_up(ticket)
+        self._tickets.clear()
+        self._sheets.clear()
+        self._path, self._pages = None, 0
+        self._slow.stop()
+        self.paper.say("")
         self.paper.show_page(QPixmap(), QSizeF())
         self._tell()
 
@@ -135,8 +164,7 @@ class PdfView(QWidget):
         if box is not None:
             self.show_page(box.page)
         self._mark()
-        if box is not None:
-            self.paper.ensureVisible(box.rect, 2 * L, 2 * L)
+        self._bring_into_sight()
 
     def zoom(self, factor: float) -> None:
         self._fit = ""
@@ -155,23 +183,71 @@ class PdfView(QWidget):
             self.paper.fit(whole=self._fit == "page")
 
     def _draw_page(self) -> None:
-        if not self.pages:
-            self.paper.show_page(QPixmap(), QSizeF())
-            self._tell()
-            return
-        size = self._document.pagePointSize(self._page - 1)
-        scale = _SHARPNESS * max(1.0, self.devicePixelRatioF())
-        wanted = QSize(round(size.width() * scale), round(size.height() * scale))
-        rendered = self._document.render(self._page - 1, wanted)
-        sheet = QImage(wanted, QImage.Format.Format_RGB32)
-        sheet.fill(Qt.GlobalColor.white)
-        painter = QPainter(sheet)
-        painter.drawImage(0, 0, rendered)
-        painter.end()
-        self.paper.show_page(QPixmap.fromImage(sheet), size)
-        self._refit()
+        """The page on view: at once where it was drawn before, else when it comes."""
+        known = self._sheets.get(self._page)
+        if known is not None:
+            self._sheets.move_to_end(self._page)
+            self._slow.stop()
+            self.paper.say("")
+            self.paper.show_page(*known)
+            self._refit()
+            self._ask_for(self._page + 1)
+        elif self._path is not None:
+            self.paper.show_page(QPixmap(), self.paper.page_size)
+            self._ask_for(self._page)
+            self._slow.start()
         self._mark()
         self._tell()
+
+    def _ask_for(self, page: int) -> None:
+        """Have it drawn, unless it is there, on its way, or beyond the end; what nobody
+        looks at any more is given up."""
+        for ticket, other in list(self._tickets.items()):
+            if other not in (self._page, page):
+                page_drawing().give_up(ticket)
+                del self._tickets[ticket]
+        path = self._path
+        beyond = bool(self._pages) and page > self._pages
+        if path is None or beyond or page in self._sheets or page in self._tickets.values():
+            return
+        scale = _SHARPNESS * max(1.0, self.devicePixelRatioF())
+        ticket = page_drawing().begin(lambda cancelled: draw_page(path, page, scale, cancelled))
+        self._tickets[ticket] = page
+
+    def _finished(self, ticket: int, answer: object) -> None:
+        page = self._tickets.pop(ticket, None)
+        if page is None:
+            return
+        if isinstance(answer, NotDrawn):
+            self._not_drawn(page, answer)
+            return
+        drawn, image = cast("tuple[Drawn, QImage]", answer)
+        first = not self._pages
+        self._pages = drawn.pages
+        self._sheets[page] = QPixmap.fromImage(image), QSizeF(drawn.width, drawn.height)
+        while len(self._sheets) > _KEPT:
+            self._sheets.popitem(last=False)
+        if page == self._page:
+            self._draw_page()
+            self._bring_into_sight()
+        if first:
+            self.shown.emit()
+            marked = self._boxes.get(self._marked)
+            if marked is not None:
+                self.show_page(marked.page)
+
+    def _not_drawn(self, page: int, failure: NotDrawn) -> None:
+        words = notices.notice(failure).sentence
+        if page == self._page:
+            self._slow.stop()
+            self.paper.say(words)
+            if not self._pages:
+                self.failed.emit(words)
+
+    def _bring_into_sight(self) -> None:
+        box = self._boxes.get(self._marked)
+        if box is not None and box.page == self._page and self._pages:
+            self.paper.ensureVisible(box.rect, 2 * L, 2 * L)
 
     def _mark(self) -> None:
         on_page = {key: box.rect for key, box in self._boxes.items() if box.page == self._page}
@@ -187,6 +263,6 @@ class PdfView(QWidget):
         self._mark()
         self.box_clicked.emit(key)
 
-    def _drawn(self, rect: QRectF) -> None:
+    def _box_drawn(self, rect: QRectF) -> None:
         self.draw.setChecked(False)
         self.box_drawn.emit(Box(self._page, rect.left(), rect.top(), rect.right(), rect.bottom()))

@@ -23,6 +23,7 @@ class Announced:
         self.can_look, self.answer = can_look, answer
         self.may_look = False
         self.looks = 0
+        self.missing: tuple[str, ...] | None = ()
 
     def allow(self, allowed: bool, /) -> None:
         self.may_look = allowed
@@ -32,6 +33,9 @@ class Announced:
         if isinstance(self.answer, Failure):
             raise self.answer
         return self.answer
+
+    async def not_confined(self) -> tuple[str, ...] | None:
+        return self.missing
 
     async def licences(self) -> str:
         return "Qt 6: LGPL-3.0-only"
@@ -75,6 +79,23 @@ def test_it_says_how_a_look_ended(qtbot: QtBot, answer: Failure | None, words: s
     spawned.run()
     assert words in made.said.text()
     assert not made.get.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [
+        ((), "reaches nothing else"),
+        (("files", "system_calls"), "does not keep it from: other files, other calls to the system."),
+        (None, ""),
+    ],
+)
+def test_it_says_what_confines_the_reader(qtbot: QtBot, missing: tuple[str, ...] | None, words: str) -> None:
+    announced = Announced()
+    announced.missing = missing
+    made, spawned, _ = card(qtbot, announced)
+    spawned.run()
+    assert made.confinement.isVisible() is bool(words)
+    assert words in made.confinement.text()
 
 
 def test_a_build_without_a_source_offers_no_look(qtbot: QtBot) -> None:

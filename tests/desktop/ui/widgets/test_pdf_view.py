@@ -13,6 +13,9 @@ from pytestqt.qtbot import QtBot
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
 from tests.desktop.ui.paper import write_invoice
 
+WAIT_MS = 60_000
+"""A process that draws is started: on a busy machine that takes its time."""
+
 
 @pytest.fixture
 def view(qtbot: QtBot, tmp_path: Path) -> PdfView:
@@ -20,7 +23,8 @@ def view(qtbot: QtBot, tmp_path: Path) -> PdfView:
     qtbot.addWidget(made)
     made.resize(700, 800)
     made.show()
-    assert made.load(write_invoice(tmp_path / "invoice.pdf", pages=2))
+    with qtbot.waitSignal(made.shown, timeout=WAIT_MS):
+        made.load(write_invoice(tmp_path / "invoice.pdf", pages=2))
     made.show_boxes({"number": Box(1, 400, 60, 520, 76), "amount": Box(2, 420, 500, 520, 518)})
     return made
 
@@ -68,7 +72,10 @@ def test_what_is_no_pdf_is_not_opened(qtbot: QtBot, tmp_path: Path) -> None:
     path.write_text("Dear reader")
     view = PdfView()
     qtbot.addWidget(view)
-    assert not view.load(path)
+    with qtbot.waitSignal(view.failed, timeout=WAIT_MS) as failed:
+        view.load(path)
+    assert "not a PDF" in failed.args[0]
+    assert "type in what stands on it" in failed.args[0]
 
 
 def test_fitting_the_width_comes_to_rest_at_every_height(view: PdfView, qtbot: QtBot) -> None:

@@ -45,6 +45,7 @@ class Review(QWidget):
             self.tr("No page to show"),
             self.tr("This invoice is typed in, or its file cannot be shown here."),
         )
+        self.paper.failed.connect(self._no_page)
         left = QWidget()
         pages = QVBoxLayout(left)
         pages.setContentsMargins(0, 0, 0, 0)
@@ -212,9 +213,18 @@ class Review(QWidget):
         if path == self._shown_file:
             return
         self._shown_file = path
-        shown = bool(path) and self.paper.load(Path(path))
-        self.paper.setVisible(shown)
-        self.no_paper.setVisible(not shown)
+        if path:
+            self.paper.load(Path(path))
+        else:
+            self.paper.close_document()
+        self.paper.setVisible(bool(path))
+        self.no_paper.setVisible(not path)
+        self.no_paper.say(self.tr("This invoice is typed in, or its file cannot be shown here."))
+
+    def _no_page(self, why: str) -> None:
+        self.no_paper.say(why)
+        self.paper.setVisible(False)
+        self.no_paper.setVisible(True)
 
     def _forget_file(self) -> None:
         if self._shown_file:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit
 
 from recovery_desktop.failures import Offline, ServiceFault
@@ -28,6 +29,8 @@ class About(Card):
                 "muted",
             )
         )
+        self.confinement = Label("", "muted")
+        self.body.addWidget(self.confinement)
         self.allowed = QCheckBox(self.tr("Look for new versions once a day"))
         self.allowed.toggled.connect(state.allow)
         self.body.addWidget(self.allowed)
@@ -59,8 +62,14 @@ class About(Card):
         state.changed.connect(self.show_state)
         self.show_state()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._state.look_at_confinement()
+
     def show_state(self) -> None:
         state = self._state
+        self.confinement.setText(self._confinement_words())
+        self.confinement.setVisible(state.not_confined is not None)
         for widget in (self.allowed, self.privacy, self.look):
             widget.setVisible(state.can_look)
         if self.allowed.isChecked() != state.may_look:
@@ -78,6 +87,23 @@ class About(Card):
             self.licences.setPlainText(state.licences)
             self.licences.setVisible(True)
             self.show_licences.setVisible(False)
+
+    def _confinement_words(self) -> str:
+        missing = self._state.not_confined
+        if not missing:
+            return self.tr(
+                "Files from elsewhere are read by a process that reaches nothing else on this computer."
+            )
+        names = {
+            "privileges": self.tr("the rights of your account"),
+            "network": self.tr("the network"),
+            "files": self.tr("other files"),
+            "system_calls": self.tr("other calls to the system"),
+        }
+        shown = ", ".join(names.get(measure, measure) for measure in missing)
+        return self.tr(
+            "Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}."
+        ).format(measures=shown)
 
     def _words(self) -> str:
         state = self._state

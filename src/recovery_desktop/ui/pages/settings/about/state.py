@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,6 +38,10 @@ class AboutCommands(Protocol):
     async def licences(self) -> str:
         """Of every part, as one text."""
 
+    async def not_confined(self) -> Collection[str] | None:
+        """What this system does not keep from the process that reads foreign files: privileges, network, files,
+        system_calls. None where that process does not start."""
+
 
 class AboutState(PageState):
     """`found` is a newer version, `looked` whether somebody looked since the page was opened."""
@@ -48,6 +52,8 @@ class AboutState(PageState):
         self.found: NewVersion | None = None
         self.looked = False
         self.licences = ""
+        self.not_confined: Collection[str] | None = None
+        """None until it is known."""
 
     @property
     def version(self) -> str:
@@ -81,6 +87,13 @@ class AboutState(PageState):
     def read_licences(self) -> None:
         if not self.licences:
             self.act("licences", self._read_licences)
+
+    def look_at_confinement(self) -> None:
+        if self.not_confined is None and not self.busy("confinement"):
+            self.act("confinement", self._look_at_confinement)
+
+    async def _look_at_confinement(self) -> None:
+        self.not_confined = await self._commands.not_confined()
 
     async def _look(self) -> None:
         self.found = await self._commands.look()

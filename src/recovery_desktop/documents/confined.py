@@ -1,0 +1,54 @@
+"""The one reader of this app for foreign files: it starts at the first of them and parses in confined children."""
+
+from __future__ import annotations
+
+import atexit
+import threading
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from recovery_desktop.failures import Failure
+
+if TYPE_CHECKING:
+    from recovery_invoices import Reader
+
+
+class ReaderStopped(Failure):
+    title = "What reads files does not start"
+    next_step = "Restart the app. If it stays, install it anew."
+
+
+_lock = threading.Lock()
+_reader: Reader | None = None
+
+
+def confined_reader() -> Reader:
+    """Thread-safe. Only who has a foreign file before it pays for loading it."""
+    global _reader
+    with _lock:
+        if _reader is None:
+            from recovery_invoices import Reader
+
+            _reader = Reader()
+            atexit.register(close)
+        return _reader
+
+
+def close() -> None:
+    """End the children; the next file starts new ones."""
+    global _reader
+    with _lock:
+        closing, _reader = _reader, None
+    if closing is not None:
+        atexit.unregister(close)
+        closing.close()
+
+
+def what_is_not_confined() -> Mapping[str, str]:
+    """{measure: why this machine does not offer it}; empty where all of them hold. Raises ReaderStopped."""
+    from recovery_invoices import ExtractionError
+
+    try:
+        return confined_reader().isolation().missing
+    except ExtractionError as error:
+        raise ReaderStopped(error.message) from error

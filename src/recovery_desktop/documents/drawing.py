@@ -1,0 +1,92 @@
+"""Pages of a PDF and pictures as bitmaps, made in the confined child."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from recovery_desktop.documents.confined import confined_reader
+from recovery_desktop.failures import Failure
+
+if TYPE_CHECKING:
+    from recovery_invoices import DrawnBitmap
+
+log = logging.getLogger(__name__)
+
+#: No larger file is opened to be shown; what is kept here has at most 20 MiB.
+MAX_BYTES = 20 * 1024 * 1024
+
+
+class NotDrawn(Failure):
+    """`code` names the reason, the message is a sentence of the reader."""
+
+    title = "This page cannot be shown"
+    next_step = "Ask for the file once more, or type in what stands on it."
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """`pixels`: four bytes each, blue, green, red and one that says nothing. `width` and `height` are in points for
+    a page of `pages`, in pixels for a picture."""
+
+    columns: int
+    rows: int
+    pixels: bytes
+    width: float
+    height: float
+    pages: int = 1
+
+
+def draw_page(path: Path, page: int, scale: float, cancelled: threading.Event) -> Drawn:
+    """Blocks. `page` counts from 1, `scale` is pixels a point. Raises NotDrawn."""
+    from recovery_invoices import ExtractionError
+
+    content = _content(path)
+    try:
+        drawn = confined_reader().draw_page(content, page, scale, cancelled)
+    except ExtractionError as error:
+        raise NotDrawn(error.code, error.message) from error
+    return _shown(drawn.bitmap, drawn.width, drawn.height, drawn.pages)
+
+
+def draw_picture(path: Path, longest: int, cancelled: threading.Event) -> Drawn:
+    """Blocks. A PNG or JPEG of at most `longest` pixels on a side. Raises NotDrawn."""
+    from recovery_invoices import ExtractionError
+
+    content = _content(path)
+    try:
+        bitmap = confined_reader().draw_picture(content, longest, cancelled)
+    except ExtractionError as error:
+        raise NotDrawn(error.code, error.message) from error
+    return _shown(bitmap, bitmap.columns, bitmap.rows)
+
+
+def start_drawing() -> None:
+    """Blocks for as long as it takes to start a process: the first page then does not wait for it."""
+    try:
+        confined_reader().start_drawing()
+    except OSError as error:
+        # The first page says it to the person.
+        log.warning("no process that draws could be started: %s", error)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise NotDrawn("UNREADABLE_FILE", error.strerror or str(error)) from error
+    if len(content) > MAX_BYTES:
+        raise NotDrawn("TOO_LARGE", "The file is larger than 20 MiB.")
+    return content
+
+
+def _shown(bitmap: DrawnBitmap, width: float, height: float, pages: int = 1) -> Drawn:
+    return Drawn(bitmap.columns, bitmap.rows, bitmap.pixels, width, height, pages)

@@ -1,0 +1,91 @@
+"""Drawing beside the window: requests are worked off in threads, the newest first, and answered by a signal."""
+
+from __future__ import annotations
+
+import itertools
+import queue
+import threading
+from collections.abc import Callable
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QImage
+
+from recovery_desktop.commands.draw_paper import Drawn, NotDrawn, start_drawing
+from recovery_desktop.lifetime import report
+
+Work = Callable[[threading.Event], Drawn]
+_THREADS = 2
+
+
+class PageDrawing(QObject):
+    """`finished` carries a ticket and (Drawn, QImage) or NotDrawn. What was given up is not answered."""
+
+    finished = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tickets = itertools.count(1)
+        self._cancelled: dict[int, threading.Event] = {}
+        self._waiting: queue.LifoQueue[tuple[int, Work, threading.Event]] = queue.LifoQueue()
+        self._started = self._warmed = False
+        self.finished.connect(lambda ticket, _drawn: self._cancelled.pop(ticket, None))
+
+    def warm(self) -> None:
+        """Somebody is about to look at a file: the process that draws starts meanwhile."""
+        if not self._warmed:
+            self._warmed = True
+            threading.Thread(target=start_drawing, name="page-drawing-start", daemon=True).start()
+
+    def begin(self, work: Work) -> int:
+        """The ticket under which the answer comes."""
+        if not self._started:
+            self._started = True
+            for _ in range(_THREADS):
+                threading.Thread(target=self._run, name="page-drawing", daemon=True).start()
+        ticket, cancelled = next(self._tickets), threading.Event()
+        self._cancelled[ticket] = cancelled
+        self._waiting.put((ticket, work, cancelled))
+        return ticket
+
+    def give_up(self, ticket: int) -> None:
+        """Nobody waits for it any more: the process that draws it is ended."""
+        cancelled = self._cancelled.pop(ticket, None)
+        if cancelled is not None:
+            cancelled.set()
+
+    def _run(self) -> None:
+        while True:
+            ticket, work, cancelled = self._waiting.get()
+            if cancelled.is_set():
+                continue
+            answer: object
+            try:
+                drawn = work(cancelled)
+                answer = (drawn, image_of(drawn))
+            except NotDrawn as failure:
+                answer = failure
+            except RuntimeError as mistake:
+                report(mistake)
+                answer = NotDrawn("READER_STOPPED", str(mistake))
+            if not shiboken6.isValid(self):
+                return
+            if not cancelled.is_set():
+                self.finished.emit(ticket, answer)
+
+
+def image_of(drawn: Drawn) -> QImage:
+    """Pixels that were measured already: nothing is decoded."""
+    format = QImage.Format.Format_RGB32
+    return QImage(drawn.pixels, drawn.columns, drawn.rows, 4 * drawn.columns, format).copy()
+
+
+_drawing: PageDrawing | None = None
+
+
+def page_drawing() -> PageDrawing:
+    """The one of this app."""
+    global _drawing
+    if _drawing is None or not shiboken6.isValid(_drawing):
+        _drawing = PageDrawing(QCoreApplication.instance())
+    return _drawing
