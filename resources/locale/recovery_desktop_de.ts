@@ -40,26 +40,6 @@
    <translation>Lizenzen aller Bestandteile</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Suche läuft …</translation>
-  </message>
-  <message>
-   <source>Nobody answers there now. Look again later.</source>
-   <translation>Im Moment antwortet dort niemand. Versuchen Sie es später erneut.</translation>
-  </message>
-  <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation>Die Ankündigung ist nicht von den Herstellern dieser App unterschrieben und bleibt deshalb unbeachtet.</translation>
-  </message>
-  <message>
-   <source>Version {version} is available.</source>
-   <translation>Version {version} ist verfügbar.</translation>
-  </message>
-  <message>
-   <source>This is the newest version.</source>
-   <translation>Das ist die neueste Version.</translation>
-  </message>
-  <message>
    <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
    <translation>Dateien von anderen werden von einem Prozess gelesen, der auf diesem Computer nichts anderes erreicht.</translation>
   </message>
@@ -82,6 +62,26 @@
   <message>
    <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
    <translation>Dateien von anderen werden von einem eigenen Prozess gelesen. Dieses System lässt ihm: {measures}.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Suche läuft …</translation>
+  </message>
+  <message>
+   <source>Nobody answers there now. Look again later.</source>
+   <translation>Im Moment antwortet dort niemand. Versuchen Sie es später erneut.</translation>
+  </message>
+  <message>
+   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <translation>Die Ankündigung ist nicht von den Herstellern dieser App unterschrieben und bleibt deshalb unbeachtet.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available.</source>
+   <translation>Version {version} ist verfügbar.</translation>
+  </message>
+  <message>
+   <source>This is the newest version.</source>
+   <translation>Das ist die neueste Version.</translation>
   </message>
  </context>
  <context>
@@ -3182,6 +3182,10 @@
  <context>
   <name>PdfView</name>
   <message>
+   <source>The page is being drawn…</source>
+   <translation>Die Seite wird gezeichnet …</translation>
+  </message>
+  <message>
    <source>Page of the invoice</source>
    <translation>Seite der Rechnung</translation>
   </message>
@@ -3216,10 +3220,6 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} von {pages}</translation>
-  </message>
-  <message>
-   <source>The page is being drawn…</source>
-   <translation>Die Seite wird gezeichnet …</translation>
   </message>
  </context>
  <context>
@@ -5836,6 +5836,30 @@
    <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
   </message>
   <message>
+   <source>This page cannot be shown</source>
+   <translation>Diese Seite kann nicht angezeigt werden</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Fordern Sie die Datei noch einmal an, oder geben Sie ein, was darauf steht.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Dieses Bild kann nicht verwendet werden</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Nehmen Sie es neu auf, oder legen Sie die Rechnung als PDF ab.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Dort konnte nichts gelesen werden</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Ziehen Sie den Rahmen etwas größer, oder geben Sie den Wert ein.</translation>
+  </message>
+  <message>
    <source>The file is empty.</source>
    <translation>Die Datei ist leer.</translation>
   </message>
@@ -6050,30 +6074,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
-  </message>
-  <message>
-   <source>This page cannot be shown</source>
-   <translation>Diese Seite kann nicht angezeigt werden</translation>
-  </message>
-  <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
-   <translation>Fordern Sie die Datei noch einmal an, oder geben Sie ein, was darauf steht.</translation>
-  </message>
-  <message>
-   <source>This picture cannot be used</source>
-   <translation>Dieses Bild kann nicht verwendet werden</translation>
-  </message>
-  <message>
-   <source>Take it again, or drop the invoice as a PDF.</source>
-   <translation>Nehmen Sie es neu auf, oder legen Sie die Rechnung als PDF ab.</translation>
-  </message>
-  <message>
-   <source>Nothing could be read there</source>
-   <translation>Dort konnte nichts gelesen werden</translation>
-  </message>
-  <message>
-   <source>Draw the box a little larger, or type the value.</source>
-   <translation>Ziehen Sie den Rahmen etwas größer, oder geben Sie den Wert ein.</translation>
   </message>
  </context>
  <context>

@@ -40,26 +40,6 @@
    <translation>Licencias de todas las partes</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Buscando…</translation>
-  </message>
-  <message>
-   <source>Nobody answers there now. Look again later.</source>
-   <translation>Ahora no responde nadie. Inténtelo más tarde.</translation>
-  </message>
-  <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation>El anuncio no está firmado por los autores de esta aplicación, así que se ignora.</translation>
-  </message>
-  <message>
-   <source>Version {version} is available.</source>
-   <translation>La versión {version} está disponible.</translation>
-  </message>
-  <message>
-   <source>This is the newest version.</source>
-   <translation>Esta es la versión más reciente.</translation>
-  </message>
-  <message>
    <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
    <translation>Los archivos ajenos los lee un proceso que no accede a nada más en este ordenador.</translation>
   </message>
@@ -82,6 +62,26 @@
   <message>
    <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
    <translation>Los archivos ajenos los lee un proceso aparte. Este sistema le deja: {measures}.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Buscando…</translation>
+  </message>
+  <message>
+   <source>Nobody answers there now. Look again later.</source>
+   <translation>Ahora no responde nadie. Inténtelo más tarde.</translation>
+  </message>
+  <message>
+   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <translation>El anuncio no está firmado por los autores de esta aplicación, así que se ignora.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available.</source>
+   <translation>La versión {version} está disponible.</translation>
+  </message>
+  <message>
+   <source>This is the newest version.</source>
+   <translation>Esta es la versión más reciente.</translation>
   </message>
  </context>
  <context>
@@ -3182,6 +3182,10 @@
  <context>
   <name>PdfView</name>
   <message>
+   <source>The page is being drawn…</source>
+   <translation>Se está dibujando la página…</translation>
+  </message>
+  <message>
    <source>Page of the invoice</source>
    <translation>Página de la factura</translation>
   </message>
@@ -3216,10 +3220,6 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} de {pages}</translation>
-  </message>
-  <message>
-   <source>The page is being drawn…</source>
-   <translation>Se está dibujando la página…</translation>
   </message>
  </context>
  <context>
@@ -5836,6 +5836,30 @@
    <translation>No es un PDF, o no se puede abrir.</translation>
   </message>
   <message>
+   <source>This page cannot be shown</source>
+   <translation>Esta página no se puede mostrar</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Pida el archivo otra vez o escriba lo que figura en él.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Esta imagen no se puede usar</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Haga la foto otra vez o suelte la factura en PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>No se pudo leer nada ahí</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Dibuje el recuadro un poco más grande o escriba el valor.</translation>
+  </message>
+  <message>
    <source>The file is empty.</source>
    <translation>El archivo está vacío.</translation>
   </message>
@@ -6050,30 +6074,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
-  </message>
-  <message>
-   <source>This page cannot be shown</source>
-   <translation>Esta página no se puede mostrar</translation>
-  </message>
-  <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
-   <translation>Pida el archivo otra vez o escriba lo que figura en él.</translation>
-  </message>
-  <message>
-   <source>This picture cannot be used</source>
-   <translation>Esta imagen no se puede usar</translation>
-  </message>
-  <message>
-   <source>Take it again, or drop the invoice as a PDF.</source>
-   <translation>Haga la foto otra vez o suelte la factura en PDF.</translation>
-  </message>
-  <message>
-   <source>Nothing could be read there</source>
-   <translation>No se pudo leer nada ahí</translation>
-  </message>
-  <message>
-   <source>Draw the box a little larger, or type the value.</source>
-   <translation>Dibuje el recuadro un poco más grande o escriba el valor.</translation>
   </message>
  </context>
  <context>

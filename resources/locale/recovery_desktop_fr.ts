@@ -40,26 +40,6 @@
    <translation>Licences de tous les composants</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Recherche…</translation>
-  </message>
-  <message>
-   <source>Nobody answers there now. Look again later.</source>
-   <translation>Personne ne répond pour l’instant. Réessayez plus tard.</translation>
-  </message>
-  <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation>Cette annonce n’est pas signée par les auteurs de l’application ; elle est donc ignorée.</translation>
-  </message>
-  <message>
-   <source>Version {version} is available.</source>
-   <translation>La version {version} est disponible.</translation>
-  </message>
-  <message>
-   <source>This is the newest version.</source>
-   <translation>C’est la version la plus récente.</translation>
-  </message>
-  <message>
    <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
    <translation>Les fichiers venus d’ailleurs sont lus par un processus qui n’accède à rien d’autre sur cet ordinateur.</translation>
   </message>
@@ -82,6 +62,26 @@
   <message>
    <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
    <translation>Les fichiers venus d’ailleurs sont lus par un processus à part. Ce système lui laisse : {measures}.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Recherche…</translation>
+  </message>
+  <message>
+   <source>Nobody answers there now. Look again later.</source>
+   <translation>Personne ne répond pour l’instant. Réessayez plus tard.</translation>
+  </message>
+  <message>
+   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <translation>Cette annonce n’est pas signée par les auteurs de l’application ; elle est donc ignorée.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available.</source>
+   <translation>La version {version} est disponible.</translation>
+  </message>
+  <message>
+   <source>This is the newest version.</source>
+   <translation>C’est la version la plus récente.</translation>
   </message>
  </context>
  <context>
@@ -3182,6 +3182,10 @@
  <context>
   <name>PdfView</name>
   <message>
+   <source>The page is being drawn…</source>
+   <translation>La page est en cours d’affichage…</translation>
+  </message>
+  <message>
    <source>Page of the invoice</source>
    <translation>Page de la facture</translation>
   </message>
@@ -3216,10 +3220,6 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} sur {pages}</translation>
-  </message>
-  <message>
-   <source>The page is being drawn…</source>
-   <translation>La page est en cours d’affichage…</translation>
   </message>
  </context>
  <context>
@@ -5836,6 +5836,30 @@
    <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
   </message>
   <message>
+   <source>This page cannot be shown</source>
+   <translation>Cette page ne peut pas être affichée</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Redemandez le fichier, ou saisissez ce qui y figure.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Cette image ne peut pas être utilisée</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Reprenez la photo, ou déposez la facture en PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Rien n’a pu être lu à cet endroit</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Tracez un cadre un peu plus grand, ou saisissez la valeur.</translation>
+  </message>
+  <message>
    <source>The file is empty.</source>
    <translation>Le fichier est vide.</translation>
   </message>
@@ -6050,30 +6074,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
-  </message>
-  <message>
-   <source>This page cannot be shown</source>
-   <translation>Cette page ne peut pas être affichée</translation>
-  </message>
-  <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
-   <translation>Redemandez le fichier, ou saisissez ce qui y figure.</translation>
-  </message>
-  <message>
-   <source>This picture cannot be used</source>
-   <translation>Cette image ne peut pas être utilisée</translation>
-  </message>
-  <message>
-   <source>Take it again, or drop the invoice as a PDF.</source>
-   <translation>Reprenez la photo, ou déposez la facture en PDF.</translation>
-  </message>
-  <message>
-   <source>Nothing could be read there</source>
-   <translation>Rien n’a pu être lu à cet endroit</translation>
-  </message>
-  <message>
-   <source>Draw the box a little larger, or type the value.</source>
-   <translation>Tracez un cadre un peu plus grand, ou saisissez la valeur.</translation>
   </message>
  </context>
  <context>

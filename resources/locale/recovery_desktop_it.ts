@@ -40,26 +40,6 @@
    <translation>Licenze di tutti i componenti</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Ricerca in corso…</translation>
-  </message>
-  <message>
-   <source>Nobody answers there now. Look again later.</source>
-   <translation>Al momento nessuno risponde. Riprovi più tardi.</translation>
-  </message>
-  <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation>L’annuncio non è firmato dagli autori di questa app e viene quindi ignorato.</translation>
-  </message>
-  <message>
-   <source>Version {version} is available.</source>
-   <translation>È disponibile la versione {version}.</translation>
-  </message>
-  <message>
-   <source>This is the newest version.</source>
-   <translation>Questa è la versione più recente.</translation>
-  </message>
-  <message>
    <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
    <translation>I file altrui sono letti da un processo che su questo computer non raggiunge nient’altro.</translation>
   </message>
@@ -82,6 +62,26 @@
   <message>
    <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
    <translation>I file altrui sono letti da un processo a parte. Questo sistema gli lascia: {measures}.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Ricerca in corso…</translation>
+  </message>
+  <message>
+   <source>Nobody answers there now. Look again later.</source>
+   <translation>Al momento nessuno risponde. Riprovi più tardi.</translation>
+  </message>
+  <message>
+   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <translation>L’annuncio non è firmato dagli autori di questa app e viene quindi ignorato.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available.</source>
+   <translation>È disponibile la versione {version}.</translation>
+  </message>
+  <message>
+   <source>This is the newest version.</source>
+   <translation>Questa è la versione più recente.</translation>
   </message>
  </context>
  <context>
@@ -3182,6 +3182,10 @@
  <context>
   <name>PdfView</name>
   <message>
+   <source>The page is being drawn…</source>
+   <translation>La pagina viene disegnata…</translation>
+  </message>
+  <message>
    <source>Page of the invoice</source>
    <translation>Pagina della fattura</translation>
   </message>
@@ -3216,10 +3220,6 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} di {pages}</translation>
-  </message>
-  <message>
-   <source>The page is being drawn…</source>
-   <translation>La pagina viene disegnata…</translation>
   </message>
  </context>
  <context>
@@ -5836,6 +5836,30 @@
    <translation>Non è un PDF, oppure non può essere aperto.</translation>
   </message>
   <message>
+   <source>This page cannot be shown</source>
+   <translation>Questa pagina non può essere mostrata</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Richieda di nuovo il file, o inserisca ciò che vi è scritto.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Questa immagine non può essere usata</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Rifaccia la foto, o trascini la fattura in PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Lì non si è potuto leggere nulla</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Disegni un riquadro un po’ più grande, o inserisca il valore.</translation>
+  </message>
+  <message>
    <source>The file is empty.</source>
    <translation>Il file è vuoto.</translation>
   </message>
@@ -6050,30 +6074,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
-  </message>
-  <message>
-   <source>This page cannot be shown</source>
-   <translation>Questa pagina non può essere mostrata</translation>
-  </message>
-  <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
-   <translation>Richieda di nuovo il file, o inserisca ciò che vi è scritto.</translation>
-  </message>
-  <message>
-   <source>This picture cannot be used</source>
-   <translation>Questa immagine non può essere usata</translation>
-  </message>
-  <message>
-   <source>Take it again, or drop the invoice as a PDF.</source>
-   <translation>Rifaccia la foto, o trascini la fattura in PDF.</translation>
-  </message>
-  <message>
-   <source>Nothing could be read there</source>
-   <translation>Lì non si è potuto leggere nulla</translation>
-  </message>
-  <message>
-   <source>Draw the box a little larger, or type the value.</source>
-   <translation>Disegni un riquadro un po’ più grande, o inserisca il valore.</translation>
   </message>
  </context>
  <context>

@@ -40,26 +40,6 @@
    <translation>Licenties van alle onderdelen</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Zoeken…</translation>
-  </message>
-  <message>
-   <source>Nobody answers there now. Look again later.</source>
-   <translation>Er komt nu geen antwoord. Zoek later opnieuw.</translation>
-  </message>
-  <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation>De aankondiging is niet ondertekend door de makers van deze app en wordt daarom genegeerd.</translation>
-  </message>
-  <message>
-   <source>Version {version} is available.</source>
-   <translation>Versie {version} is beschikbaar.</translation>
-  </message>
-  <message>
-   <source>This is the newest version.</source>
-   <translation>Dit is de nieuwste versie.</translation>
-  </message>
-  <message>
    <source>Files from elsewhere are read by a process that reaches nothing else on this computer.</source>
    <translation>Bestanden van anderen worden gelezen door een proces dat op deze computer verder nergens bij kan.</translation>
   </message>
@@ -82,6 +62,26 @@
   <message>
    <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
    <translation>Bestanden van anderen worden gelezen door een apart proces. Dit systeem laat het: {measures}.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Zoeken…</translation>
+  </message>
+  <message>
+   <source>Nobody answers there now. Look again later.</source>
+   <translation>Er komt nu geen antwoord. Zoek later opnieuw.</translation>
+  </message>
+  <message>
+   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <translation>De aankondiging is niet ondertekend door de makers van deze app en wordt daarom genegeerd.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available.</source>
+   <translation>Versie {version} is beschikbaar.</translation>
+  </message>
+  <message>
+   <source>This is the newest version.</source>
+   <translation>Dit is de nieuwste versie.</translation>
   </message>
  </context>
  <context>
@@ -3182,6 +3182,10 @@
  <context>
   <name>PdfView</name>
   <message>
+   <source>The page is being drawn…</source>
+   <translation>De pagina wordt getekend…</translation>
+  </message>
+  <message>
    <source>Page of the invoice</source>
    <translation>Pagina van de factuur</translation>
   </message>
@@ -3216,10 +3220,6 @@
   <message>
    <source>{page} of {pages}</source>
    <translation>{page} van {pages}</translation>
-  </message>
-  <message>
-   <source>The page is being drawn…</source>
-   <translation>De pagina wordt getekend…</translation>
   </message>
  </context>
  <context>
@@ -5836,6 +5836,30 @@
    <translation>Dit is geen pdf, of het bestand kan niet worden geopend.</translation>
   </message>
   <message>
+   <source>This page cannot be shown</source>
+   <translation>Deze pagina kan niet worden getoond</translation>
+  </message>
+  <message>
+   <source>Ask for the file once more, or type in what stands on it.</source>
+   <translation>Vraag het bestand opnieuw op, of typ over wat erop staat.</translation>
+  </message>
+  <message>
+   <source>This picture cannot be used</source>
+   <translation>Deze afbeelding kan niet worden gebruikt</translation>
+  </message>
+  <message>
+   <source>Take it again, or drop the invoice as a PDF.</source>
+   <translation>Maak de foto opnieuw, of sleep de factuur als PDF.</translation>
+  </message>
+  <message>
+   <source>Nothing could be read there</source>
+   <translation>Daar kon niets worden gelezen</translation>
+  </message>
+  <message>
+   <source>Draw the box a little larger, or type the value.</source>
+   <translation>Teken het kader iets groter, of typ de waarde.</translation>
+  </message>
+  <message>
    <source>The file is empty.</source>
    <translation>Het bestand is leeg.</translation>
   </message>
@@ -6050,30 +6074,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
-  </message>
-  <message>
-   <source>This page cannot be shown</source>
-   <translation>Deze pagina kan niet worden getoond</translation>
-  </message>
-  <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
-   <translation>Vraag het bestand opnieuw op, of typ over wat erop staat.</translation>
-  </message>
-  <message>
-   <source>This picture cannot be used</source>
-   <translation>Deze afbeelding kan niet worden gebruikt</translation>
-  </message>
-  <message>
-   <source>Take it again, or drop the invoice as a PDF.</source>
-   <translation>Maak de foto opnieuw, of sleep de factuur als PDF.</translation>
-  </message>
-  <message>
-   <source>Nothing could be read there</source>
-   <translation>Daar kon niets worden gelezen</translation>
-  </message>
-  <message>
-   <source>Draw the box a little larger, or type the value.</source>
-   <translation>Teken het kader iets groter, of typ de waarde.</translation>
   </message>
  </context>
  <context>
