@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from recovery_invoices.extraction import Extraction
+from recovery_invoices.extraction import AMOUNT_FIELDS, Extraction
 
 #: Two invoices share a layout when they share this much of their labels and places.
 _ALIKE = 0.6
 #: Values that are the same on every invoice of a layout; all others are read again at their place.
 CONSTANT = frozenset({"invoice.currency", "invoice.service_description", "debtor.company_type"})
-_AMOUNTS = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
 _DATES = ("invoice.issue_date", "invoice.due_date")
 
 #: Texts that run to the end of what stands together on their line, however long they are this time.
@@ -87,7 +86,7 @@ def _value(correction: Correction, read_again: ReadAgain) -> Any:
     if correction.page is None or correction.box is None:
         return None
     read = read_again(correction.page, correction.box)
-    if correction.path in _AMOUNTS:
+    if correction.path in AMOUNT_FIELDS:
         return read.get("amount")
     if correction.path in _DATES:
         return read.get("date")

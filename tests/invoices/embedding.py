@@ -35,7 +35,7 @@ _CII = """<?xml version="1.0" encoding="UTF-8"?>
    <ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:TaxBasisTotalAmount>100.00</ram:TaxBasisTotalAmount>
     <ram:TaxTotalAmount currencyID="GBP">17.00</ram:TaxTotalAmount>
     <ram:TaxTotalAmount currencyID="EUR">20.00</ram:TaxTotalAmount>
-    <ram:GrandTotalAmount>{gross}</ram:GrandTotalAmount><ram:DuePayableAmount>1.00</ram:DuePayableAmount>
+    <ram:GrandTotalAmount>{gross}</ram:GrandTotalAmount><ram:DuePayableAmount>{gross}</ram:DuePayableAmount>
    </ram:SpecifiedTradeSettlementHeaderMonetarySummation>
   </ram:ApplicableHeaderTradeSettlement>
  </rsm:SupplyChainTradeTransaction>

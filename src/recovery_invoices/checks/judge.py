@@ -11,7 +11,7 @@ from typing import Any
 from recovery_invoices.checks.kinds import is_called_invoice, other_kind
 from recovery_invoices.checks.rules import CHECKS
 from recovery_invoices.checks.terms import late_payment_terms
-from recovery_invoices.embedded.invoice import EmbeddedInvoice, values_of
+from recovery_invoices.embedded.invoice import EmbeddedInvoice, prepaid_of, values_of
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
@@ -32,9 +32,11 @@ REFUSALS = {
     "UNREADABLE": "No text could be read on any page.",
 }
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
+_PAYMENTS = ("invoice.prepaid_amount", "invoice.due_amount")
 _CROSS_CHECKED = ("invoice.numbers", "invoice.issue_date", "invoice.amount")
 #: The five values stand or fall together more often than chance: their product is too low.
 _CALIBRATION = 0.6
+_CENTS = Decimal("0.02")
 #: What a missing core value leaves of the confidence.
 _MISSING = 0.2
 
@@ -60,6 +62,7 @@ def judge(
     judged = Judgement(findings, late_payment_terms(document, notes))
     if invoice:
         _cross_check(document, printed, embedded, judged)
+        _check_due(invoice, judged)
     for check in CHECKS:
         for doubt in check(document, findings, creditor):
             if doubt.message is not None:
@@ -88,7 +91,10 @@ def _together(document: Document, printed: Findings, invoice: EmbeddedInvoice) -
         place = locate_value(document, value)
         reason = f"from the embedded {invoice.dialect} invoice"
         found[path] = Finding(value, 0.985, "embedded_xml", reason, *(place or (None, None)))
+    says_what_is_due = invoice.due is not None or invoice.prepaid is not None
     for path, finding in printed.items():
+        if path in _PAYMENTS and says_what_is_due:
+            continue
         if path not in found and not path.startswith(("creditor.", "debtor.siret", "debtor.vat")):
             finding.confidence *= 0.8
             found[path] = finding
@@ -144,6 +150,22 @@ def _cross_check(
     if invoice.other_due_dates:
         days = ", ".join(day.isoformat() for day in invoice.other_due_dates)
         judged.warn("SEVERAL_DUE_DATES", "invoice.due_date", f"The embedded invoice also names {days}.")
+
+
+def _check_due(invoice: EmbeddedInvoice, judged: Judgement) -> None:
+    """EN 16931, BR-CO-16: due is the total less what was paid, plus the rounding."""
+    if invoice.amount is None or invoice.due is None or (invoice.prepaid is None and invoice.due == 0):
+        return
+    expected = invoice.amount - (prepaid_of(invoice) or Decimal(0)) + (invoice.rounding or Decimal(0))
+    if abs(expected - invoice.due) > _CENTS:
+        judged.warn(
+            "SUM_MISMATCH",
+            "invoice.due_amount",
+            f"The embedded invoice asks for {invoice.due:.2f}, but its sums make {expected:.2f}.",
+        )
+        for path in _PAYMENTS:
+            if path in judged.findings:
+                judged.findings[path].confidence *= 0.6
 
 
 def _weaken(findings: Findings, factor: float) -> None:

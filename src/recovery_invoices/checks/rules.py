@@ -14,13 +14,25 @@ from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
 from recovery_invoices.fields.identifiers import is_valid_siret
-from recovery_invoices.text.layout import squash
+from recovery_invoices.text.layout import Cell, squash
 
 _PAID = re.compile(
     r"bereits (?:beglichen|bezahlt|vollstandig bezahlt)|rechnung ist bezahlt|facture acquittee"
     r"|deja (?:ete )?(?:reglee?|payee?)|paid in full"
-    r"|has been paid|already been paid|vooruitbetaald|is reeds (?:voldaan|betaald)|gia pagat[ao]|ya pagad[ao]"
-    r"|betrag dankend erhalten|^paid$|^bezahlt$"
+    r"|has been paid|already been paid|vooruitbetaald|gia pagat[ao]|ya pagad[ao]"
+    r"|betrag dankend erhalten|^paid$|^bezahlt$|reeds (?:voldaan|betaald)|gia (?:saldat[ao]|versat[ao])"
+    r"|(?:fully|already) paid|bereits per .{3,30} (?:bezahlt|beglichen)|pagad[ao] (?:en su totalidad|por completo)"
+    r"|integralement (?:regle|paye)"
+)
+#: How sure a payment is that words announce.
+_NAMED = 0.55
+#: Conditions and parts: `if you have already paid`, `the deposit has been paid`.
+_NOT_ALL_PAID = re.compile(
+    r"\b(?:if|unless|should you|in case|wenn|falls|sofern|sollte|soweit|si vous|s'il|si la|si le|si elle|au cas ou"
+    r"|indien|als u|mocht|se avete|se ha|qualora|nel caso|en caso|si ya|si ha|si usted|caso ja)\b"
+    r"|deposit|advance|part(?:ly|ial|ially)?\b|part of|anzahlung|abschlag|vorauszahlung|teil(?:betrag|weise|zahlung)?\b"
+    r"|acompte|arrhes|avance|partie\b|partiel|aanbetaling|voorschot|deel\b|gedeelte|acconto|anticip|parte\b|parzial"
+    r"|a cuenta|parcial|previous|vorige|letzte|precedent"
 )
 _FACTORED = re.compile(
     r"affacturage|factoring|cession de creance|subrog|forderung(?:en)? (?:ist|sind"
@@ -107,14 +119,47 @@ def parties(document: Document, findings: Findings, creditor: CreditorHint) -> I
 
 
 def settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    for cell in document.cells:
-        if _PAID.search(cell.folded) and "wenn" not in cell.folded and "if " not in cell.folded:
+    """Paid as a whole: by what is due, or by a sentence that says so and names no smaller amount."""
+    amount = findings["invoice.amount"].value if "invoice.amount" in findings else None
+    prepaid = findings["invoice.prepaid_amount"].value if "invoice.prepaid_amount" in findings else None
+    due = findings["invoice.due_amount"].value if "invoice.due_amount" in findings else None
+    if amount and prepaid is not None and prepaid >= amount and not due:
+        yield Doubt("ALREADY_PAID", "invoice.amount", f"The invoice says that all of {amount:.2f} is paid.")
+    elif prepaid is None and not due:
+        cell = next((cell for cell in document.cells if _says_all_is_paid(document, cell, amount)), None)
+        if cell is not None:
             yield Doubt("ALREADY_PAID", "invoice.amount", f"The invoice says it is paid: “{cell.text[:80]}”.")
-            break
-    if "invoice.amount" in findings and findings["invoice.amount"].value == 0:
+    if amount == 0:
         yield Doubt(
             "NOTHING_OWED", "invoice.amount", "The invoice's total is zero.", ("invoice.amount",), 0.5
         )
+
+
+def _says_all_is_paid(document: Document, cell: Cell, amount: Decimal | None) -> bool:
+    text = cell.folded
+    if not _PAID.search(text) or _NOT_ALL_PAID.search(text):
+        return False
+    beside = [
+        one
+        for other in (cell, *document.right_of(cell)[:2])
+        for one in document.amounts(other)
+        if one.is_money
+    ]
+    values = [one.value(document.decimal_sign) for one in beside]
+    return not values or amount is None or any(value is not None and abs(value) >= amount for value in values)
+
+
+def due(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    """A sum due that neither the total nor a payment explains."""
+    if "invoice.amount" not in findings or "invoice.due_amount" not in findings:
+        return
+    if findings["invoice.due_amount"].source == "embedded_xml":
+        return
+    asked, total = findings["invoice.due_amount"].value, findings["invoice.amount"].value
+    named = "invoice.prepaid_amount" in findings and findings["invoice.prepaid_amount"].confidence >= _NAMED
+    if not named and abs(total - asked) >= 1:
+        message = f"The invoice asks for {asked:.2f}, not for its total of {total:.2f}."
+        yield Doubt("DUE_DIFFERS", "invoice.due_amount", message)
 
 
 def factored(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -141,4 +186,4 @@ def conventions(document: Document, findings: Findings, creditor: CreditorHint) 
             )  # fmt: skip
 
 
-CHECKS: tuple[Check, ...] = (legible, sums, days, identifiers, parties, settled, factored, conventions)
+CHECKS: tuple[Check, ...] = (legible, sums, days, identifiers, parties, settled, due, factored, conventions)

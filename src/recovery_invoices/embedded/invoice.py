@@ -21,6 +21,8 @@ NOT_INVOICE_TYPES = {
     "310": "QUOTE",
 }
 SELF_BILLED_TYPES = frozenset({"389", "527"})
+#: A difference below this between total and due is a rounding, not a payment.
+_LEAST_PREPAID = Decimal(1)
 FACTORED_TYPES = frozenset({"393", "396", "501", "502"})
 
 
@@ -57,6 +59,10 @@ class EmbeddedInvoice:
     amount: Decimal | None = None
     amount_before_tax: Decimal | None = None
     tax_amount: Decimal | None = None
+    #: BT-113, BT-114 and BT-115 of EN 16931, as written.
+    prepaid: Decimal | None = None
+    rounding: Decimal | None = None
+    due: Decimal | None = None
     currency: str | None = None
     terms: str | None = None
     lines: list[str] = field(default_factory=list)
@@ -140,6 +146,8 @@ def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
         "invoice.amount": invoice.amount,
         "invoice.amount_before_tax": invoice.amount_before_tax,
         "invoice.tax_amount": invoice.tax_amount,
+        "invoice.prepaid_amount": prepaid_of(invoice),
+        "invoice.due_amount": due_of(invoice),
         "invoice.currency": invoice.currency,
         "invoice.service_description": describe(invoice.lines),
         "debtor.company_name": buyer.name,
@@ -161,6 +169,25 @@ def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
         "creditor.email": invoice.seller.email,
     }
     return {path: value for path, value in found.items() if value is not None}
+
+
+def prepaid_of(invoice: EmbeddedInvoice) -> Decimal | None:
+    """What was paid before; None where nothing was. Smaller profiles give only what is due."""
+    if invoice.prepaid is not None:
+        return invoice.prepaid if invoice.prepaid > 0 else None
+    if invoice.amount is None or invoice.due is None or invoice.rounding is not None:
+        return None
+    paid = invoice.amount - invoice.due
+    return paid if invoice.due >= 0 and paid >= _LEAST_PREPAID else None
+
+
+def due_of(invoice: EmbeddedInvoice) -> Decimal | None:
+    """What the invoice asks for, as it says or as its own sums give it."""
+    if invoice.due is not None:
+        return invoice.due
+    if invoice.amount is None or invoice.prepaid is None:
+        return None
+    return invoice.amount - invoice.prepaid + (invoice.rounding or Decimal(0))
 
 
 def describe(lines: list[str], longest: int = 200) -> str | None:

@@ -26,7 +26,8 @@ _ENDS_BLOCK = (
     "description",
     "subject",
     "currency",
-    "open",
+    "due",
+    "prepaid",
 )
 
 

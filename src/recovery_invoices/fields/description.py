@@ -7,7 +7,7 @@ from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.text.layout import Cell
 
-_TOTAL_KINDS = ("gross", "net", "tax", "open")
+_TOTAL_KINDS = ("gross", "net", "tax", "due", "prepaid")
 
 
 def find_description(document: Document) -> Finding | None:

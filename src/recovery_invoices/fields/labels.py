@@ -57,6 +57,12 @@ _INDEX = _compile()
 _COMPOUND = re.compile(r"[a-z]{3,}rechnung(?![a-z])")
 _TITLE = _Phrase("number", 0.5, _COMPOUND)
 _PLACE = re.compile(r"^[a-z][a-z .'\-]{1,40},\s*$")
+#: Words before an amount that is taken off: `less deposit`, `./. Anzahlung`.
+_LESS = re.compile(
+    r"^\W*(?:less|minus|abzu(?:e)?glich|abzgl\.?|moins|a deduire|deduction(?: de)?(?: l')?|dont|min|af|verminderd met"
+    r"|meno|a dedurre|menos|a deducir|your|ihre|votre|vos|uw|vostro|su|already|bereits"
+    r"|deja)[ :.]+(?:l'|les |der |die |the )?$"
+)
 _WORD_START = re.compile(r"(?<![a-z0-9])[a-z#]")
 
 
@@ -108,8 +114,9 @@ def find_labels(cell: Cell) -> list[Hit]:
                 best, best_end = _TITLE, compound.end()
         if best is not None:
             before = folded[:start]
-            at_start = not before.strip(" -*•.:(") or bool(_PLACE.match(before))
+            at_start = not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
             kind = _turned(best.kind, folded, best_end)
+            at_start |= kind == "prepaid" and bool(_LESS.match(before))
             hits.append(Hit(kind, best.weight, cell, start, best_end, at_start))
             position = best_end
     return hits

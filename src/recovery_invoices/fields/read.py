@@ -31,6 +31,8 @@ def read_fields(document: Document, creditor: CreditorHint) -> Findings:
     put("invoice.amount", totals.gross)
     put("invoice.amount_before_tax", totals.net)
     put("invoice.tax_amount", totals.tax)
+    put("invoice.prepaid_amount", totals.prepaid)
+    put("invoice.due_amount", totals.due)
     parties = find_parties(document, creditor)
     findings |= parties.findings
     put("invoice.currency", find_currency(document, totals.gross, parties.countries))

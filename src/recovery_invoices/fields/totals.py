@@ -11,10 +11,11 @@ from decimal import Decimal
 from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.money import CENT, Money
 from recovery_invoices.fields.near import anchor, candidates
-from recovery_invoices.text.layout import Box, Cell
+from recovery_invoices.fields.paid import as_findings, asks_for_less, find_prepaid, match, unnamed
+from recovery_invoices.text.layout import Cell
 
-CENT = Decimal("0.01")
 #: Phrases that say why there is no tax.
 EXEMPT = re.compile(
     r"§ ?19|kleinunternehmer|keine umsatzsteuer|umsatzsteuerfrei|steuerfrei|tva non applicable|293 ?b"
@@ -24,58 +25,13 @@ EXEMPT = re.compile(
     r"|inversione contabile|exento de iva|isento de iva|exempt from vat|umsatzsteuerbefreit|mehrwertsteuerbefreit"
 )
 #: Rates of value-added and sales tax in use, in percent.
-RATES = tuple(
-    Decimal(rate)
-    for rate in [
-        "0",
-        "2.1",
-        "2.5",
-        "2.6",
-        "3",
-        "4",
-        "5",
-        "5.5",
-        "6",
-        "7",
-        "7.7",
-        "8",
-        "8.1",
-        "8.5",
-        "9",
-        "9.5",
-        "10",
-        "11",
-        "12",
-        "13",
-        "13.5",
-        "14",
-        "15",
-        "16",
-        "17",
-        "18",
-        "19",
-        "20",
-        "21",
-        "22",
-        "23",
-        "24",
-        "25",
-        "27",
-    ]
+_RATES = (
+    "0 2.1 2.5 2.6 3 4 5 5.5 6 7 7.7 8 8.1 8.5 9 9.5 10 11 12 13 13.5 14 15 16 17 18 19 20 21 22 23 24 25 27"
 )
+RATES = tuple(Decimal(rate) for rate in _RATES.split())
 _KEEP = 9
-
-
-@dataclass(slots=True)
-class Money:
-    """A candidate for one of the three; `weight` below zero never wins."""
-
-    value: Decimal
-    weight: float
-    source: str
-    reason: str
-    page: int | None = None
-    box: Box | None = None
+#: What it says for a total that it less the payments makes what is due.
+_EXPLAINS_DUE = 0.9
 
 
 @dataclass(slots=True)
@@ -83,19 +39,22 @@ class Totals:
     gross: Finding | None = None
     net: Finding | None = None
     tax: Finding | None = None
+    prepaid: Finding | None = None
+    due: Finding | None = None
     adds_up: bool = False
 
 
 def find_totals(document: Document) -> Totals:
     gross, net, tax = (_candidates(document, kind) for kind in ("gross", "net", "tax"))
-    gross += [
-        Money(m.value, m.weight * 0.8, m.source, m.reason, m.page, m.box)
-        for m in _candidates(document, "open")
-    ]
+    due = _candidates(document, "due")
+    gross += due
+    prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
     best: tuple[float, Money, Money | None, Money | None, bool] | None = None
     largest = max((m.value for m in gross), default=Decimal(0))
     for g in gross:
         size = 0.08 if g.value == largest else 0.0
+        if prepaid and match(g, prepaid, due).adds_up:
+            size += _EXPLAINS_DUE
         for n, t in itertools.product([None, *net], [None, *tax]):
             score, adds_up = _together(g, n, t)
             score += size
@@ -111,6 +70,13 @@ def find_totals(document: Document) -> Totals:
     totals = _complete(g, n, t, adds_up)
     if totals.gross and not totals.net and not totals.tax:
         _without_tax(document, totals, totals.gross)
+    if totals.gross is not None:
+        paid = match(g, prepaid, due)
+        totals.prepaid, totals.due = as_findings(paid, totals.gross)
+        if paid.prepaid is None and paid.due is None and (less := asks_for_less(document, g, due)):
+            totals.due = _finding(less, 0.5)
+            between = unnamed(document, g, less)
+            totals.prepaid = _finding(between, 0.5) if between else None
     return totals
 
 

@@ -2,12 +2,8 @@
 
 TABLE = """
 other 0.0
-  montant deja verse; already paid; erhaltene anzahlungen; acompte; anzahlung; paid; deposit; prepaid;
-  paid to date;
-  vorausbezahlter betrag; deja paye; deja regle; aanbetaling; amount paid; payments received; rounding
-  amount;
-  amount credited; rundung; arrondi; prepayment; acomptes; acconto; anticipo; previous balance; paid sub
-  total;
+  rounding amount; amount credited; rundung; arrondi; previous balance; paid sub total; date paid; paid on; paid by;
+  acompte a verser; acompte demande; deposit due; deposit required; anzahlung fallig; anzahlung zu leisten;
   kunden {nr}; kundennummer; debitoren {nr}; debitorennummer; mandats {nr}; mandatsreferenz; glaubiger
   id; kunden id;
   auftrags {nr}; auftragsnummer; bestell {nr}; bestellnummer; bestellung {nr}; bestellung; lieferschein

@@ -40,20 +40,66 @@ gross 1.0
 gross 0.75
   total; total due; total amount; total eur; total usd; total gbp; total chf; total euro; total en
   euros; total price;
-gross 0.6
+due 0.6
   amount due; balance due; due payable; amount payable; total payable; total to pay; total amount due;
-  pay this amount;
+  pay this amount; outstanding amount; amount outstanding; amount now due; amount remaining; remaining balance;
+  left to pay; balance to pay; balance outstanding; outstanding balance; net amount due; amount owing; balance owing;
   net a payer; montant a payer; a payer; montant du; net a payer ttc; somme a payer; total du; solde du;
-gross 0.55
+  reste du; montant restant du; restant du; montant net a payer; solde restant du; solde net a payer;
+  montant restant a payer; somme restant due; net a regler; reste a regler; solde a regler;
+due 0.55
   zahlbetrag; zu zahlen; zu zahlender betrag; zahlungsbetrag; fallige summe; zu uberweisen; summe;
-  forderung;
+  forderung; zu zahlender restbetrag; noch zu zahlender betrag; verbleibender betrag; verbleibender rechnungsbetrag;
+  zu uberweisender betrag; restforderung; restzahlung; falliger betrag; restsumme; offener restbetrag;
   te betalen; te voldoen; te betalen bedrag; da pagare; netto a pagare; a pagar; saldo a pagar; te
-  betalen eur;
-open 0.4
+  betalen eur; nog te betalen; nog te voldoen; restbedrag; resterend bedrag; openstaand saldo; te betalen saldo;
+  saldo dovuto; importo dovuto; residuo da pagare; importo residuo; rimanenza da pagare; saldo da pagare; resta
+  da pagare;
+  importe pendiente; pendiente de pago; saldo pendiente; resto a pagar; importe a pagar; liquido a pagar;
+  total pendiente; importe adeudado; pendiente de cobro; resta por pagar; valor a pagar; total em divida;
+due 0.32
   reste a payer; solde a payer; offener betrag; open amount; restbetrag; noch zu zahlen; openstaand
   bedrag;
   saldo; balance; remaining amount; amount to pay; offene zahlungen; solde; outstanding; offener
   rechnungsbetrag;
+prepaid 1.0
+  amount paid; paid to date; payments received; payment received; payments;
+  already paid; amount already paid; prepaid amount; amount prepaid; prepaid;
+  deposit paid; deposit received; deposits received; advance paid; advance received;
+  advance payment received; down payment received; amount received; prepayment received;
+  montant deja verse; montant deja regle; montant deja paye; montant verse; somme versee; sommes versees;
+  somme deja versee; sommes deja versees; deja payee; deja reglee; deja payes;
+  deja paye; deja regle; deja verse;
+  acompte verse; acomptes verses; acompte recu; acomptes recus; acompte deja verse;
+  acompte regle; acompte deja regle; acompte paye; acompte percu; arrhes versees;
+  avance versee; avance recue; reglement recu; reglements recus; paiement recu;
+  paiements recus; montant paye; montant regle; total paye; provision versee;
+  erhaltene anzahlung; erhaltene anzahlungen; erhaltener anzahlung; erhaltener anzahlungen;
+  geleistete anzahlung; geleistete anzahlungen; geleisteter anzahlung;
+  geleisteter anzahlungen; bereits gezahlt; bereits bezahlt; bereits geleistet;
+  bereits gezahlter betrag; bereits bezahlter betrag; bezahlter betrag; gezahlter betrag;
+  bisher gezahlt; bisherige zahlungen; vorausbezahlter betrag; vorausbezahlt;
+  zahlung erhalten; erhaltene zahlung; erhaltene zahlungen; zahlungseingang;
+  geleistete zahlungen; geleistete zahlung; bereits erhaltene zahlungen; vorauszahlung erhalten;
+  reeds betaald bedrag; bedrag reeds betaald; reeds betaald; reeds voldaan; al betaald; betaald bedrag;
+  ontvangen betaling;
+  ontvangen betalingen; ontvangen aanbetaling; betaalde aanbetaling; vooruitbetaald;
+  reeds ontvangen; vooruit betaald; ontvangen voorschot; betaald voorschot;
+  acconto versato; acconto ricevuto; acconti versati; gia pagato; gia versato;
+  importo pagato; importo gia pagato; pagamento ricevuto; pagamenti ricevuti;
+  anticipo versato; anticipo ricevuto; caparra versata; totale pagato;
+  anticipo recibido; anticipo pagado; anticipos recibidos; pago recibido;
+  pagos recibidos; importe pagado; ya pagado; importe ya pagado; entregado a cuenta;
+  pago a cuenta; pagos a cuenta; entrega a cuenta; entregas a cuenta; total pagado;
+  valor pago; ja pago; adiantamento recebido;
+prepaid 0.6
+  deposit; deposits; prepayment; prepayments; down payment; advance payment;
+  advance; retainer; paid; acompte; acomptes; arrhes; avance;
+  anzahlung; anzahlungen; abschlagszahlung; abschlagszahlungen; akontozahlung;
+  vorauszahlung; vorauszahlungen; akonto; teilzahlung; teilzahlungen; anzahlungsrechnung;
+  abschlagsrechnung; aanbetaling; aanbetalingen; voorschot; voorschotten;
+  vooruitbetaling; deelbetaling; acconto; acconti; anticipo; anticipi;
+  caparra; anticipos; senal; deposito; a cuenta; adiantamento; sinal;
 net 1.0
   rechnungssumme ohne ust; nettosumme; nettobetrag; gesamt netto; summe netto; gesamtbetrag netto; netto
   gesamt;

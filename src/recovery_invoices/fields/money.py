@@ -1,0 +1,22 @@
+"""A printed amount that may be one of the invoice's sums."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+from recovery_invoices.text.layout import Box
+
+CENT = Decimal("0.01")
+
+
+@dataclass(slots=True)
+class Money:
+    """A candidate; `weight` below zero never wins."""
+
+    value: Decimal
+    weight: float
+    source: str
+    reason: str
+    page: int | None = None
+    box: Box | None = None

@@ -1,0 +1,150 @@
+"""What was paid before the invoice, and what it still asks for: by the words beside the amounts and by their sum."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.money import CENT, Money
+from recovery_invoices.fields.near import candidates
+from recovery_invoices.text.layout import Cell
+
+#: A deposit that is asked for was not paid.
+_ASKED_FOR = re.compile(
+    r"a verser|a la commande|demande|requested|required|\bdue\b|zu leisten|fallig|erforderlich|on order|bei auftrag"
+    r"|richiest|solicitad|gevraagd|a pagar|da versare|te betalen|verschuldigd|payable|to be paid|a regler"
+)
+_PRICE_OFF = re.compile(r"skonto|escompte|discount|sconto|korting|descuento|retenue|retenci|ritenuta")
+#: A word such as `Deposit` needs more than itself; words such as `Deposit received` say it alone.
+_SAYS_IT = 0.9
+#: Below this the difference between total and due is a rounding.
+_ROUNDING = Decimal(1)
+_LABELLED = 0.25
+_MOST = 6
+
+Parse = Callable[[Cell, int], list[tuple[tuple[Decimal, float], int, int]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """`adds_up`: what is due is the total less what was paid, and both are printed."""
+
+    prepaid: Money | None = None
+    due: Money | None = None
+    adds_up: bool = False
+
+
+def find_prepaid(document: Document, parse: Parse) -> list[Money]:
+    """Amounts beside words for deposits and payments, each place once, the surest first."""
+    found: dict[tuple[int | None, object], Money] = {}
+    for hit in document.of("prepaid"):
+        if not hit.at_start or len(hit.cell.text) > 80 or _ASKED_FOR.search(hit.cell.folded):
+            continue
+        for money in _beside(document, hit, parse):
+            key = (money.page, money.box)
+            if key not in found or money.weight > found[key].weight:
+                found[key] = money
+            break
+    return sorted(found.values(), key=lambda one: -one.weight)[:_MOST]
+
+
+def _beside(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
+    """The amount of the label: the last one on its line, or else the one below."""
+    near = [one for one in candidates(document, hit, parse, reach=30.0, go_on=True) if one.value[1] == 1.0]
+    row = [one for one in near if one.place != "below"]
+    for one in sorted(row, key=lambda one: (one.cell.x1, one.end), reverse=True) or near:
+        value, _ = one.value
+        yield Money(
+            abs(value), hit.weight * min(one.weight / max(hit.weight, 0.01), 1.0), document.source_of[one.cell.page],
+            f"beside “{one.label.strip()}”", one.cell.page, one.box,
+        )  # fmt: skip
+
+
+def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money]) -> Paid:
+    """The payments and the sum due that fit this total best."""
+    paid = [one for one in prepaid if 0 < one.value <= gross.value]
+    for chosen in _together(paid):
+        for rest in due:
+            if abs(gross.value - chosen.value - rest.value) <= CENT and rest.value >= 0:
+                return Paid(chosen, rest, adds_up=True)
+    said = [one for one in paid if one.weight >= _SAYS_IT or _stands_after(gross, one)]
+    if said:
+        return Paid(said[0])
+    same = next((one for one in due if abs(one.value - gross.value) < _ROUNDING), None)
+    return Paid(due=same)
+
+
+def _together(paid: Sequence[Money]) -> Iterator[Money]:
+    """Each payment by itself, then all sums of several, the larger groups first."""
+    yield from paid
+    for count in range(len(paid), 1, -1):
+        for group in itertools.combinations(paid, count):
+            yield replace(
+                group[0], value=sum((one.value for one in group), Decimal(0)), source="derived",
+                reason="the sum of what was paid",
+            )  # fmt: skip
+
+
+def _stands_after(gross: Money, paid: Money) -> bool:
+    if gross.box is None or paid.box is None or gross.page is None or paid.page is None:
+        return False
+    return (gross.page, gross.box[1]) < (paid.page, paid.box[1]) and paid.value < gross.value
+
+
+def unnamed(document: Document, gross: Money, due: Money) -> Money | None:
+    """A payment that no word announces: the page prints what lies between the total and what is due."""
+    between = gross.value - due.value
+    for cell in document.cells:
+        for one in document.amounts(cell):
+            value = one.value(document.decimal_sign) if one.is_money else None
+            if value is not None and abs(value) == between:
+                reason = "the total less what is due"
+                return Money(between, 0.0, "derived", reason, cell.page, cell.box_of(one.start, one.end))
+    return None
+
+
+def as_findings(paid: Paid, gross: Finding) -> tuple[Finding | None, Finding | None]:
+    """(prepaid, due) with how sure each is."""
+    prepaid = due = None
+    if paid.prepaid is not None:
+        sure = 0.93 if paid.adds_up else 0.8 if paid.prepaid.weight >= _SAYS_IT else 0.65
+        prepaid = _finding(paid.prepaid, min(sure, gross.confidence))
+    if paid.due is not None:
+        due = _finding(paid.due, min(0.93 if paid.adds_up else 0.85, gross.confidence))
+    elif prepaid is not None:
+        rest = gross.value - prepaid.value
+        due = Finding(rest, min(prepaid.confidence, 0.75), "derived", "the total less what was paid")
+    return prepaid, due
+
+
+def asks_for_less(document: Document, gross: Money, due: Sequence[Money]) -> Money | None:
+    """A sum due below the total that nothing on the page explains."""
+    for one in due:
+        if (
+            one.page is None
+            or one.box is None
+            or one.weight < _LABELLED
+            or not 0 < one.value <= gross.value - _ROUNDING
+        ):
+            continue
+        row = [
+            cell.folded
+            for cell in document.by_page[one.page]
+            if abs(cell.middle - (one.box[1] + one.box[3]) / 2) < cell.height
+        ]
+        after = (
+            gross.box is None or gross.page is None or (gross.page, gross.box[1]) <= (one.page, one.box[1])
+        )
+        if after and not _PRICE_OFF.search(" ".join(row)):
+            return one
+    return None
+
+
+def _finding(money: Money, confidence: float) -> Finding:
+    return Finding(money.value, confidence, money.source, money.reason, money.page, money.box)

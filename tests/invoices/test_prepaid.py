@@ -1,0 +1,168 @@
+"""What was paid before and what is due: in the XML of every dialect, and by the usual words of six languages."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+
+from recovery_invoices import Extraction, Reader
+from tests.invoices.embedding import UBL, carrying, cii
+from tests.invoices.hostile import one_page
+
+LINES = {
+    "en": ("Invoice A-17", "Subtotal", "VAT 20 %", "Total"),
+    "fr": ("Facture A-17", "Total HT", "TVA 20 %", "Total TTC"),
+    "de": ("Rechnung A-17", "Nettobetrag", "MwSt 20 %", "Rechnungsbetrag"),
+    "es": ("Factura A-17", "Base imponible", "IVA 20 %", "Total factura"),
+    "it": ("Fattura A-17", "Imponibile", "IVA 20 %", "Totale fattura"),
+    "nl": ("Factuur A-17", "Subtotaal", "Btw 20 %", "Totaal incl. btw"),
+}
+PAYMENTS = {
+    "en": [("Less deposit received", "Balance due"), ("Amount paid", "Amount due"), ("Deposit", "Left to pay"),
+           ("Paid to date", "Outstanding balance"), ("Advance payment", "Balance to pay")],
+    "fr": [("Acompte versé", "Net à payer"), ("Acompte", "Reste à payer"), ("Montant déjà réglé", "Solde dû"),
+           ("Déjà payé", "Montant restant dû"), ("Arrhes versées", "Solde à payer")],
+    "de": [("Abzüglich Anzahlung", "Restbetrag"), ("Bereits gezahlt", "Noch zu zahlen"), ("Anzahlung", "Zahlbetrag"),
+           ("Geleistete Anzahlungen", "Offener Betrag"), ("Erhaltene Anzahlung", "Verbleibender Betrag")],
+    "es": [("Anticipo recibido", "Importe pendiente"), ("Entrega a cuenta", "Resto a pagar"),
+           ("Importe pagado", "Saldo pendiente"), ("Anticipo", "Total a pagar")],
+    "it": [("Acconto versato", "Saldo a pagare"), ("Già pagato", "Importo dovuto"), ("Acconto", "Netto a pagare"),
+           ("Anticipo ricevuto", "Residuo da pagare")],
+    "nl": [("Aanbetaling", "Nog te betalen"), ("Reeds betaald", "Openstaand bedrag"), ("Voorschot", "Te betalen"),
+           ("Ontvangen betaling", "Restbedrag")],
+}  # fmt: skip
+
+
+def page(*rows: tuple[str, str]) -> bytes:
+    """Labels at the left of the lower half, amounts at their right, one pair a row."""
+    content = b""
+    for index, (label, value) in enumerate(rows):
+        y = 760 - 18 * index
+        for x, text in ((60, label), (430, value)):
+            if text:
+                shown = text.encode("cp1252").replace(b"(", b"\\(").replace(b")", b"\\)")
+                content += b"BT /F1 10 Tf %d %d Td (%s) Tj ET " % (x, y, shown)
+    return one_page(content).replace(
+        b"/BaseFont /Helvetica", b"/BaseFont /Helvetica /Encoding /WinAnsiEncoding"
+    )
+
+
+def money(language: str, text: str) -> str:
+    return f"{text} EUR" if language == "en" else f"{text.replace('.', ',')} EUR"
+
+
+def invoice(language: str, *more: tuple[str, str]) -> bytes:
+    title, net, tax, gross = LINES[language]
+    sums = ((net, "1000.00"), (tax, "200.00"), (gross, "1200.00"), *more)
+    return page((title, ""), *((label, money(language, value) if value else "") for label, value in sums))
+
+
+def sums(extraction: Extraction) -> tuple[object, object, object]:
+    found = extraction.data["invoice"]
+    return found.get("amount"), found.get("prepaid_amount"), found.get("due_amount")
+
+
+def codes(extraction: Extraction) -> set[str]:
+    return {warning["code"] for warning in extraction.warnings}
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "due"),
+    [(language, *words) for language, all_words in PAYMENTS.items() for words in all_words],
+)
+def test_deposit_and_sum_due_of_the_page_are_read(reader: Reader, language: str, paid: str, due: str) -> None:
+    extraction = reader.read(invoice(language, (paid, "-400.00"), (due, "800.00")))
+    assert sums(extraction) == (Decimal(1200), Decimal(400), Decimal(800))
+    assert not codes(extraction) & {"ALREADY_PAID", "DUE_DIFFERS", "CREDIT_NOTE"}
+
+
+@pytest.mark.parametrize("language", LINES)
+def test_deposit_without_a_sum_due_gives_the_rest(reader: Reader, language: str) -> None:
+    extraction = reader.read(invoice(language, (PAYMENTS[language][0][0], "400.00")))
+    assert sums(extraction) == (Decimal(1200), Decimal(400), Decimal(800))
+    assert extraction.data["fields"]["invoice.due_amount"]["confidence"] < 0.9
+
+
+@pytest.mark.parametrize("language", LINES)
+def test_deposit_of_zero_says_nothing(reader: Reader, language: str) -> None:
+    paid, due = PAYMENTS[language][0]
+    extraction = reader.read(invoice(language, (paid, "0.00"), (due, "1200.00")))
+    assert sums(extraction) == (Decimal(1200), None, Decimal(1200))
+    assert "ALREADY_PAID" not in codes(extraction)
+
+
+def test_two_deposits_are_added(reader: Reader) -> None:
+    more = (("Acompte 1 versé", "-300.00"), ("Acompte 2 versé", "-100.00"), ("Net à payer", "800.00"))
+    assert sums(reader.read(invoice("fr", *more))) == (Decimal(1200), Decimal(400), Decimal(800))
+
+
+def test_all_of_it_paid_is_said(reader: Reader) -> None:
+    extraction = reader.read(invoice("en", ("Amount paid", "1200.00"), ("Balance due", "0.00")))
+    assert sums(extraction) == (Decimal(1200), Decimal(1200), Decimal(0))
+    assert "ALREADY_PAID" in codes(extraction)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "The deposit has been paid.", "Die Anzahlung wurde bereits bezahlt.", "L'acompte a deja ete paye.",
+        "Falls der Betrag bereits bezahlt ist, betrachten Sie diese Rechnung als gegenstandslos.",
+        "Si vous avez deja regle, ignorez ce courrier.", "L'acconto e gia pagato.", "El anticipo ya pagado se descuenta.",
+        "If this invoice has already been paid, please ignore it.", "De aanbetaling is reeds voldaan.",
+        "Acompte deja regle : 0,00 EUR",
+    ],
+)  # fmt: skip
+def test_already_paid_never_follows_from_a_part_or_a_condition(reader: Reader, sentence: str) -> None:
+    assert "ALREADY_PAID" not in codes(reader.read(invoice("fr", (sentence, ""))))
+
+
+def test_deposit_that_is_asked_for_was_not_paid(reader: Reader) -> None:
+    extraction = reader.read(invoice("fr", ("Acompte à verser à la commande", "400.00")))
+    assert extraction.data["invoice"].get("prepaid_amount") is None
+
+
+def test_sum_due_that_nothing_explains_is_doubted(reader: Reader) -> None:
+    extraction = reader.read(invoice("fr", ("Net à payer", "950.00")))
+    assert extraction.data["invoice"]["amount"] == Decimal(1200)
+    assert "DUE_DIFFERS" in codes(extraction)
+
+
+def with_payments(xml: str, prepaid: str, rounding: str, due: str) -> str:
+    if "Invoice xmlns=" in xml:
+        more = f"<cbc:PrepaidAmount>{prepaid}</cbc:PrepaidAmount>" if prepaid else ""
+        more += f"<cbc:PayableRoundingAmount>{rounding}</cbc:PayableRoundingAmount>" if rounding else ""
+        return xml.replace("</cac:Legal", f"{more}<cbc:PayableAmount>{due}</cbc:PayableAmount></cac:Legal")
+    more = f"<ram:TotalPrepaidAmount>{prepaid}</ram:TotalPrepaidAmount>" if prepaid else ""
+    more += f"<ram:RoundingAmount>{rounding}</ram:RoundingAmount>" if rounding else ""
+    before = "<ram:DuePayableAmount>120.00<"
+    assert before in xml
+    return xml.replace(before, f"{more}<ram:DuePayableAmount>{due}<")
+
+
+@pytest.mark.parametrize("xml", [cii(), UBL], ids=["cii", "ubl"])
+@pytest.mark.parametrize(
+    ("prepaid", "rounding", "due", "expected"),
+    [
+        ("20.00", "", "100.00", (Decimal("20.00"), Decimal("100.00"))),
+        ("20.00", "0.03", "100.03", (Decimal("20.00"), Decimal("100.03"))),
+        ("0.00", "", "120.00", (None, Decimal("120.00"))),
+        ("", "-0.01", "119.99", (None, Decimal("119.99"))),
+        ("", "", "100.00", (Decimal("20.00"), Decimal("100.00"))),
+        ("120.00", "", "0.00", (Decimal("120.00"), Decimal("0.00"))),
+    ],
+)
+def test_payments_of_the_xml_are_read(
+    reader: Reader, xml: str, prepaid: str, rounding: str, due: str, expected: tuple[Decimal | None, Decimal]
+) -> None:
+    extraction = reader.read(carrying(with_payments(xml, prepaid, rounding, due)))
+    assert sums(extraction) == (Decimal(120), *expected)
+    assert ("ALREADY_PAID" in codes(extraction)) == (due == "0.00")
+    assert "SUM_MISMATCH" not in codes(extraction)
+
+
+def test_sums_of_the_xml_that_do_not_fit_are_doubted(reader: Reader) -> None:
+    extraction = reader.read(carrying(with_payments(cii(), "20.00", "", "90.00")))
+    assert ("SUM_MISMATCH", "invoice.due_amount") in {
+        (one["code"], one["field"]) for one in extraction.warnings
+    }
