@@ -108,7 +108,8 @@ def test_all_of_it_paid_is_said(reader: Reader) -> None:
     [
         "The deposit has been paid.", "Die Anzahlung wurde bereits bezahlt.", "L'acompte a deja ete paye.",
         "Falls der Betrag bereits bezahlt ist, betrachten Sie diese Rechnung als gegenstandslos.",
-        "Si vous avez deja regle, ignorez ce courrier.", "L'acconto e gia pagato.", "El anticipo ya pagado se descuenta.",
+        "Si vous avez deja regle, ignorez ce courrier.", "L'acconto e gia pagato.",
+        "El anticipo ya pagado se descuenta.",
         "If this invoice has already been paid, please ignore it.", "De aanbetaling is reeds voldaan.",
         "Acompte deja regle : 0,00 EUR",
     ],

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from decimal import Decimal
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from recovery_invoices.checks.rates import late_payment_rate
 from recovery_invoices.fields.document import Document
-from recovery_invoices.text.layout import fold
+from recovery_invoices.text.layout import Cell
 
 #: Subject code of the note -> our name for it, and how its sentence looks on a page.
 NOTES = {
@@ -26,8 +27,10 @@ NOTES = {
     "AAB": ("discount", re.compile(r"escompte|skonto|early payment discount|sconto cassa")),
     "ACC": ("factoring", re.compile(r"affacturage|subrog|cession de creance")),
 }
-_MULTIPLE = re.compile(r"(?:(trois|3) fois|three times|triple)")
-_RATE = re.compile(r"(?<![\d,.])(\d{1,2}(?:[.,]\d{1,3})?) ?%")
+#: Paragraphs are joined from lines of at least so many characters, and cut after so many.
+_SHORTEST = 12
+_LONGEST = 1500
+_LOOKED_AT = 40
 
 
 def late_payment_terms(document: Document, notes: dict[str, str]) -> dict[str, Any]:
@@ -44,14 +47,42 @@ def late_payment_terms(document: Document, notes: dict[str, str]) -> dict[str, A
         text = _sentence(document, pattern)
         if text:
             found[name] = text
-    penalties = fold(str(found.get("late_payment_penalties", "")))
-    if _MULTIPLE.search(penalties):
-        found["late_payment_rate"] = "3 x legal rate"
-    else:
-        rate = _RATE.search(penalties)
-        if rate and not re.search(r"mois|month|monat", penalties[rate.end() : rate.end() + 15]):
-            found["late_payment_rate"] = Decimal(rate.group(1).replace(",", "."))
+    stated = None
+    for sentence in _sentences(document, notes):
+        rate = late_payment_rate(sentence)
+        if rate is not None:
+            stated = sentence, rate
+            break
+    if stated is not None:
+        found["late_payment_rate"] = stated[1]
+        found.setdefault("late_payment_penalties", stated[0][:300])
     return found
+
+
+def _sentences(document: Document, notes: dict[str, str]) -> Iterator[str]:
+    """The notes on late payment, then the page's own paragraphs."""
+    for code in ("PMD", "PMT", "AAB"):
+        if code in notes:
+            yield notes[code]
+    for page in document.pages:
+        yield from _paragraphs(document.by_page[page.number])
+
+
+def _paragraphs(cells: Sequence[Cell]) -> Iterator[str]:
+    """Lines that continue each other, joined: sentences run over the end of a line."""
+    used: set[int] = set()
+    for index, cell in enumerate(cells):
+        if id(cell) in used or len(cell.text) < _SHORTEST:
+            continue
+        text, last = cell.text, cell
+        for follower in cells[index + 1 : index + 1 + _LOOKED_AT]:
+            below = follower.top - last.bottom
+            if len(text) > _LONGEST or below > 1.2 * last.height:
+                break
+            if abs(follower.x0 - last.x0) < 3 and -0.5 * last.height <= below and id(follower) not in used:
+                used.add(id(follower))
+                text, last = f"{text} {follower.text}", follower
+        yield text[:_LONGEST]
 
 
 def _sentence(document: Document, pattern: re.Pattern[str]) -> str | None:
