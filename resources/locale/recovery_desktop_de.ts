@@ -6075,6 +6075,18 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
   </message>
+  <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Die Datei ist ein Archiv. Entpacken Sie es und legen Sie die Rechnungen selbst ab.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Die gescannte Seite zu lesen hat zu lange gedauert. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>Die gescannte Seite konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
+  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -8209,6 +8221,30 @@
   <message>
    <source>This is needed.</source>
    <translation>Das wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Laut Rechnung ist der ganze Betrag von {amount} bezahlt.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {asked}, not for its total of {total}.</source>
+   <translation>Die Rechnung fordert {asked}, nicht ihre Gesamtsumme von {total}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>Die eingebettete Rechnung fordert {due}, ihre Beträge ergeben aber {sum}.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Die Gesamtsumme abzüglich des Gezahlten.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Die Gesamtsumme abzüglich des fälligen Betrags.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>Die Summe des Gezahlten.</translation>
   </message>
  </context>
  <context>

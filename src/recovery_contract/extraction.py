@@ -11,6 +11,24 @@ UPLOAD_BYTES: Final = 20 * 1024 * 1024
 PAGES_READ: Final = 50
 
 
+NOT_INVOICES: Final = frozenset(
+    {
+        "CREDIT_NOTE",
+        "ORDER",
+        "QUOTE",
+        "PRO_FORMA",
+        "DELIVERY_NOTE",
+        "RECEIPT",
+        "STATEMENT",
+        "REMINDER",
+        "CONTRACT",
+        "NOT_AN_INVOICE",
+        "UNREADABLE",
+    }
+)
+"""Codes of warnings that say: this document is something else than an invoice, and nothing is owed by it."""
+
+
 class FieldSource(StrEnum):
     EMBEDDED_XML = "embedded_xml"
     TEXT = "text"

@@ -10,6 +10,7 @@ from decimal import Decimal
 from types import TracebackType
 from typing import Any
 
+from recovery_contract.archives import is_archive
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.gate.isolation import Isolation
@@ -21,6 +22,9 @@ MAX_BYTES = 20 * 1024 * 1024
 _HEADER = re.compile(rb"%PDF-\d")
 _HEADER_WITHIN = 1040
 _TAIL = 4096
+
+#: What a recogniser that gave up means for the whole file.
+_OF_RECOGNITION = {"TIMED_OUT": "RECOGNITION_TIMED_OUT"}
 
 #: Called with (pages read, pages to read) while pages without text are recognised.
 Progress = Callable[[int, int], None]
@@ -156,7 +160,7 @@ class Reader:
     def _recognise(
         self, question: dict[str, Any], bitmap: bytes, cancelled: threading.Event | None
     ) -> dict[str, Any]:
-        """Lines of one page. A page that takes too long or too much memory counts as unreadable."""
+        """Lines of one page, or why there are none: without them the parser may have nothing to read at all."""
         size = question["recognise"]
         with self._recognisers.borrow(cancelled) as recogniser:
             try:
@@ -165,7 +169,7 @@ class Reader:
             except ExtractionError as error:
                 if error.code == "CANCELLED":
                     raise
-                return {"lines": [], "failed": error.code}
+                return {"lines": [], "failed": _OF_RECOGNITION.get(error.code, "RECOGNITION_FAILED")}
 
     def close(self) -> None:
         self._parsers.close()
@@ -211,11 +215,13 @@ def _bitmap(told: dict[str, Any], pixels: bytes) -> DrawnBitmap:
 
 
 def preflight(pdf: bytes) -> None:
-    """What can be said without parsing. Raises EMPTY, TOO_LARGE, NOT_A_PDF or TRUNCATED."""
+    """What can be said without parsing. Raises EMPTY, TOO_LARGE, ARCHIVE, NOT_A_PDF or TRUNCATED."""
     if not pdf:
         raise ExtractionError("EMPTY")
     if len(pdf) > MAX_BYTES:
         raise ExtractionError("TOO_LARGE")
+    if is_archive(pdf):
+        raise ExtractionError("ARCHIVE")
     if not _HEADER.search(pdf[:_HEADER_WITHIN]):
         raise ExtractionError("NOT_A_PDF")
     tail = pdf.rstrip(b"\x00\r\n\t ")[-_TAIL:]

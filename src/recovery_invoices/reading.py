@@ -31,9 +31,10 @@ MAX_RECOGNISED = 10
 
 def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     """Raises ExtractionError when the file cannot be read at all."""
-    pages, warnings = read_document(data, ask)
+    embedded = embedded_invoices(data)
+    pages, warnings = read_document(data, ask, required=not embedded)
     document = Document(pages)
-    judged = judge(document, read_fields(document, creditor), embedded_invoices(data), creditor)
+    judged = judge(document, read_fields(document, creditor), embedded, creditor)
     shown = {page.number: page for page in pages if page.source == "ocr"}
     for finding in judged.findings.values():
         if finding.box and finding.page in shown:
@@ -47,10 +48,13 @@ def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     )
 
 
-def read_document(data: bytes, ask: Ask, only: int | None = None) -> tuple[list[Page], list[dict[str, Any]]]:
+def read_document(
+    data: bytes, ask: Ask, only: int | None = None, *, required: bool = True
+) -> tuple[list[Page], list[dict[str, Any]]]:
     """The pages with rows and cells, from the text layer or recognised, and what was left out.
 
-    With `only`, no other page (counted from 1) is recognised.
+    With `only`, no other page (counted from 1) is recognised. With `required`, a recognition that
+    failed is an ExtractionError when nothing else was read; an embedded invoice can do without.
     """
     warnings: list[dict[str, Any]] = []
     try:
@@ -74,16 +78,21 @@ def read_document(data: bytes, ask: Ask, only: int | None = None) -> tuple[list[
             warnings.append(
                 warning("PAGES_NOT_READ", None, f"{len(unread) - len(chosen)} scanned pages were not read.")
             )
+        failures: list[str] = []
         for done, page in enumerate(chosen):
             recognised, failed = _recognise(document, page, done, len(chosen), ask)
             if recognised is not None:
                 pages[page.number - 1] = recognised
             if failed:
+                failures.append(failed)
                 warnings.append(
                     warning("PAGES_NOT_READ", None, f"Page {page.number} could not be recognised.")
                 )
     finally:
         document.close()
+    if failures and required and not any(page.is_readable for page in pages):
+        # Nothing at all was read: that is no invoice without values, it is a failure to be tried again.
+        raise ExtractionError(failures[0])
     for page in pages:
         into_rows(page)
     return pages, warnings
@@ -101,24 +110,24 @@ def _second_opinion(data: bytes) -> list[Page]:
 
 def _recognise(
     document: pdfium.PdfDocument, page: Page, done: int, total: int, ask: Ask
-) -> tuple[Page | None, bool]:
-    """(The page as recognised, failed?); None when it is blank or shows less than its text layer says."""
+) -> tuple[Page | None, str]:
+    """(The recognised page, why it failed or empty); None when it is blank or shows less than its text layer says."""
     try:
         drawn = document[page.number - 1]
     except pdfium.PdfiumError:
-        return None, True
+        return None, "RECOGNITION_FAILED"
     try:
         bitmap = draw(drawn)
     finally:
         drawn.close()
     if bitmap.is_blank:
-        return None, False
+        return None, ""
     question = {"recognise": {"width": bitmap.width, "height": bitmap.height}, "done": done, "total": total}
     answer, _ = ask(question, bitmap.grey)
     lines = answer.get("lines", [])
     if sum(len(line["text"]) for line in lines) <= sum(len(word.text) for word in page.words):
-        return None, "failed" in answer
-    return page_from_lines(page, bitmap, lines, int(answer.get("turns", 0))), False
+        return None, str(answer.get("failed", ""))
+    return page_from_lines(page, bitmap, lines, int(answer.get("turns", 0))), ""
 
 
 def warning(code: str, field: str | None, message: str) -> dict[str, Any]:

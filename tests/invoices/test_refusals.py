@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from recovery_contract.extraction import NOT_INVOICES
 from recovery_invoices import Reader
 from recovery_invoices.checks.judge import REFUSALS
 from tests.invoices.hostile import one_page
@@ -135,3 +136,7 @@ def test_a_british_vat_number_with_a_wrong_digit_is_called_wrong(reader: Reader)
     lines = ("Invoice number A-17", "Bill to:", "Harbour Example Ltd", "12 Sample Street", "Leeds LS1 4AP")
     extraction = reader.read(document("Invoice", *lines, "VAT: GB980780685", "Total 100.00 EUR"))
     assert "IDENTIFIER_INVALID" in {warning["code"] for warning in extraction.warnings}
+
+
+def test_every_refusal_is_known_to_the_contract() -> None:
+    assert set(REFUSALS) == NOT_INVOICES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from contextlib import nullcontext
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from PIL import Image
 
 from recovery_invoices import ExtractionError, Reader
+from tests.invoices.embedding import carrying, cii
 from tests.invoices.hostile import one_page, written
 from tests.invoices.test_own_layouts import CORE, is_right, value_at
 from tests.invoices.typeset import Sample, typeset
@@ -128,3 +130,34 @@ def test_what_is_hard_to_read_counts_for_less_and_says_so(reader: Reader) -> Non
     assert told
     assert all(poor.data["fields"][warning["field"]]["confidence"] < 0.8 for warning in told)
     assert poor.confidence < good.confidence
+
+
+class _GivesUp:
+    """A recogniser that ends without an answer."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def ask(self, *_: object) -> object:
+        raise ExtractionError(self.code)
+
+
+@pytest.mark.parametrize(
+    ("cause", "code"), [("TIMED_OUT", "RECOGNITION_TIMED_OUT"), ("TOO_DEMANDING", "RECOGNITION_FAILED")]
+)
+def test_recognition_that_gave_up_is_a_failure_and_no_empty_invoice(
+    monkeypatch: pytest.MonkeyPatch, cause: str, code: str
+) -> None:
+    with Reader(parsers=1) as alone:
+        monkeypatch.setattr(alone._recognisers, "borrow", lambda _: nullcontext(_GivesUp(cause)))
+        with pytest.raises(ExtractionError) as failure:
+            alone.read(as_pdf(picture("fr", 2)))
+    assert failure.value.code == code
+
+
+def test_recognition_that_gave_up_leaves_the_embedded_invoice(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Reader(parsers=1) as alone:
+        monkeypatch.setattr(alone._recognisers, "borrow", lambda _: nullcontext(_GivesUp("TIMED_OUT")))
+        extraction = alone.read(carrying(cii(), page=as_pdf(picture("fr", 2))))
+    assert extraction.data["invoice"]["numbers"] == ["A-17"]
+    assert "PAGES_NOT_READ" in {warning["code"] for warning in extraction.warnings}

@@ -10,6 +10,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Final
 
+from recovery_contract.archives import is_archive
 from recovery_contract.extraction import UPLOAD_BYTES
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
@@ -80,6 +81,8 @@ def _content(path: Path) -> bytes:
         raise NotTaken("EMPTY", "The file is empty.")
     if path.suffix.lower() in IMAGES:
         return content
+    if is_archive(content):
+        raise NotTaken("ARCHIVE", "The file is an archive. Unpack it and drop the invoices themselves.")
     if b"%PDF-" not in content[:PDF_HEAD_WITHIN]:
         raise NotTaken("NOT_A_PDF", "The file is not a PDF.")
     return content

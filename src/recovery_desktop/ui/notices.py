@@ -117,6 +117,9 @@ _SENTENCES: Final = (
     QT_TRANSLATE_NOOP("notices", "The file is larger than 20 MB."),
     QT_TRANSLATE_NOOP("notices", "The file is larger than 20 MiB."),
     QT_TRANSLATE_NOOP("notices", "The file is not a PDF."),
+    QT_TRANSLATE_NOOP("notices", "The file is an archive. Unpack it and drop the invoices themselves."),
+    QT_TRANSLATE_NOOP("notices", "Recognising the scanned page took too long. Try again."),
+    QT_TRANSLATE_NOOP("notices", "The scanned page could not be recognised. Try again."),
     QT_TRANSLATE_NOOP(
         "notices",
         "The file is incomplete: its end is missing. It may not have been copied or downloaded fully.",

@@ -27,6 +27,7 @@ router = APIRouter()
 _REFUSED: Final[Mapping[str, tuple[int, str]]] = {
     "TOO_LARGE": (413, ErrorCode.FILE_TOO_LARGE),
     "NOT_A_PDF": (415, ErrorCode.UNSUPPORTED_FILE),
+    "ARCHIVE": (415, ErrorCode.UNSUPPORTED_FILE),
 }
 """Any other failure of the reader is a 400 under the reader's own code."""
 

@@ -10,12 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.extraction import NOT_INVOICES
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.asking import Reading
 from recovery_desktop.ui.pages.submit.batch import ON_VIEW
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
@@ -316,3 +318,19 @@ def test_columns_are_named_and_rows_are_looked_through(
         "FA-2026-032",
         "FA-2026-033",
     ]
+
+
+@pytest.mark.parametrize("code", sorted(NOT_INVOICES))
+def test_document_that_is_no_invoice_is_never_called_ready(
+    state: SubmitState, shelf: Shelf, code: str
+) -> None:
+    draft = shelf.drafts.add(file_name="other.pdf", file_path="/other.pdf")
+    read = read_of("CN-1")
+    read["warnings"] = [
+        {"code": code, "field": None, "message": "This is a credit note: it lowers what the debtor owes."}
+    ]
+    shelf.drafts.move(draft.id, "review", extraction=read)
+    assert certain(state) == []
+    words, tone = words_of(shelf.drafts.get(draft.id), state.batch)
+    assert "credit note" in words
+    assert tone == "warning"

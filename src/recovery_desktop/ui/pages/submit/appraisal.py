@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_contract.extraction import ExtractionResult, FieldSource
+from recovery_contract.extraction import NOT_INVOICES, ExtractionResult, FieldSource
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands.submitted_before import Earlier
 from recovery_desktop.store.debtors import KnownDebtor
@@ -29,7 +29,10 @@ def _tr(words: str) -> str:
 
 @dataclass(frozen=True)
 class Appraisal:
-    """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before."""
+    """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before.
+
+    `other_kind` is what the reader says of a document that is no invoice, empty for an invoice.
+    """
 
     draft_id: str
     form: Form
@@ -37,6 +40,7 @@ class Appraisal:
     doubts: dict[str, str]
     certain: bool
     extraction_id: str
+    other_kind: str = ""
 
     @property
     def total(self) -> Decimal | None:
@@ -66,7 +70,14 @@ def appraise(
         and all(_is_sure(path, form, extraction) for path in CHECKED)
     )
     read = extraction.extraction_id if extraction else ""
-    return Appraisal(draft.id, form, missing, doubts, certain, read)
+    return Appraisal(draft.id, form, missing, doubts, certain, read, _other_kind(extraction))
+
+
+def _other_kind(extraction: ExtractionResult | None) -> str:
+    for one in extraction.warnings if extraction else ():
+        if one.code in NOT_INVOICES:
+            return one.message
+    return ""
 
 
 def _goes_to(form: Form, known: KnownDebtor) -> bool:

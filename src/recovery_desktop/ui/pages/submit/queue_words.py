@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.ui import notices, text
+from recovery_desktop.ui import notices, text, told
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState, leaves_at
 
@@ -41,6 +41,8 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     earlier = made.doubts.get("invoice.numbers", "")
     if earlier:
         said, tone = earlier, "warning"
+    elif made.other_kind:
+        said, tone = told.in_words(made.other_kind), "warning"
     elif made.missing:
         names = ", ".join(dict.fromkeys(forms.name_of(forms.top_of(path)) for path in made.missing))
         said, tone = _tr("Missing: {names}").format(names=names), ""
