@@ -5876,6 +5876,18 @@
    <translation>Die Datei ist kein PDF.</translation>
   </message>
   <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Die Datei ist ein Archiv. Entpacken Sie es und legen Sie die Rechnungen selbst ab.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Die gescannte Seite zu lesen hat zu lange gedauert. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>Die gescannte Seite konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
    <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
    <translation>Die Datei ist unvollständig: Ihr Ende fehlt. Vielleicht wurde sie nicht ganz kopiert oder heruntergeladen.</translation>
   </message>
@@ -6074,18 +6086,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Die Datei ist ein Archiv. Entpacken Sie es und legen Sie die Rechnungen selbst ab.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Die gescannte Seite zu lesen hat zu lange gedauert. Versuchen Sie es noch einmal.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>Die gescannte Seite konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
   </message>
  </context>
  <context>
@@ -7871,6 +7871,18 @@
    <translation>Die Rechnung sagt, sie sei bezahlt: „{words}“.</translation>
   </message>
   <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Laut Rechnung ist der ganze Betrag von {amount} bezahlt.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {asked}, not for its total of {total}.</source>
+   <translation>Die Rechnung fordert {asked}, nicht ihre Gesamtsumme von {total}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>Die eingebettete Rechnung fordert {due}, ihre Beträge ergeben aber {sum}.</translation>
+  </message>
+  <message>
    <source>The invoice's total is zero.</source>
    <translation>Die Summe der Rechnung ist null.</translation>
   </message>
@@ -7985,6 +7997,18 @@
   <message>
    <source>The total less the tax.</source>
    <translation>Die Summe ohne die Steuer.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Die Gesamtsumme abzüglich des Gezahlten.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Die Gesamtsumme abzüglich des fälligen Betrags.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>Die Summe des Gezahlten.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
@@ -8221,30 +8245,6 @@
   <message>
    <source>This is needed.</source>
    <translation>Das wird gebraucht.</translation>
-  </message>
-  <message>
-   <source>The invoice says that all of {amount} is paid.</source>
-   <translation>Laut Rechnung ist der ganze Betrag von {amount} bezahlt.</translation>
-  </message>
-  <message>
-   <source>The invoice asks for {asked}, not for its total of {total}.</source>
-   <translation>Die Rechnung fordert {asked}, nicht ihre Gesamtsumme von {total}.</translation>
-  </message>
-  <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
-   <translation>Die eingebettete Rechnung fordert {due}, ihre Beträge ergeben aber {sum}.</translation>
-  </message>
-  <message>
-   <source>The total less what was paid.</source>
-   <translation>Die Gesamtsumme abzüglich des Gezahlten.</translation>
-  </message>
-  <message>
-   <source>The total less what is due.</source>
-   <translation>Die Gesamtsumme abzüglich des fälligen Betrags.</translation>
-  </message>
-  <message>
-   <source>The sum of what was paid.</source>
-   <translation>Die Summe des Gezahlten.</translation>
   </message>
  </context>
  <context>

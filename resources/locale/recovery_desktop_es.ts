@@ -5876,6 +5876,18 @@
    <translation>El archivo no es un PDF.</translation>
   </message>
   <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>El archivo está comprimido. Descomprímalo y suelte las facturas mismas.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Reconocer la página escaneada ha tardado demasiado. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>No se ha podido reconocer la página escaneada. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
    <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
    <translation>El archivo está incompleto: falta el final. Quizá no se copió o descargó entero.</translation>
   </message>
@@ -6074,18 +6086,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>El archivo está comprimido. Descomprímalo y suelte las facturas mismas.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Reconocer la página escaneada ha tardado demasiado. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>No se ha podido reconocer la página escaneada. Inténtelo de nuevo.</translation>
   </message>
  </context>
  <context>
@@ -7871,6 +7871,18 @@
    <translation>La factura dice que está pagada: «{words}».</translation>
   </message>
   <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Según la factura, los {amount} están pagados por completo.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {asked}, not for its total of {total}.</source>
+   <translation>La factura pide {asked}, no su total de {total}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>La factura incrustada pide {due}, pero sus importes suman {sum}.</translation>
+  </message>
+  <message>
    <source>The invoice's total is zero.</source>
    <translation>El total de la factura es cero.</translation>
   </message>
@@ -7985,6 +7997,18 @@
   <message>
    <source>The total less the tax.</source>
    <translation>El total menos los impuestos.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>El total menos lo pagado.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>El total menos lo pendiente.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>La suma de lo pagado.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
@@ -8221,30 +8245,6 @@
   <message>
    <source>This is needed.</source>
    <translation>Esto hace falta.</translation>
-  </message>
-  <message>
-   <source>The invoice says that all of {amount} is paid.</source>
-   <translation>Según la factura, los {amount} están pagados por completo.</translation>
-  </message>
-  <message>
-   <source>The invoice asks for {asked}, not for its total of {total}.</source>
-   <translation>La factura pide {asked}, no su total de {total}.</translation>
-  </message>
-  <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
-   <translation>La factura incrustada pide {due}, pero sus importes suman {sum}.</translation>
-  </message>
-  <message>
-   <source>The total less what was paid.</source>
-   <translation>El total menos lo pagado.</translation>
-  </message>
-  <message>
-   <source>The total less what is due.</source>
-   <translation>El total menos lo pendiente.</translation>
-  </message>
-  <message>
-   <source>The sum of what was paid.</source>
-   <translation>La suma de lo pagado.</translation>
   </message>
  </context>
  <context>

@@ -5876,6 +5876,18 @@
    <translation>Le fichier n’est pas un PDF.</translation>
   </message>
   <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Ce fichier est une archive. Décompressez-la et déposez les factures elles-mêmes.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>La lecture de la page numérisée a pris trop de temps. Réessayez.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>La page numérisée n’a pas pu être lue. Réessayez.</translation>
+  </message>
+  <message>
    <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
    <translation>Le fichier est incomplet : sa fin manque. Il n’a peut-être pas été copié ou téléchargé en entier.</translation>
   </message>
@@ -6074,18 +6086,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Ce fichier est une archive. Décompressez-la et déposez les factures elles-mêmes.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>La lecture de la page numérisée a pris trop de temps. Réessayez.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>La page numérisée n’a pas pu être lue. Réessayez.</translation>
   </message>
  </context>
  <context>
@@ -7871,6 +7871,18 @@
    <translation>La facture dit qu’elle est payée : « {words} ».</translation>
   </message>
   <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>La facture indique que la totalité, soit {amount}, est payée.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {asked}, not for its total of {total}.</source>
+   <translation>La facture réclame {asked}, et non son total de {total}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>La facture intégrée réclame {due}, mais ses montants donnent {sum}.</translation>
+  </message>
+  <message>
    <source>The invoice's total is zero.</source>
    <translation>Le total de la facture est nul.</translation>
   </message>
@@ -7985,6 +7997,18 @@
   <message>
    <source>The total less the tax.</source>
    <translation>Le total moins la taxe.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Le total moins ce qui a été payé.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Le total moins ce qui reste à payer.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>La somme de ce qui a été payé.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
@@ -8221,30 +8245,6 @@
   <message>
    <source>This is needed.</source>
    <translation>À renseigner.</translation>
-  </message>
-  <message>
-   <source>The invoice says that all of {amount} is paid.</source>
-   <translation>La facture indique que la totalité, soit {amount}, est payée.</translation>
-  </message>
-  <message>
-   <source>The invoice asks for {asked}, not for its total of {total}.</source>
-   <translation>La facture réclame {asked}, et non son total de {total}.</translation>
-  </message>
-  <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
-   <translation>La facture intégrée réclame {due}, mais ses montants donnent {sum}.</translation>
-  </message>
-  <message>
-   <source>The total less what was paid.</source>
-   <translation>Le total moins ce qui a été payé.</translation>
-  </message>
-  <message>
-   <source>The total less what is due.</source>
-   <translation>Le total moins ce qui reste à payer.</translation>
-  </message>
-  <message>
-   <source>The sum of what was paid.</source>
-   <translation>La somme de ce qui a été payé.</translation>
   </message>
  </context>
  <context>

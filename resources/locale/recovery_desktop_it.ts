@@ -5876,6 +5876,18 @@
    <translation>Il file non è un PDF.</translation>
   </message>
   <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Il file è un archivio. Lo decomprima e trascini le fatture stesse.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Il riconoscimento della pagina scansionata ha richiesto troppo tempo. Riprovi.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>Non è stato possibile riconoscere la pagina scansionata. Riprovi.</translation>
+  </message>
+  <message>
    <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
    <translation>Il file è incompleto: manca la fine. Forse non è stato copiato o scaricato per intero.</translation>
   </message>
@@ -6074,18 +6086,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Il file è un archivio. Lo decomprima e trascini le fatture stesse.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Il riconoscimento della pagina scansionata ha richiesto troppo tempo. Riprovi.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>Non è stato possibile riconoscere la pagina scansionata. Riprovi.</translation>
   </message>
  </context>
  <context>
@@ -7871,6 +7871,18 @@
    <translation>La fattura dice di essere pagata: «{words}».</translation>
   </message>
   <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Secondo la fattura, l’intero importo di {amount} è pagato.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {asked}, not for its total of {total}.</source>
+   <translation>La fattura chiede {asked}, non il suo totale di {total}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>La fattura incorporata chiede {due}, ma i suoi importi danno {sum}.</translation>
+  </message>
+  <message>
    <source>The invoice's total is zero.</source>
    <translation>Il totale della fattura è zero.</translation>
   </message>
@@ -7985,6 +7997,18 @@
   <message>
    <source>The total less the tax.</source>
    <translation>Il totale meno l’imposta.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Il totale meno quanto pagato.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Il totale meno quanto dovuto.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>La somma di quanto pagato.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
@@ -8221,30 +8245,6 @@
   <message>
    <source>This is needed.</source>
    <translation>Campo obbligatorio.</translation>
-  </message>
-  <message>
-   <source>The invoice says that all of {amount} is paid.</source>
-   <translation>Secondo la fattura, l’intero importo di {amount} è pagato.</translation>
-  </message>
-  <message>
-   <source>The invoice asks for {asked}, not for its total of {total}.</source>
-   <translation>La fattura chiede {asked}, non il suo totale di {total}.</translation>
-  </message>
-  <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
-   <translation>La fattura incorporata chiede {due}, ma i suoi importi danno {sum}.</translation>
-  </message>
-  <message>
-   <source>The total less what was paid.</source>
-   <translation>Il totale meno quanto pagato.</translation>
-  </message>
-  <message>
-   <source>The total less what is due.</source>
-   <translation>Il totale meno quanto dovuto.</translation>
-  </message>
-  <message>
-   <source>The sum of what was paid.</source>
-   <translation>La somma di quanto pagato.</translation>
   </message>
  </context>
  <context>

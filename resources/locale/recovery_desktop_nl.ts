@@ -5876,6 +5876,18 @@
    <translation>Het bestand is geen pdf.</translation>
   </message>
   <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Het bestand is een archief. Pak het uit en sleep de facturen zelf hierheen.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Het herkennen van de gescande pagina duurde te lang. Probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>De gescande pagina kon niet worden herkend. Probeer het opnieuw.</translation>
+  </message>
+  <message>
    <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
    <translation>Het bestand is onvolledig: het einde ontbreekt. Misschien is het niet helemaal gekopieerd of gedownload.</translation>
   </message>
@@ -6074,18 +6086,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Het bestand is een archief. Pak het uit en sleep de facturen zelf hierheen.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Het herkennen van de gescande pagina duurde te lang. Probeer het opnieuw.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>De gescande pagina kon niet worden herkend. Probeer het opnieuw.</translation>
   </message>
  </context>
  <context>
@@ -7871,6 +7871,18 @@
    <translation>De factuur zegt dat die betaald is: ‘{words}’.</translation>
   </message>
   <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Volgens de factuur is het hele bedrag van {amount} betaald.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {asked}, not for its total of {total}.</source>
+   <translation>De factuur vraagt {asked}, niet het totaal van {total}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>De ingesloten factuur vraagt {due}, maar de bedragen komen uit op {sum}.</translation>
+  </message>
+  <message>
    <source>The invoice's total is zero.</source>
    <translation>Het totaal van de factuur is nul.</translation>
   </message>
@@ -7985,6 +7997,18 @@
   <message>
    <source>The total less the tax.</source>
    <translation>Het totaal min de belasting.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Het totaal min wat betaald is.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Het totaal min wat nog betaald moet worden.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>De som van wat betaald is.</translation>
   </message>
   <message>
    <source>The amounts add up to it.</source>
@@ -8221,30 +8245,6 @@
   <message>
    <source>This is needed.</source>
    <translation>Dit is vereist.</translation>
-  </message>
-  <message>
-   <source>The invoice says that all of {amount} is paid.</source>
-   <translation>Volgens de factuur is het hele bedrag van {amount} betaald.</translation>
-  </message>
-  <message>
-   <source>The invoice asks for {asked}, not for its total of {total}.</source>
-   <translation>De factuur vraagt {asked}, niet het totaal van {total}.</translation>
-  </message>
-  <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
-   <translation>De ingesloten factuur vraagt {due}, maar de bedragen komen uit op {sum}.</translation>
-  </message>
-  <message>
-   <source>The total less what was paid.</source>
-   <translation>Het totaal min wat betaald is.</translation>
-  </message>
-  <message>
-   <source>The total less what is due.</source>
-   <translation>Het totaal min wat nog betaald moet worden.</translation>
-  </message>
-  <message>
-   <source>The sum of what was paid.</source>
-   <translation>De som van wat betaald is.</translation>
   </message>
  </context>
  <context>
