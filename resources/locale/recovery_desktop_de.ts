@@ -3750,6 +3750,21 @@
   </message>
  </context>
  <context>
+  <name>RateField</name>
+  <message>
+   <source>{times} × legal rate</source>
+   <translation>{times} × gesetzlicher Zinssatz</translation>
+  </message>
+  <message>
+   <source>{times} times the legal rate of each half-year</source>
+   <translation>Das {times}-Fache des gesetzlichen Zinssatzes jedes Halbjahres</translation>
+  </message>
+  <message>
+   <source>{rate}% a year</source>
+   <translation>{rate} % im Jahr</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -5713,6 +5728,10 @@
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
   </message>
+  <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Vereinbarter Verzugszins, % im Jahr</translation>
+  </message>
  </context>
  <context>
   <name>never_contacted</name>
@@ -7517,6 +7536,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (vereinbarter Satz)</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8296,6 +8319,10 @@
   <message>
    <source>There is no such day.</source>
    <translation>Diesen Tag gibt es nicht.</translation>
+  </message>
+  <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Schreiben Sie den Satz als 12 oder 12,5, höchstens 100.</translation>
   </message>
  </context>
 </TS>

@@ -3750,6 +3750,21 @@
   </message>
  </context>
  <context>
+  <name>RateField</name>
+  <message>
+   <source>{times} × legal rate</source>
+   <translation>{times} × interés legal</translation>
+  </message>
+  <message>
+   <source>{times} times the legal rate of each half-year</source>
+   <translation>{times} veces el interés legal de cada semestre</translation>
+  </message>
+  <message>
+   <source>{rate}% a year</source>
+   <translation>{rate} % al año</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -5713,6 +5728,10 @@
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
   </message>
+  <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Tipo de demora pactado, % al año</translation>
+  </message>
  </context>
  <context>
   <name>never_contacted</name>
@@ -7517,6 +7536,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
   </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (tipo pactado)</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8296,6 +8319,10 @@
   <message>
    <source>There is no such day.</source>
    <translation>Ese día no existe.</translation>
+  </message>
+  <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Escriba el tipo como 12 o 12,5, como máximo 100.</translation>
   </message>
  </context>
 </TS>

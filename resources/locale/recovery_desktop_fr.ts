@@ -3750,6 +3750,21 @@
   </message>
  </context>
  <context>
+  <name>RateField</name>
+  <message>
+   <source>{times} × legal rate</source>
+   <translation>{times} × taux légal</translation>
+  </message>
+  <message>
+   <source>{times} times the legal rate of each half-year</source>
+   <translation>{times} fois le taux d’intérêt légal de chaque semestre</translation>
+  </message>
+  <message>
+   <source>{rate}% a year</source>
+   <translation>{rate} % par an</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -5713,6 +5728,10 @@
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
   </message>
+  <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Taux de pénalités convenu, % par an</translation>
+  </message>
  </context>
  <context>
   <name>never_contacted</name>
@@ -7517,6 +7536,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (taux convenu)</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8296,6 +8319,10 @@
   <message>
    <source>There is no such day.</source>
    <translation>Ce jour n’existe pas.</translation>
+  </message>
+  <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Écrivez le taux comme 12 ou 12,5, au plus 100.</translation>
   </message>
  </context>
 </TS>

@@ -3750,6 +3750,21 @@
   </message>
  </context>
  <context>
+  <name>RateField</name>
+  <message>
+   <source>{times} × legal rate</source>
+   <translation>{times} × tasso legale</translation>
+  </message>
+  <message>
+   <source>{times} times the legal rate of each half-year</source>
+   <translation>{times} volte il tasso legale di ogni semestre</translation>
+  </message>
+  <message>
+   <source>{rate}% a year</source>
+   <translation>{rate}% all’anno</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -5713,6 +5728,10 @@
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
   </message>
+  <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Tasso di mora concordato, % annuo</translation>
+  </message>
  </context>
  <context>
   <name>never_contacted</name>
@@ -7517,6 +7536,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
   </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (tasso concordato)</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8296,6 +8319,10 @@
   <message>
    <source>There is no such day.</source>
    <translation>Questo giorno non esiste.</translation>
+  </message>
+  <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Scriva il tasso come 12 o 12,5, al massimo 100.</translation>
   </message>
  </context>
 </TS>

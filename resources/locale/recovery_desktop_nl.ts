@@ -3750,6 +3750,21 @@
   </message>
  </context>
  <context>
+  <name>RateField</name>
+  <message>
+   <source>{times} × legal rate</source>
+   <translation>{times} × wettelijke rente</translation>
+  </message>
+  <message>
+   <source>{times} times the legal rate of each half-year</source>
+   <translation>{times} keer de wettelijke rente van elk halfjaar</translation>
+  </message>
+  <message>
+   <source>{rate}% a year</source>
+   <translation>{rate}% per jaar</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -5713,6 +5728,10 @@
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
   </message>
+  <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Overeengekomen vertragingsrente, % per jaar</translation>
+  </message>
  </context>
  <context>
   <name>never_contacted</name>
@@ -7517,6 +7536,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (overeengekomen rente)</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8296,6 +8319,10 @@
   <message>
    <source>There is no such day.</source>
    <translation>Deze dag bestaat niet.</translation>
+  </message>
+  <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Schrijf het percentage als 12 of 12,5, hoogstens 100.</translation>
   </message>
  </context>
 </TS>

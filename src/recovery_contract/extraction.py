@@ -57,11 +57,14 @@ class ExtractedData(Resource):
 
     Beside them `invoice` has `due_amount`, what the document asks for (BT-115 of EN 16931); `prepaid_amount` is what it
     says was paid already (BT-113). Each is there only where the document says so, and a deposit of 0 says nothing.
+    `terms` is what it says of late payment: its own words, and `late_payment_rate` in per cent a year or as
+    `3 x legal rate`, which a submission repeats in `metadata.late_payment_rate`.
     """
 
     invoice: dict[str, Any] = {}
     debtor: dict[str, Any] = {}
     creditor: dict[str, Any] = {}
+    terms: Any = None
     fields: dict[str, FieldEvidence] = {}
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
+from typing import Any, Final
 
 from recovery_contract.agreements import Agreement, Insolvency, PromiseState
 from recovery_contract.fields import Amount, Resource, Timestamp
+
+AGREED_RATE: Final = "agreed rate"
+"""The `source` of a line of interest whose rate stands in the contract."""
 
 
 class BalanceLine(Resource):

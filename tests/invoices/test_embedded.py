@@ -1,6 +1,7 @@
 """Embedded invoices: every dialect says the same, contradictions are named, other documents are refused."""
 
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 
@@ -116,3 +117,8 @@ def test_terms_are_read_from_the_page_too(reader: Reader) -> None:
         )
     )
     assert reader.read(page).data["terms"]["late_payment_rate"] == "3 x legal rate"
+
+
+def test_the_sample_invoice_states_its_late_payment_rate(reader: Reader) -> None:
+    sample = Path(__file__).parents[2] / "resources" / "sample-invoice.pdf"
+    assert reader.read(sample.read_bytes()).as_wire()["data"]["terms"]["late_payment_rate"] == 12

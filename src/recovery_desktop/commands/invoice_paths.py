@@ -27,3 +27,5 @@ DEBTOR: Final = (
 )
 PATHS: Final = INVOICE + DEBTOR
 AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+RATE: Final = "terms.late_payment_rate"
+"""What the invoice says of late payment; a submission carries it in its metadata."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
 from typing import Final
@@ -65,6 +66,33 @@ def amount(typed: str, currency: str = "EUR", locale: QLocale | None = None) -> 
     if to_minor(value, currency) > MAX_MINOR_UNITS:
         raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
     return value
+
+
+@dataclass(frozen=True)
+class Multiple:
+    """So many times the legal rate."""
+
+    times: int
+
+    def __str__(self) -> str:
+        """As the interface writes it."""
+        return f"{self.times} x legal rate"
+
+
+Rate = Decimal | Multiple
+_MULTIPLE: Final = re.compile(r"([1-9]\d?)[x×*]\D*")
+
+
+def rate(typed: str) -> Rate:
+    """The rate in per cent a year: "12", "12,5 %", or "3 x legal rate". Raises NotUnderstood."""
+    bare = _BLANKS.sub("", typed)
+    if found := _MULTIPLE.fullmatch(bare.lower()):
+        return Multiple(int(found[1]))
+    if re.fullmatch(r"\d{1,3}([.,]\d{1,6})?%?", bare):
+        value = Decimal(bare.rstrip("%").replace(",", "."))
+        if value <= 100:
+            return value
+    raise _because(QT_TRANSLATE_NOOP("typed", "Write the rate as 12 or 12.5, up to 100."))
 
 
 def exact(written: str, currency: str) -> Decimal:

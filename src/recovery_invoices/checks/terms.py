@@ -15,7 +15,8 @@ NOTES = {
     "PMD": (
         "late_payment_penalties",
         re.compile(
-            r"penalit|interets de retard|verzugszins|late payment (?:fee|interest)|interest (?:of|at|will)|mora\b"
+            r"penalit|interets (?:de retard|au taux)|verzugszins|late payment (?:fee|interest)"
+            r"|interest (?:of|at|will)|mora\b"
         ),
     ),
     "PMT": (

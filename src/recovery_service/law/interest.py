@@ -12,6 +12,7 @@ from datetime import date, timedelta
 from decimal import ROUND_CEILING, ROUND_HALF_UP, Decimal
 from typing import Literal
 
+from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.rates import Rates, half_year
 from recovery_service.law.rules import LateRule
 
@@ -20,7 +21,8 @@ LineKind = Literal["principal", "interest", "rate_missing", "fixed_fee", "prepai
 
 @dataclass(frozen=True)
 class Terms:
-    """What the claim rests on. `agreed_rate` is per cent a year from the contract and replaces the statutory one;
+    """What the claim rests on. `agreed_rate` is per cent a year from the contract and replaces the statutory one,
+    as `agreed_times` does, so many times the country's legal rate of each half-year;
     `professional` False (a consumer): neither statutory interest nor the fixed fee. Of `principal_minor`,
     `prepaid_minor` was paid before it fell due. Amounts are minor units."""
 
@@ -32,10 +34,15 @@ class Terms:
     rule: LateRule | None
     agreed_rate: Decimal | None = None
     prepaid_minor: int = 0
+    agreed_times: int | None = None
 
     @property
     def owed_minor(self) -> int:
         return self.principal_minor - self.prepaid_minor
+
+    @property
+    def is_agreed(self) -> bool:
+        return self.agreed_rate is not None or self.agreed_times is not None
 
 
 @dataclass(frozen=True)
@@ -93,7 +100,7 @@ def _fixed_fee(terms: Terms, payments: Sequence[Paid], as_of: date) -> Line | No
 
 def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> Iterator[Line]:
     """One line for each stretch of days with the same base and the same half-year."""
-    if terms.agreed_rate is None and (not terms.professional or terms.rule is None):
+    if not terms.is_agreed and (not terms.professional or terms.rule is None):
         return
     if as_of <= terms.due:
         return
@@ -122,26 +129,42 @@ def _interest(terms: Terms, base: int, first: date, last: date, rates: Rates) ->
 
 
 def _points(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str | None]:
-    rule = terms.rule
-    if terms.agreed_rate is not None:
-        return _agreed(terms.agreed_rate, rule if terms.professional else None, day, rates)
-    assert rule is not None
+    if terms.is_agreed:
+        return _agreed(terms, day, rates)
+    assert terms.rule is not None
+    return _statutory(terms.rule, day, rates), terms.rule.article
+
+
+def _statutory(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
     rate = rates.on(rule.reference, day)
     if rate is None:
-        return None, rule.article
+        return None
     points = rate.points + rule.margin
     if rule.step is not None:
         points = (points / rule.step).to_integral_value(ROUND_CEILING) * rule.step
-    return points, rule.article
+    return points
 
 
-def _agreed(agreed: Decimal, rule: LateRule | None, day: date, rates: Rates) -> tuple[Decimal, str | None]:
-    """The contract's rate, or the law's floor where it lies below. A floor that nobody published yet raises nothing."""
-    if rule is None or rule.floor is None:
-        return agreed, None
-    legal = rates.on(rule.floor.reference, day)
-    least = agreed if legal is None else legal.points * rule.floor.times
-    return (least, rule.floor.article) if least > agreed else (agreed, None)
+def _agreed(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str | None]:
+    """The contract's rate between the law's floor and its ceiling. A floor that nobody published yet raises nothing;
+    below a ceiling that nobody published yet nothing is claimed."""
+    rule = terms.rule
+    floor = None if rule is None else rule.floor
+    legal = None if floor is None else rates.on(floor.reference, day)
+    agreed = terms.agreed_rate
+    if agreed is None:
+        assert terms.agreed_times is not None
+        agreed = None if legal is None else legal.points * terms.agreed_times
+    if agreed is None:
+        return None, AGREED_RATE
+    if terms.professional and floor is not None and legal is not None:
+        least = legal.points * floor.times
+        return (least, floor.article) if least > agreed else (agreed, AGREED_RATE)
+    if not terms.professional and rule is not None and rule.consumer_cap is not None:
+        most = _statutory(rule, day, rates)
+        if most is None or most < agreed:
+            return most, rule.consumer_cap
+    return agreed, AGREED_RATE
 
 
 def _end_of_half_year(day: date) -> date:

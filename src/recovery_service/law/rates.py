@@ -5,6 +5,7 @@ A row holds until the end of its half-year at most: whoever wants a later one ha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -125,6 +126,15 @@ def enter(connection: Connection, *, reference: str, since: date, points: Decima
     connection.execute(delete(table).where(table.c.reference == reference, table.c.since == since))
     values = {"reference": reference, "since": since, "points": str(points), "source": source.strip()}
     connection.execute(insert(table).values(**values, entered_at=real_ms()))
+
+
+_MULTIPLE: Final = re.compile(r"([1-9]\d?) ?[x×*] ?(?:the )?legal(?: interest)? rate", re.IGNORECASE)
+
+
+def agreed_times(given: object) -> int | None:
+    """How many times the legal rate a contract says, as in `3 x legal rate`; None for anything else."""
+    found = _MULTIPLE.fullmatch(" ".join(given.split())) if isinstance(given, str) else None
+    return int(found[1]) if found else None
 
 
 def agreed_rate(given: object) -> Decimal | None:

@@ -23,7 +23,8 @@ class Floor:
 @dataclass(frozen=True)
 class LateRule:
     """Interest is `reference` plus `margin` points, rounded up to `step` where there is one; `fixed_fee_minor` is
-    euro cents for each invoice, owed by professionals only."""
+    euro cents for each invoice, owed by professionals only. `consumer_cap` is the article by which a rate agreed with
+    a consumer counts as at most this statutory one; None where no law with a figure was checked."""
 
     country: str
     reference: str
@@ -34,6 +35,7 @@ class LateRule:
     step: Decimal | None = None
     year_days: int = 365
     floor: Floor | None = None
+    consumer_cap: str | None = None
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,20 @@ def _row(
     fee_article: str,
     step: str | None = None,
     floor: Floor | None = None,
+    consumer_cap: str | None = None,
 ) -> LateRule:
     points = Decimal(step) if step else None
-    return LateRule(country, reference, Decimal(margin), 4_000, article, fee_article, points, floor=floor)
+    return LateRule(
+        country,
+        reference,
+        Decimal(margin),
+        4_000,
+        article,
+        fee_article,
+        points,
+        floor=floor,
+        consumer_cap=consumer_cap,
+    )
 
 
 _DIRECTIVE: Final = "Directive 2011/7/EU art. 3"
@@ -79,11 +92,19 @@ LATE_RULES: Final = {
             "10",
             "C. com. art. L441-10 II",
             "C. com. art. D441-5",
-            floor=Floor("fr-legal", 3, "C. com. art. L441-10 II: at least three times the legal rate"),
+            floor=Floor("fr-legal", 3, "C. com. art. L441-10 II"),
         ),
         _row("DE", "de-base", "9", "§ 288 Abs. 2 BGB", "§ 288 Abs. 5 BGB"),
         _row("AT", "at-base", "9.2", "§ 456 UGB", "§ 458 UGB"),
-        _row("BE", "ecb", "8", "Loi du 2 août 2002 art. 5", "Loi du 2 août 2002 art. 6", step="0.5"),
+        _row(
+            "BE",
+            "ecb",
+            "8",
+            "Loi du 2 août 2002 art. 5",
+            "Loi du 2 août 2002 art. 6",
+            step="0.5",
+            consumer_cap="Code de droit économique art. XIX.4",
+        ),
         _row("ES", "ecb", "8", "Ley 3/2004 art. 7", "Ley 3/2004 art. 8"),
         _row("IT", "ecb", "8", "D.Lgs. 231/2002 art. 5", "D.Lgs. 231/2002 art. 6"),
         _row("NL", "ecb", "8", "art. 6:119a BW", "art. 6:96 lid 4 BW"),

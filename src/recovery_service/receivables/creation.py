@@ -23,7 +23,8 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.law.countries import country_of, law_of
 from recovery_service.law.limitation import barred_after
-from recovery_service.law.rates import agreed_rate
+from recovery_service.law.rates import agreed_rate, agreed_times
+from recovery_service.law.rules import late_rule
 from recovery_service.principal import Principal
 from recovery_service.receivables import checks, moves, repository
 from recovery_service.receivables.history import audit, note
@@ -70,13 +71,7 @@ def create(
         del terms["extraction_id"]
         message = "There is no such extraction; its document is not attached."
         warnings.append({"code": "EXTRACTION_UNKNOWN", "message": message, "field": "metadata.extraction_id"})
-    if metadata.get("late_payment_rate") is not None and agreed_rate(terms.get("late_payment_rate")) is None:
-        message = (
-            "The agreed rate is a number from 0 to 100, in per cent a year; the statutory one counts instead."
-        )
-        warnings.append(
-            {"code": "RATE_UNREADABLE", "message": message, "field": "metadata.late_payment_rate"}
-        )
+    warnings += _unreadable_rate(metadata, terms, country)
     warnings += _unknown_tones(metadata)
     values = {
         **_values(connection, user, request),
@@ -259,6 +254,23 @@ def _same(
             shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
             return shared, row
     return None
+
+
+def _unreadable_rate(
+    metadata: Mapping[str, Any], terms: Mapping[str, Any], country: str
+) -> list[dict[str, Any]]:
+    """A rate that is stated and cannot be applied is said; the statutory one counts in its place."""
+    given = terms.get("late_payment_rate")
+    if metadata.get("late_payment_rate") is None or agreed_rate(given) is not None:
+        return []
+    if agreed_times(given) is None:
+        why = "The agreed rate is a number from 0 to 100, in per cent a year, or as in `3 x legal rate`"
+    elif (rule := late_rule(country)) is None or rule.floor is None:
+        why = f"No legal rate is known here whose multiple could be taken ({country})"
+    else:
+        return []
+    message = f"{why}; the statutory rate counts instead."
+    return [{"code": "RATE_UNREADABLE", "message": message, "field": "metadata.late_payment_rate"}]
 
 
 def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ import typst
 from sqlalchemy import Connection
 
 from recovery_contract.fields import json_number
+from recovery_contract.progress import AGREED_RATE
 from recovery_service.agreements import agreed
 from recovery_service.core import Core
 from recovery_service.insolvency import declared
@@ -22,6 +23,7 @@ from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import attempt_repository, words
 from recovery_service.recovery.balance import Reckoning, day_at, reckon
 from recovery_service.recovery.limitation import NOTICE, limitation
+from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.situation import Situation
 from recovery_service.resources import resource
 
@@ -126,6 +128,12 @@ def _parties(now: Situation) -> dict[str, str | None]:
     }
 
 
+def _source(given: str | None, language: str) -> str:
+    if given is None:
+        return ""
+    return f" ({phrase('agreed_rate', language) if given == AGREED_RATE else given})"
+
+
 def _sums(form: CourtForm, receivable: ReceivableRow, reckoning: Reckoning) -> dict[str, str | None]:
     """The amounts as the court wants them apart; they add up to the balance of that day."""
 
@@ -139,7 +147,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, reckoning: Reckoning) -> d
     left = max(0, reckoning.invoice_left)
     beyond = total - left - accrued - fee
     rates = dict.fromkeys(
-        f"{words.points(line.points, form.language)}" + (f" ({line.source})" if line.source else "")
+        f"{words.points(line.points, form.language)}" + _source(line.source, form.language)
         for line in interest
         if line.points is not None
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.interest import Line
 from recovery_service.recovery import words
 from recovery_service.recovery.phrases import phrase
@@ -61,7 +62,8 @@ def explained(line: Line, invoices: list[str], currency: str, language: str) -> 
                 if line.points is None
                 else words.points(line.points, language)
             )
-            how = f"{base} × {rate} × {line.days} / 365" + (f" ({line.source})" if line.source else "")
+            source = phrase("agreed_rate", language) if line.source == AGREED_RATE else line.source
+            how = f"{base} × {rate} × {line.days} / 365" + (f" ({source})" if source else "")
             return f"{phrase('interest', language)}, {span}", how
         case "fixed_fee":
             return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"

@@ -10,7 +10,7 @@ from typing import Protocol
 from recovery_service.law import interest
 from recovery_service.law.countries import country_of
 from recovery_service.law.interest import Line, Paid, Terms
-from recovery_service.law.rates import Rates, agreed_rate
+from recovery_service.law.rates import Rates, agreed_rate, agreed_times
 from recovery_service.law.rules import late_rule
 from recovery_service.receivables.checks import key_of
 from recovery_service.receivables.service import ReceivableRow
@@ -88,6 +88,7 @@ def reckon_from(
 ) -> Reckoning:
     """The lines up to and including `as_of`; `payments_` are those that stand."""
     country = _country(creditor)
+    rule, stated = late_rule(country), (receivable.terms or {}).get("late_payment_rate")
     terms = Terms(
         principal_minor=receivable.amount_minor,
         prepaid_minor=receivable.prepaid_minor,
@@ -96,8 +97,9 @@ def reckon_from(
         # A number that is written twice is one invoice, and owes one fixed sum.
         invoices=len({key_of(number) for number in receivable.numbers}),
         professional=not receivable.is_individual,
-        rule=late_rule(country),
-        agreed_rate=agreed_rate((receivable.terms or {}).get("late_payment_rate")),
+        rule=rule,
+        agreed_rate=agreed_rate(stated),
+        agreed_times=agreed_times(stated) if rule is not None and rule.floor is not None else None,
     )
     days = Workdays(country)
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]

@@ -111,3 +111,23 @@ def test_a_date_is_understood_in_local_forms(raw: str, locale: str, meant: date)
 def test_what_is_no_date_says_why(raw: str) -> None:
     with pytest.raises(typed.NotUnderstood):
         typed.day(raw, QLocale("en_GB"))
+
+
+@pytest.mark.parametrize(
+    ("raw", "value"),
+    [
+        ("12", Decimal(12)),
+        ("12,5 %", Decimal("12.5")),
+        ("0.75%", Decimal("0.75")),
+        ("3 x legal rate", typed.Multiple(3)),
+        ("3 × taux légal", typed.Multiple(3)),
+    ],
+)
+def test_a_rate_is_understood_as_people_write_it(raw: str, value: typed.Rate) -> None:
+    assert typed.rate(raw) == value
+
+
+@pytest.mark.parametrize("raw", ["-1", "101", "12 a month", "x", "1e2", "%", "3 x 12%"])
+def test_what_is_no_rate_is_asked_for_again(raw: str) -> None:
+    with pytest.raises(typed.NotUnderstood):
+        typed.rate(raw)

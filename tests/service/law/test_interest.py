@@ -158,7 +158,7 @@ def test_a_contract_s_rate_below_the_floor_counts_as_the_floor():
     # Three times 3.71 = 11.13 %, 91 days: 27.7488.
     told = lines(terms(**low), [], date(2025, 6, 30), RATES)[1]
     assert (told.minor, told.points) == (2_775, Decimal("11.13"))
-    assert told.source == "C. com. art. L441-10 II: at least three times the legal rate"
+    assert told.source == "C. com. art. L441-10 II"
     # The floor of each half-year is its own: from July on three times 2.76.
     later = lines(terms(**low), [], date(2025, 7, 31), RATES)[2]
     assert later.points == Decimal("8.28")
@@ -174,6 +174,39 @@ def test_the_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_un
     assert points(agreed_rate=Decimal(5), country="DE") == Decimal(5)
     unknown = Rates([rate for rate in PUBLISHED if rate.reference != "fr-legal"])
     assert points(unknown, agreed_rate=Decimal(5)) == Decimal(5)
+
+
+def test_a_multiple_of_the_legal_rate_follows_it_and_is_no_statutory_one():
+    told = lines(terms(agreed_times=3), [], date(2025, 7, 31), RATES)
+    assert [(line.points, line.source) for line in told[1:3]] == [
+        (Decimal("11.13"), "agreed rate"),
+        (Decimal("8.28"), "agreed rate"),
+    ]
+    more = lines(terms(agreed_times=4), [], date(2025, 6, 30), RATES)[1]
+    assert (more.points, more.source) == (Decimal("14.84"), "agreed rate")
+    less = lines(terms(agreed_times=1), [], date(2025, 6, 30), RATES)[1]
+    assert (less.points, less.source) == (Decimal("11.13"), "C. com. art. L441-10 II")
+    consumer = lines(terms(agreed_times=1, professional=False), [], date(2025, 6, 30), RATES)[1]
+    assert consumer.points == Decimal("3.71")
+
+
+def test_a_multiple_of_a_legal_rate_that_nobody_published_claims_nothing():
+    unknown = Rates([rate for rate in PUBLISHED if rate.reference != "fr-legal"])
+    assert ("rate_missing", 0) in reckoned(date(2025, 6, 30), rates=unknown, agreed_times=3)
+
+
+def test_a_rate_agreed_with_a_belgian_consumer_has_the_law_s_ceiling():
+    def first(agreed, rates=RATES):
+        told = lines(
+            terms("BE", agreed_rate=Decimal(agreed), professional=False), [], date(2025, 6, 30), rates
+        )
+        return told[1].kind, told[1].points, told[1].source
+
+    # 3.15 + 8 = 11.15, rounded up to the half point.
+    assert first(15) == ("interest", Decimal("11.5"), "Code de droit économique art. XIX.4")
+    assert first(5) == ("interest", Decimal(5), "agreed rate")
+    unknown = Rates([rate for rate in PUBLISHED if rate.reference != "ecb"])
+    assert first(5, unknown)[0] == "rate_missing"
 
 
 days = st.dates(date(2017, 1, 1), date(2026, 12, 31))

@@ -209,7 +209,10 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
     assert [warned["code"] for warned in forced["recovery_progress"]["warnings"]] == ["PAST_LIMITATION"]
 
 
-@pytest.mark.parametrize(("rate", "warned"), [("12 %", 1), (-1, 1), (101, 1), (True, 1), (12.5, 0), ("0", 0)])
+@pytest.mark.parametrize(
+    ("rate", "warned"),
+    [("12 %", 1), (-1, 1), (101, 1), (True, 1), (12.5, 0), ("0", 0), ("3 x legal rate", 0)],
+)
 def test_a_rate_that_cannot_be_read_is_not_dropped_silently(client, user_id, rate, warned):
     made = submit(client, user_id, metadata={"late_payment_rate": rate})
     fields = [each["field"] for each in made["recovery_progress"]["warnings"]]

@@ -199,3 +199,28 @@ def test_a_time_barred_letter_names_no_threat(own, language):
     assert letters
     threats = ("menaç", "threat", "drohen", "amenaz", "minacc", "dreigen")
     assert not any(word in letter for letter in letters for word in threats)
+
+
+@pytest.mark.parametrize(
+    ("stated", "company_type", "points", "words"),
+    [
+        (14, "company", 14, "taux convenu"),
+        ("14", "company", 14, "taux convenu"),
+        (1, "company", 7.86, "C. com. art. L441-10 II"),
+        ("3 x legal rate", "company", 7.86, "taux convenu"),
+        (14, "individual", 14, "taux convenu"),
+    ],
+)
+def test_the_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
+    own, rates_are_known, stated, company_type, points, words
+):
+    debtor = reachable(company_type=company_type)
+    invoice = an_invoice(amount=1200.50, due_date="2026-07-31", issue_date="2026-07-01")
+    id_ = in_process(own, debtor=debtor, invoice=invoice, metadata={"late_payment_rate": stated})["id"]
+    advance(own, 61 * DAY)
+    balance = good(own.get(f"/v1/receivables/{id_}/balance"))
+    assert {line["rate"] for line in balance["lines"] if line["kind"] == "interest"} == {points}
+    [notice] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Mise en demeure")]
+    [last] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Dernier rappel")]
+    assert words in last["body"]
+    assert "pénalités de retard" in notice["body"]

@@ -53,6 +53,8 @@ ROWS = [
     Bad("Entry", "Amount before tax", "12.345,678", "decimals"),
     Bad("Entry", "Tax", "much", NO_AMOUNT),
     Bad("Entry", "What was delivered", "", "needed"),
+    Bad("Entry", "Agreed late-payment rate, % a year", "a lot", "12.5"),
+    Bad("Entry", "Agreed late-payment rate, % a year", "101", "up to 100"),
     Bad("Entry", "Debtor", "", "needed"),
     Bad("Entry", "Email", "", "must be written to"),
     Bad("Entry", "Email", "compta", "not an email address"),
@@ -132,7 +134,7 @@ WITHOUT = {
     "About": "shows licences",
     "RawSheet": "shows what the service told",
 }
-KINDS = {"TextField", "LongTextField", "AmountField", "DateField", "QLineEdit", "QPlainTextEdit"}
+KINDS = {"TextField", "LongTextField", "AmountField", "DateField", "RateField", "QLineEdit", "QPlainTextEdit"}
 LINE = "from recovery_desktop.ui.widgets.line import Line\n"
 
 

@@ -14,6 +14,7 @@ from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_reading
@@ -70,6 +71,27 @@ def test_a_read_amount_means_the_same_in_every_locale() -> None:
 
 
 DINAR = {"invoice.currency": "KWD"}
+
+
+@pytest.mark.parametrize(
+    ("stated", "sent"),
+    [(12, 12), (12.5, 12.5), ("3 x legal rate", "3 x legal rate"), ("as agreed", None), (None, None)],
+)
+def test_the_rate_that_the_invoice_states_goes_with_the_submission(stated: object, sent: object) -> None:
+    read = a_reading()
+    data = read.data.model_copy(update={"terms": {"late_payment_rate": stated}})
+    typed = Form(
+        {"invoice.service_description": "Oak shelves"}, ({"email": "a@debtor.example"},), frozenset()
+    )
+    form = forms.filled(typed, read.model_copy(update={"data": data}))
+    request = request_of(form, "usr_1", extraction_id="ext_1")
+    given = {"extraction_id": "ext_1"} | ({} if sent is None else {"late_payment_rate": sent})
+    assert request.metadata == given
+
+
+def test_a_rate_that_is_none_stops_the_submission() -> None:
+    form = Form({forms.RATE: "a lot"}, (), frozenset({forms.RATE}))
+    assert "12.5" in form_checks.problems(form)[forms.RATE]
 
 
 def test_problems_and_doubts_are_named_by_field() -> None:

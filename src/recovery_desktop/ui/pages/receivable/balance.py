@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.fields import minor_digits
 from recovery_contract.lifecycle import TERMINAL
-from recovery_contract.progress import BalanceLine
+from recovery_contract.progress import AGREED_RATE, BalanceLine
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 
@@ -121,6 +121,8 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
             how = _tr("{base} × {rate}% × {days} days ÷ 365").format(
                 base=base, rate=_points(line.rate), days=line.days
             )
+            if line.source == AGREED_RATE:
+                how = _tr("{arithmetic} (agreed rate)").format(arithmetic=how)
             return Row(_span(line), line.amount, how)
         case "rate_missing":
             how = _tr("The rate of this half-year is not known yet; this is not counted.")

@@ -12,7 +12,13 @@ from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.contacts import Contacts
-from recovery_desktop.ui.pages.submit.fields import ReadField, amount_field, date_field, line_field
+from recovery_desktop.ui.pages.submit.fields import (
+    ReadField,
+    amount_field,
+    date_field,
+    line_field,
+    rate_field,
+)
 from recovery_desktop.ui.pages.submit.known_strip import KnownStrip, names_known
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import L
@@ -26,7 +32,9 @@ _CURRENCIES = ("EUR", "USD", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK", "H
 _ORDER = (
     "invoice.numbers",
     "invoice.currency",
-    *(path for path in PATHS if path != "invoice.numbers"),
+    *(path for path in PATHS if path.startswith("invoice.") and path != "invoice.numbers"),
+    forms.RATE,
+    *forms.DEBTOR,
 )
 """From top to bottom, as they stand."""
 
@@ -68,12 +76,14 @@ class Entry(QWidget):
         for path in forms.AMOUNTS:
             add(path, amount_field(name(path)))
         add("invoice.service_description", ReadField(description))
+        add(forms.RATE, rate_field(name(forms.RATE)))
         shown = self.fields
         column.addWidget(SideBySide(shown["invoice.numbers"], currency))
         column.addWidget(SideBySide(*(shown[path] for path in forms.DATES)))
         column.addWidget(shown["invoice.amount"])
         column.addWidget(SideBySide(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
         column.addWidget(shown["invoice.service_description"])
+        column.addWidget(shown[forms.RATE])
 
     def _debtor(self, column: QVBoxLayout) -> None:
         name = forms.name_of

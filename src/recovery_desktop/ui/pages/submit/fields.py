@@ -13,6 +13,7 @@ from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.rate_field import RateField
 from recovery_desktop.ui.widgets.status_badge import Badge, badge_size
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 from recovery_desktop.ui.widgets.understood_field import UnderstoodField
@@ -92,9 +93,13 @@ class ReadField(QWidget):
         """What was read in the person's own form; what was typed as it was typed."""
         if not raw or path in state.form.touched:
             return raw
-        meant = forms.amount_of if isinstance(field, AmountField) else forms.date_of
+        value: Any
         try:
-            value = meant(state.form, path)
+            if isinstance(field, RateField):
+                value = forms.rate_of(state.form)
+            else:
+                meant = forms.amount_of if isinstance(field, AmountField) else forms.date_of
+                value = meant(state.form, path)
         except typed.NotUnderstood:
             return raw
         return raw if value is None else field.written(value)
@@ -110,3 +115,7 @@ def amount_field(label: str) -> ReadField:
 
 def date_field(label: str) -> ReadField:
     return ReadField(DateField(label))
+
+
+def rate_field(label: str) -> ReadField:
+    return ReadField(RateField(label, optional=True))

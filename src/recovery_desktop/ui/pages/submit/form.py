@@ -19,8 +19,10 @@ from recovery_contract.extraction import ExtractionResult
 from recovery_desktop.commands.invoice_paths import AMOUNTS as AMOUNTS
 from recovery_desktop.commands.invoice_paths import DEBTOR as DEBTOR
 from recovery_desktop.commands.invoice_paths import PATHS
+from recovery_desktop.commands.invoice_paths import RATE as RATE
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.typed import Rate
 
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
@@ -36,6 +38,7 @@ _NAMES: Final = {
     "invoice.amount_before_tax": QT_TRANSLATE_NOOP("form", "Amount before tax"),
     "invoice.tax_amount": QT_TRANSLATE_NOOP("form", "Tax"),
     "invoice.service_description": QT_TRANSLATE_NOOP("form", "What was delivered"),
+    RATE: QT_TRANSLATE_NOOP("form", "Agreed late-payment rate, % a year"),
     "debtor.company_name": QT_TRANSLATE_NOOP("form", "Debtor"),
     "debtor.company_type": QT_TRANSLATE_NOOP("form", "The debtor is"),
     "debtor.siret": QT_TRANSLATE_NOOP("form", "SIRET"),
@@ -100,7 +103,7 @@ def form_of(body: Mapping[str, Any]) -> Form:
 def filled(form: Form, read: ExtractionResult) -> Form:
     """The form with what was read wherever the person has not decided."""
     values, given = dict(form.values), set(form.given)
-    for path in PATHS:
+    for path in (*PATHS, RATE):
         found = _found(read, path)
         if found is not None and path not in form.touched:
             values[path] = found
@@ -119,12 +122,21 @@ def filled(form: Form, read: ExtractionResult) -> Form:
 
 def _found(read: ExtractionResult, path: str) -> str | None:
     top, *rest = path.split(".")
-    value: Any = {"invoice": read.data.invoice, "debtor": read.data.debtor}[top]
+    value: Any = {"invoice": read.data.invoice, "debtor": read.data.debtor, "terms": read.data.terms}[top]
     for part in rest:
         value = value.get(part) if isinstance(value, Mapping) else None
     if isinstance(value, list):
         return ", ".join(str(one) for one in value)
-    return None if value is None else str(value)
+    return None if value is None or (path == RATE and not _is_rate(str(value))) else str(value)
+
+
+def _is_rate(stated: str) -> bool:
+    """What a service calls a rate and is none is left to the person."""
+    try:
+        typed.rate(stated)
+    except typed.NotUnderstood:
+        return False
+    return True
 
 
 def amount_of(form: Form, path: str) -> Decimal | None:
@@ -135,6 +147,12 @@ def amount_of(form: Form, path: str) -> Decimal | None:
     if path not in form.touched and re.fullmatch(r"\d+(\.\d+)?", raw):
         return typed.exact(raw, form.currency)
     return typed.amount(raw, form.currency)
+
+
+def rate_of(form: Form) -> Rate | None:
+    """The agreed rate of late payment, None where nothing stands. Raises NotUnderstood."""
+    raw = form.value(RATE)
+    return typed.rate(raw) if raw else None
 
 
 def date_of(form: Form, path: str) -> date | None:

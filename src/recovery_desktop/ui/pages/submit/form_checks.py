@@ -39,6 +39,10 @@ def problems(form: Form) -> dict[str, str]:
                 forms.date_of(form, path)
         except typed.NotUnderstood as error:
             found[path] = str(error)
+    try:
+        forms.rate_of(form)
+    except typed.NotUnderstood as error:
+        found[forms.RATE] = str(error)
     found |= {path: words for path, words in _shapes(form) if words}
     for path in REQUIRED:
         if not form.value(path):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_contract.fields import Address
+from recovery_contract.fields import Address, json_number
 from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
 from recovery_desktop.ui import typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.typed import Multiple
 
 _ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")
 
@@ -49,9 +50,16 @@ def request_of(
             address=Address(**address) if address else None,
             contacts=[_contact(contact, at) for at, contact in enumerate(_written(form.contacts))],
         ),
-        metadata={"extraction_id": extraction_id} if extraction_id else None,
+        metadata=_metadata(form, extraction_id) or None,
         force_proceed=True if force_proceed else None,
     )
+
+
+def _metadata(form: Form, extraction_id: str) -> dict[str, Any]:
+    rate = forms.rate_of(form)
+    stated = None if rate is None else str(rate) if isinstance(rate, Multiple) else json_number(rate)
+    given = {"extraction_id": extraction_id or None, "late_payment_rate": stated}
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _written(contacts: Sequence[Mapping[str, str]]) -> list[Mapping[str, str]]:
