@@ -5657,6 +5657,10 @@
    <translation>Was geliefert wurde</translation>
   </message>
   <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Vereinbarter Verzugszins, % im Jahr</translation>
+  </message>
+  <message>
    <source>Debtor</source>
    <translation>Schuldner</translation>
   </message>
@@ -5727,10 +5731,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
-  </message>
-  <message>
-   <source>Agreed late-payment rate, % a year</source>
-   <translation>Vereinbarter Verzugszins, % im Jahr</translation>
   </message>
  </context>
  <context>
@@ -6595,6 +6595,10 @@
   <message>
    <source>{base} × {rate}% × {days} days ÷ 365</source>
    <translation>{base} × {rate} % × {days} Tage ÷ 365</translation>
+  </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (vereinbarter Satz)</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -7536,10 +7540,6 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
-  <message>
-   <source>{arithmetic} (agreed rate)</source>
-   <translation>{arithmetic} (vereinbarter Satz)</translation>
-  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8285,6 +8285,10 @@
    <translation>Dieser Betrag ist zu groß.</translation>
   </message>
   <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Schreiben Sie den Satz als 12 oder 12,5, höchstens 100.</translation>
+  </message>
+  <message>
    <source>{currency} has {digits} decimals at most.</source>
    <translation>{currency} hat höchstens {digits} Nachkommastellen.</translation>
   </message>
@@ -8319,10 +8323,6 @@
   <message>
    <source>There is no such day.</source>
    <translation>Diesen Tag gibt es nicht.</translation>
-  </message>
-  <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
-   <translation>Schreiben Sie den Satz als 12 oder 12,5, höchstens 100.</translation>
   </message>
  </context>
 </TS>

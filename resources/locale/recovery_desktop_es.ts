@@ -5657,6 +5657,10 @@
    <translation>Qué se entregó</translation>
   </message>
   <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Tipo de demora pactado, % al año</translation>
+  </message>
+  <message>
    <source>Debtor</source>
    <translation>Deudor</translation>
   </message>
@@ -5727,10 +5731,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
-  </message>
-  <message>
-   <source>Agreed late-payment rate, % a year</source>
-   <translation>Tipo de demora pactado, % al año</translation>
   </message>
  </context>
  <context>
@@ -6595,6 +6595,10 @@
   <message>
    <source>{base} × {rate}% × {days} days ÷ 365</source>
    <translation>{base} × {rate} % × {days} días ÷ 365</translation>
+  </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (tipo pactado)</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -7536,10 +7540,6 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
   </message>
-  <message>
-   <source>{arithmetic} (agreed rate)</source>
-   <translation>{arithmetic} (tipo pactado)</translation>
-  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8285,6 +8285,10 @@
    <translation>Este importe es demasiado grande.</translation>
   </message>
   <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Escriba el tipo como 12 o 12,5, como máximo 100.</translation>
+  </message>
+  <message>
    <source>{currency} has {digits} decimals at most.</source>
    <translation>{currency} tiene {digits} decimales como máximo.</translation>
   </message>
@@ -8319,10 +8323,6 @@
   <message>
    <source>There is no such day.</source>
    <translation>Ese día no existe.</translation>
-  </message>
-  <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
-   <translation>Escriba el tipo como 12 o 12,5, como máximo 100.</translation>
   </message>
  </context>
 </TS>

@@ -5657,6 +5657,10 @@
    <translation>Ce qui a été livré</translation>
   </message>
   <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Taux de pénalités convenu, % par an</translation>
+  </message>
+  <message>
    <source>Debtor</source>
    <translation>Débiteur</translation>
   </message>
@@ -5727,10 +5731,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
-  </message>
-  <message>
-   <source>Agreed late-payment rate, % a year</source>
-   <translation>Taux de pénalités convenu, % par an</translation>
   </message>
  </context>
  <context>
@@ -6595,6 +6595,10 @@
   <message>
    <source>{base} × {rate}% × {days} days ÷ 365</source>
    <translation>{base} × {rate} % × {days} jours ÷ 365</translation>
+  </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (taux convenu)</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -7536,10 +7540,6 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
-  <message>
-   <source>{arithmetic} (agreed rate)</source>
-   <translation>{arithmetic} (taux convenu)</translation>
-  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8285,6 +8285,10 @@
    <translation>Ce montant est trop grand.</translation>
   </message>
   <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Écrivez le taux comme 12 ou 12,5, au plus 100.</translation>
+  </message>
+  <message>
    <source>{currency} has {digits} decimals at most.</source>
    <translation>{currency} a au plus {digits} décimales.</translation>
   </message>
@@ -8319,10 +8323,6 @@
   <message>
    <source>There is no such day.</source>
    <translation>Ce jour n’existe pas.</translation>
-  </message>
-  <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
-   <translation>Écrivez le taux comme 12 ou 12,5, au plus 100.</translation>
   </message>
  </context>
 </TS>

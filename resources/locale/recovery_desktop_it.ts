@@ -5657,6 +5657,10 @@
    <translation>Che cosa è stato fornito</translation>
   </message>
   <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Tasso di mora concordato, % annuo</translation>
+  </message>
+  <message>
    <source>Debtor</source>
    <translation>Debitore</translation>
   </message>
@@ -5727,10 +5731,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
-  </message>
-  <message>
-   <source>Agreed late-payment rate, % a year</source>
-   <translation>Tasso di mora concordato, % annuo</translation>
   </message>
  </context>
  <context>
@@ -6595,6 +6595,10 @@
   <message>
    <source>{base} × {rate}% × {days} days ÷ 365</source>
    <translation>{base} × {rate}% × {days} giorni ÷ 365</translation>
+  </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (tasso concordato)</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -7536,10 +7540,6 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
   </message>
-  <message>
-   <source>{arithmetic} (agreed rate)</source>
-   <translation>{arithmetic} (tasso concordato)</translation>
-  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8285,6 +8285,10 @@
    <translation>Questo importo è troppo grande.</translation>
   </message>
   <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Scriva il tasso come 12 o 12,5, al massimo 100.</translation>
+  </message>
+  <message>
    <source>{currency} has {digits} decimals at most.</source>
    <translation>{currency} ha al massimo {digits} decimali.</translation>
   </message>
@@ -8319,10 +8323,6 @@
   <message>
    <source>There is no such day.</source>
    <translation>Questo giorno non esiste.</translation>
-  </message>
-  <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
-   <translation>Scriva il tasso come 12 o 12,5, al massimo 100.</translation>
   </message>
  </context>
 </TS>

@@ -5657,6 +5657,10 @@
    <translation>Wat is geleverd</translation>
   </message>
   <message>
+   <source>Agreed late-payment rate, % a year</source>
+   <translation>Overeengekomen vertragingsrente, % per jaar</translation>
+  </message>
+  <message>
    <source>Debtor</source>
    <translation>Debiteur</translation>
   </message>
@@ -5727,10 +5731,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
-  </message>
-  <message>
-   <source>Agreed late-payment rate, % a year</source>
-   <translation>Overeengekomen vertragingsrente, % per jaar</translation>
   </message>
  </context>
  <context>
@@ -6595,6 +6595,10 @@
   <message>
    <source>{base} × {rate}% × {days} days ÷ 365</source>
    <translation>{base} × {rate}% × {days} dagen ÷ 365</translation>
+  </message>
+  <message>
+   <source>{arithmetic} (agreed rate)</source>
+   <translation>{arithmetic} (overeengekomen rente)</translation>
   </message>
   <message>
    <source>The rate of this half-year is not known yet; this is not counted.</source>
@@ -7536,10 +7540,6 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
-  <message>
-   <source>{arithmetic} (agreed rate)</source>
-   <translation>{arithmetic} (overeengekomen rente)</translation>
-  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -8285,6 +8285,10 @@
    <translation>Dit bedrag is te groot.</translation>
   </message>
   <message>
+   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <translation>Schrijf het percentage als 12 of 12,5, hoogstens 100.</translation>
+  </message>
+  <message>
    <source>{currency} has {digits} decimals at most.</source>
    <translation>{currency} heeft ten hoogste {digits} decimalen.</translation>
   </message>
@@ -8319,10 +8323,6 @@
   <message>
    <source>There is no such day.</source>
    <translation>Deze dag bestaat niet.</translation>
-  </message>
-  <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
-   <translation>Schrijf het percentage als 12 of 12,5, hoogstens 100.</translation>
   </message>
  </context>
 </TS>
