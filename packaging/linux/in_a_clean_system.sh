@@ -147,6 +147,8 @@ if [ -n "$SERVICE" ]; then
     inside apt-get install -y -q --no-install-recommends "/tmp/given/$(basename "$SERVICE")" >>"$PICTURES/apt.log" 2>&1 ||
         fail "The service's package is not installed: $(tail -3 "$PICTURES/apt.log")"
     [ "$(inside stat -c '%U:%G %a' /etc/recovery-service/service.env)" = "root:recovery-service 640" ] || fail "its settings can be read by others"
+    inside runuser -u recovery-service -- recovery-service init --environment test --data-dir /tmp/service-data \
+        >/dev/null || fail "the service settles no environment"
     inside runuser -u recovery-service -- recovery-service client add --name Platform --redirect-uri https://example.org/back \
         --data-dir /tmp/service-data | grep -q client_secret || fail "the service's commands do not work"
     inside systemd-analyze verify /usr/lib/systemd/system/recovery-service.service >/dev/null 2>&1 ||

@@ -10,6 +10,7 @@ from typing import Final, NoReturn
 from recovery_service.cli.program import Program, UsageError
 
 SUBCOMMANDS: Final = {
+    "init": "settle once which environment a database belongs to",
     "serve": "run the service",
     "worker": "run the jobs of a service beside its web processes",
     "client": "register the programs that may ask for access",

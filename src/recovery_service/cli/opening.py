@@ -1,4 +1,8 @@
-"""Opens the data of a service for a subcommand: migrated, bound to its environment, with its keys."""
+"""Opens the data of a service for a subcommand: migrated, bound to its environment, with its keys.
+
+Only `init` and `serve` settle what a place is for ever, its environment and its key; whoever comes before them is
+refused.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,17 @@ import argparse
 import base64
 import binascii
 import contextlib
+import hmac
 import os
 import secrets
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from sqlalchemy import inspect
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.cli.outward import outward
@@ -29,24 +36,30 @@ KEY_VARIABLE: Final = "RECOVERY_SECRET_KEY"
 KEY_BYTES: Final = 32
 _ENVIRONMENT = "environment"
 _TEST_KEY = "test_key"
+_FINGERPRINT = "key_fingerprint"
+_LOOK_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
 class Keys:
-    """`data_key` encrypts stored secrets, `link_key` makes links; 32 bytes each."""
+    """`data_key` encrypts stored secrets, `link_key` makes links; 32 bytes each. `fingerprint` tells them apart from
+    others without telling them."""
 
     data_key: bytes
     link_key: bytes
+    fingerprint: str
 
 
 @contextlib.contextmanager
-def opened_core(options: argparse.Namespace, *, public_url: str | None = None) -> Iterator[Core]:
-    """The core of a subcommand that works beside a running service. Raises UsageError."""
+def opened_core(
+    options: argparse.Namespace, *, public_url: str | None = None, wait_seconds: float = 0
+) -> Iterator[Core]:
+    """The core of a subcommand that works beside a running service, for which it waits so long. Raises UsageError."""
     folder = data_dir(options)
     with contextlib.closing(open_database(options, folder)) as database:
-        prepare(database)
-        environment = environment_of(database, None)
+        environment = prepare(database, wait_seconds)
         keys = keys_for(database, environment)
+        check_key(database, keys)
         settings = Settings(
             environment=environment,
             data_dir=folder,
@@ -59,25 +72,97 @@ def opened_core(options: argparse.Namespace, *, public_url: str | None = None) -
         yield Core(settings=settings, database=database, clock=Clock(test=settings.is_test))
 
 
-def prepare(database: Database) -> None:
-    """Brings the tables up to date. Raises UsageError where the database does not answer."""
-    try:
+def prepare(database: Database, wait_seconds: float = 0) -> Environment:
+    """Brings the tables up to date, where `init` or `serve` has settled what they are for; the environment.
+
+    Raises UsageError where nothing is settled within so many seconds, or the database does not answer.
+    """
+    until = time.monotonic() + wait_seconds
+    with _one_line():
+        while (found := _environment(database)) is None:
+            if time.monotonic() >= until:
+                raise UsageError(
+                    "nothing says yet which environment this is: run `recovery-service init --environment ...` first"
+                )
+            time.sleep(_LOOK_SECONDS)
         upgrade(database)
+    return found
+
+
+def is_settled(database: Database) -> bool:
+    """Whether these data belong to an environment already. Raises UsageError where the database does not answer."""
+    with _one_line():
+        return _environment(database) is not None
+
+
+def begin(database: Database, wanted: Environment | None, *, brings_key: bool = False) -> Environment:
+    """As `prepare`, and settles the environment where nothing has; `wanted` None: it is settled already. `brings_key`
+    says that the key does not come from the variable.
+
+    Raises UsageError where another one is wanted, or nothing is and nothing is settled, or the key is missing.
+    """
+    with _one_line():
+        found = _environment(database)
+        if found is None and wanted is None:
+            raise UsageError(
+                "nothing says yet which environment this is: give --environment test or --environment production"
+            )
+        if found is not None and wanted not in (None, found):
+            raise UsageError(f"these data belong to the {found} environment, not to {wanted}")
+        if not brings_key:
+            _given_key(found or wanted)
+        upgrade(database)
+    if found is not None:
+        return found
+    assert wanted is not None
+    with database.write() as connection:
+        settled = _known(installation.settle(connection, _ENVIRONMENT, wanted))
+    if settled != wanted:
+        raise UsageError(f"these data belong to the {settled} environment, not to {wanted}")
+    return settled
+
+
+def _environment(database: Database) -> Environment | None:
+    """What is settled; a database without tables has settled nothing, and gets none by being asked."""
+    with database.read() as connection:
+        if not inspect(connection).has_table(installation.installation_table.name):
+            return None
+        found = installation.value(connection, _ENVIRONMENT)
+    return None if found is None else _known(found)
+
+
+def _known(environment: str) -> Environment:
+    return "production" if environment == "production" else "test"
+
+
+@contextlib.contextmanager
+def _one_line() -> Iterator[None]:
+    try:
+        yield
     except DBAPIError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig is not None else type(error).__name__
         raise UsageError(f"the database cannot be opened: {reason}") from None
 
 
-def environment_of(database: Database, wanted: Environment | None) -> Environment:
-    """The environment that these data belong to, fixed by the first start (default: test).
-
-    Raises UsageError where another one is wanted.
-    """
+def keep_key(database: Database, keys: Keys) -> None:
+    """Notes by its fingerprint which key these data are encrypted with. Raises UsageError where it is another one."""
     with database.write() as connection:
-        found = installation.settle(connection, _ENVIRONMENT, wanted or "test")
-    if wanted is not None and found != wanted:
-        raise UsageError(f"these data belong to the {found} environment, not to {wanted}")
-    return "production" if found == "production" else "test"
+        kept = installation.settle(connection, _FINGERPRINT, keys.fingerprint)
+    _compare(kept, keys)
+
+
+def check_key(database: Database, keys: Keys) -> None:
+    """As `keep_key`, without settling anything."""
+    with database.read() as connection:
+        kept = installation.value(connection, _FINGERPRINT)
+    _compare(kept or keys.fingerprint, keys)
+
+
+def _compare(kept: str, keys: Keys) -> None:
+    if not hmac.compare_digest(kept, keys.fingerprint):
+        raise UsageError(
+            f"the key is not the one that these data are encrypted with: put the right {KEY_VARIABLE} back"
+        )
 
 
 def keys_for(database: Database, environment: Environment) -> Keys:
@@ -85,14 +170,21 @@ def keys_for(database: Database, environment: Environment) -> Keys:
 
     Raises UsageError in production without the variable.
     """
-    given = os.environ.get(KEY_VARIABLE)
+    given = _given_key(environment)
     if given is not None:
-        return derived(decoded(given, KEY_VARIABLE))
-    if environment == "production":
-        raise UsageError(f"{KEY_VARIABLE} has to hold {KEY_BYTES} bytes in base64 in production")
+        return derived(given)
     with database.write() as connection:
         drawn = base64.b64encode(secrets.token_bytes(KEY_BYTES)).decode()
         return derived(base64.b64decode(installation.settle(connection, _TEST_KEY, drawn)))
+
+
+def _given_key(environment: Environment | None) -> bytes | None:
+    given = os.environ.get(KEY_VARIABLE)
+    if given is not None:
+        return decoded(given, KEY_VARIABLE)
+    if environment == "production":
+        raise UsageError(f"{KEY_VARIABLE} has to hold {KEY_BYTES} bytes in base64 in production")
+    return None
 
 
 def decoded(text: str, name: str) -> bytes:
@@ -107,7 +199,7 @@ def decoded(text: str, name: str) -> bytes:
 
 
 def derived(secret: bytes) -> Keys:
-    return Keys(_derive(secret, b"data"), _derive(secret, b"links"))
+    return Keys(_derive(secret, b"data"), _derive(secret, b"links"), _derive(secret, b"fingerprint").hex())
 
 
 def _derive(secret: bytes, purpose: bytes) -> bytes:

@@ -22,7 +22,7 @@ from recovery_service.embedded.registration import register_app
 from recovery_service.jobs.claim import release_all
 from recovery_service.observability.logs import configure_logs
 from recovery_service.serving import serve_until_stopped
-from recovery_service.settings import Settings
+from recovery_service.settings import Environment, Settings
 from recovery_service.web.idempotency import forget_interrupted
 
 log = structlog.get_logger()
@@ -33,7 +33,9 @@ _LOOPBACK = ("127.0.0.1", "::1")
 def add(parser: argparse.ArgumentParser) -> None:
     add_place(parser)
     parser.add_argument(
-        "--environment", choices=("test", "production"), help="default: what the data belong to, or test"
+        "--environment",
+        choices=("test", "production"),
+        help="default: what the data belong to; a new folder begins as test",
     )
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0, help="default 0: any free one, told in the ready file")
@@ -71,11 +73,15 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
             except FolderIsTaken:
                 raise UsageError(f"{folder}: another service works with this folder") from None
         configure_logs(folder / "logs" if folder is not None else None)
-        opening.prepare(database)
+        # A folder is one person's and begins as practice; what several hosts share says what it is.
+        wanted: Environment | None = options.environment
+        if wanted is None and folder is not None and not opening.is_settled(database):
+            wanted = "test"
+        environment = opening.begin(database, wanted, brings_key=launch is not None)
         if database.is_sqlite and not database.has_log:
             log.info("each change is written through a rollback journal: the data are on a network share")
-        environment = opening.environment_of(database, options.environment)
         keys = opening.derived(launch.data_key) if launch else opening.keys_for(database, environment)
+        opening.keep_key(database, keys)
         listening = held.enter_context(_listen(options.host, options.port))
         settings = Settings(
             environment=environment,

@@ -13,6 +13,8 @@ from recovery_service.observability.logs import configure_logs
 from recovery_service.observability.metrics import Metrics
 from recovery_service.serving import run_worker
 
+WAIT_SECONDS = 60.0
+"""For whoever settles what the database is: workers are often started in the same moment."""
 PUBLIC_URL_VARIABLE = "RECOVERY_PUBLIC_URL"
 
 
@@ -25,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, program: Program) -> int:
     configure_logs(None)
     with (
-        opening.opened_core(options, public_url=options.public_url) as core,
+        opening.opened_core(options, public_url=options.public_url, wait_seconds=WAIT_SECONDS) as core,
         contextlib.suppress(KeyboardInterrupt),
     ):
         asyncio.run(run_worker(program.build_engine(core, Metrics())))

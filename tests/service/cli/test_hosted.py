@@ -14,7 +14,9 @@ from tests.service.cli.children import COMMAND, answers, printed, run, serving, 
 
 @pytest.fixture
 def place(postgres):
-    return ["--database-url", postgres.new_database()]
+    made = ["--database-url", postgres.new_database()]
+    printed("init", *made, "--environment", "test")
+    return made
 
 
 @pytest.fixture

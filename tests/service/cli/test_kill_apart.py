@@ -30,6 +30,7 @@ WORKERS = 2
 @pytest.mark.deep
 def test_nothing_is_lost_or_doubled(tmp_path, postgres, receiver):
     place = ["--database-url", postgres.new_database()]
+    printed("init", *place, "--environment", "test")
     chance = random.Random(20260102)
     with Processes(tmp_path, place) as running, contextlib.closing(Database(place[1])) as database:
         client = printed("client", "add", *place, "--name", "N", "--redirect-uri", "https://n.example/cb")

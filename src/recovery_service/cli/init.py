@@ -1,0 +1,27 @@
+"""`init`: settles once which environment a place belongs to, and which key encrypts it."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+
+from recovery_service.cli import opening
+from recovery_service.cli.program import Program, add_place, data_dir, open_database
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    add_place(parser)
+    parser.add_argument(
+        "--environment", choices=("test", "production"), required=True, help="fixed for ever from then on"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace, program: Program) -> int:
+    """Makes the tables too. Said again it changes nothing."""
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        environment = opening.begin(database, options.environment)
+        opening.keep_key(database, opening.keys_for(database, environment))
+    print(json.dumps({"environment": environment}))
+    return 0

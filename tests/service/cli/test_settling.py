@@ -1,0 +1,139 @@
+"""What a place is for ever, its environment and its key: settled by `init` and `serve`, and by nobody else."""
+
+import base64
+import contextlib
+import json
+import subprocess
+
+import pytest
+
+from recovery_service.__main__ import main
+from recovery_service.cli import worker as worker_command
+from recovery_service.db import installation
+from recovery_service.db.database import Database
+from tests.service.cli.children import COMMAND, printed, serving, until
+
+KEY = base64.b64encode(b"a" * 32).decode()
+OTHER_KEY = base64.b64encode(b"b" * 32).decode()
+CLIENT = ["--name", "N", "--redirect-uri", "https://n.example/cb"]
+
+
+@pytest.fixture(params=["folder", "server"])
+def place(request, tmp_path):
+    if request.param == "folder":
+        return ["--data-dir", str(tmp_path / "data")]
+    return ["--database-url", request.getfixturevalue("postgres").new_database()]
+
+
+@pytest.fixture
+def server(postgres):
+    return ["--database-url", postgres.new_database()]
+
+
+@pytest.fixture
+def worker_waits_briefly(monkeypatch):
+    monkeypatch.setattr(worker_command, "WAIT_SECONDS", 0.1)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["client", "add", *CLIENT],
+        ["token", "create", "--client-id", "clt_none"],
+        ["operator", "approve", "usr_none"],
+        ["worker"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_who_comes_before_the_first_start_settles_nothing(
+    command, place, capsys, worker_waits_briefly, monkeypatch
+):
+    assert main([*command, *place]) == 2
+    [said] = capsys.readouterr().err.splitlines()
+    assert "recovery-service init" in said
+    monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
+    assert printed("init", *place, "--environment", "production") == {"environment": "production"}
+
+
+def test_a_server_is_not_served_before_it_is_said_what_it_is(server, capsys):
+    assert main(["serve", *server]) == 2
+    assert "--environment" in capsys.readouterr().err.splitlines()[-1]
+    assert printed("init", *server, "--environment", "test") == {"environment": "test"}
+
+
+def test_a_folder_that_is_served_first_belongs_to_the_test_environment(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
+    data = ["--data-dir", str(tmp_path / "data")]
+    with serving(tmp_path):
+        pass
+    assert main(["init", *data, "--environment", "production"]) == 2
+    assert "belong to the test environment" in capsys.readouterr().err
+    assert main(["init", *data, "--environment", "test"]) == 0
+
+
+def test_production_without_its_key_settles_nothing(place, capsys, monkeypatch):
+    monkeypatch.delenv("RECOVERY_SECRET_KEY", raising=False)
+    assert main(["init", *place, "--environment", "production"]) == 2
+    assert "RECOVERY_SECRET_KEY" in capsys.readouterr().err
+    assert printed("init", *place, "--environment", "test") == {"environment": "test"}
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["serve"], ["init", "--environment", "production"], ["operator", "approve", "usr_none"], ["worker"]],
+    ids=lambda command: command[0],
+)
+def test_another_key_is_noticed_at_the_start(command, place, capsys, monkeypatch):
+    monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
+    printed("init", *place, "--environment", "production")
+    monkeypatch.setenv("RECOVERY_SECRET_KEY", OTHER_KEY)
+    capsys.readouterr()
+    assert main([*command, *place]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert "the key is not the one" in said[-1]
+    assert OTHER_KEY not in said[-1]
+
+
+def test_an_embedded_service_notices_another_data_key(tmp_path):
+    launch = {"launch_secret": "s" * 43, "data_key": KEY}
+    with serving(tmp_path, "--embedded", launch=launch):
+        pass
+    command = [*COMMAND, "serve", "--embedded", "--data-dir", str(tmp_path / "data")]
+    line = json.dumps({**launch, "data_key": OTHER_KEY}) + "\n"
+    ended = subprocess.run(command, input=line, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2
+    assert "the key is not the one" in ended.stderr
+
+
+def test_the_key_itself_is_not_kept(server, monkeypatch):
+    monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
+    printed("init", *server, "--environment", "production")
+    with contextlib.closing(Database(server[1])) as database, database.read() as connection:
+        kept = installation.value(connection, "key_fingerprint")
+    assert kept is not None
+    assert kept not in (KEY, (b"a" * 32).hex())
+
+
+def test_a_worker_waits_for_the_first_start(server, tmp_path):
+    with (tmp_path / "said").open("w") as said:
+        child = subprocess.Popen([*COMMAND, "worker", *server], stderr=said, stdin=subprocess.DEVNULL)
+    try:
+        with contextlib.closing(Database(server[1])) as database:
+            assert tables(database) == []
+            printed("init", *server, "--environment", "test")
+            until(lambda: sessions(database) == 1 or child.poll() is not None)
+        assert child.poll() is None, (tmp_path / "said").read_text()
+    finally:
+        child.kill()
+        child.wait()
+
+
+def tables(database):
+    with database.read() as connection:
+        query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        return [row[0] for row in connection.exec_driver_sql(query)]
+
+
+def sessions(database):
+    with database.read() as connection:
+        return connection.exec_driver_sql("SELECT count(*) FROM worker").scalar()
