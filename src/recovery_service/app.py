@@ -22,6 +22,7 @@ from recovery_service.embedded import endpoints as embedded
 from recovery_service.embedded.host import OwnHost
 from recovery_service.extraction import endpoints as extraction
 from recovery_service.extraction.jobs import kinds as extraction_kinds
+from recovery_service.extraction.recognition import Recognition
 from recovery_service.files import endpoints as files
 from recovery_service.insolvency import endpoints as insolvency
 from recovery_service.jobs.engine import Engine, Sweep
@@ -128,7 +129,10 @@ OBJECTS: Mapping[str, Callable[..., Any]] = {
 
 
 def build_app(core: Core) -> FastAPI:
-    """The whole service for one core; `app.state.engine` runs its jobs, whoever serves it closes `app.state.reader`."""
+    """The whole service for one core; `app.state.engine` runs its jobs.
+
+    Whoever serves it closes `app.state.recognition` and `app.state.reader`.
+    """
     app = FastAPI(
         title="Debt Recovery Platform Service",
         version=API_VERSION,
@@ -141,6 +145,8 @@ def build_app(core: Core) -> FastAPI:
     app.state.objects = OBJECTS
     app.state.metrics = Metrics()
     app.state.reader = Reader()
+    # One person's own service shares itself with nobody.
+    app.state.recognition = Recognition(lambda: app.state.reader, shared=not core.settings.embedded)
     app.state.rates = Rates(core.settings, core.database)
     app.state.engine = build_engine(core, app.state.metrics)
     offered = [part.router for part in PARTS if part.is_offered(core.settings)]

@@ -27,16 +27,23 @@ _BACKLOG = 512
 
 
 class _Server(uvicorn.Server):
-    """Tells when it accepts requests."""
+    """Tells when it accepts requests, and when it begins to stop: then `break_off` ends what would keep it waiting."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], break_off: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._break_off = break_off
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._break_off()
+        await super().shutdown(sockets)
 
 
 def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, ready_file: Path | None) -> int:
@@ -68,7 +75,7 @@ def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, read
         proxy_headers=not settings.embedded,
         timeout_graceful_shutdown=_DRAIN_SECONDS_EMBEDDED if settings.embedded else _DRAIN_SECONDS,
     )
-    server = _Server(config, ready)
+    server = _Server(config, ready, app.state.recognition.close)
     engine: Engine | None = app.state.engine if settings.worker else None
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Request
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 from starlette.formparsers import MultiPartException
 from starlette.responses import Response
 
 from recovery_contract.errors import ErrorCode
-from recovery_contract.extraction import UPLOAD_BYTES
-from recovery_invoices import CreditorHint, ExtractionError, Reader
+from recovery_contract.extraction import UPLOAD_BYTES, ExtractionResult
+from recovery_invoices import CreditorHint, Extraction, ExtractionError
 from recovery_service.core import Core
 from recovery_service.extraction import service
+from recovery_service.extraction.recognition import WAIT_SECONDS, Reading, Recognition, busy
 from recovery_service.principal import Principal
 from recovery_service.users import service as users
 from recovery_service.users.service import CreditorProfile
@@ -30,10 +33,6 @@ _REFUSED: Final[Mapping[str, tuple[int, str]]] = {
     "ARCHIVE": (415, ErrorCode.UNSUPPORTED_FILE),
 }
 """Any other failure of the reader is a 400 under the reader's own code."""
-
-
-def _reader(request: Request) -> Reader:
-    return cast(Reader, request.app.state.reader)
 
 
 async def _form(request: Request) -> tuple[str, str, bytes]:
@@ -69,26 +68,37 @@ async def _parts(form: FormData) -> tuple[str, str, bytes]:
 
 
 @router.post("/v1/receivables/ocr")
-def extract_invoice(
+async def extract_invoice(
+    request: Request,
     upload: Annotated[tuple[str, str, bytes], Depends(_form)],
-    reader: Annotated[Reader, Depends(_reader)],
     principal: Annotated[Principal, requires("extractInvoice")],
     core: Annotated[Core, CORE],
 ) -> Response:
     """Reads the invoice; nothing is created from it."""
     user_id, name, content = upload
+    profile = await run_in_threadpool(_profile, core, principal, user_id)
+    read = await _read(request, principal, content, profile)
+    return answer(await run_in_threadpool(_keep, core, principal, user_id, name, content, read))
+
+
+def _profile(core: Core, principal: Principal, user_id: str) -> CreditorProfile:
     with core.database.read() as connection:
         user = users.require(connection, principal, user_id)
-        profile = users.profile(connection, user.id)
-    read = _read(reader, content, profile)
+        return users.profile(connection, user.id)
+
+
+def _keep(
+    core: Core, principal: Principal, user_id: str, name: str, content: bytes, read: dict[str, Any]
+) -> ExtractionResult:
     with core.database.write() as connection:
         user = users.require(connection, principal, user_id)
         at = core.clock.now(connection, user.client_id)
-        result = service.keep(connection, core, user, name=name, content=content, read=read, at=at)
-    return answer(result)
+        return service.keep(connection, core, user, name=name, content=content, read=read, at=at)
 
 
-def _read(reader: Reader, content: bytes, profile: CreditorProfile) -> dict[str, Any]:
+async def _read(
+    request: Request, principal: Principal, content: bytes, profile: CreditorProfile
+) -> dict[str, Any]:
     hint = CreditorHint(
         name=profile.name,
         siret=profile.siret,
@@ -96,8 +106,39 @@ def _read(reader: Reader, content: bytes, profile: CreditorProfile) -> dict[str,
         iban=profile.iban,
         email=profile.email,
     )
+    recognition: Recognition = request.app.state.recognition
+    reading = recognition.submit(principal.client_id, content, hint)
     try:
-        return reader.read(content, hint).as_wire()
+        return (await _outcome(request, recognition, reading)).as_wire()
     except ExtractionError as error:
         status, code = _REFUSED.get(error.code, (400, error.code))
         raise ServiceError(status, code, error.message, "file") from None
+
+
+async def _outcome(request: Request, recognition: Recognition, reading: Reading) -> Extraction:
+    """What was read; broken off where whoever asked is gone, or waits too long for a beginning."""
+    gone = asyncio.create_task(_until_gone(request))
+    done = asyncio.wrap_future(reading.future)
+    either: set[asyncio.Future[Any]] = {done, gone}
+    seconds: float | None = WAIT_SECONDS
+    try:
+        while not done.done():
+            await asyncio.wait(either, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            if done.done():
+                break
+            if gone.done():
+                raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "Whoever asked is gone.")
+            if not recognition.has_begun(reading):
+                raise busy()
+            seconds = None
+        return done.result()
+    finally:
+        gone.cancel()
+        recognition.cancel(reading)
+        # What nobody waits for any more has nothing to tell.
+        done.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -21,8 +21,8 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/healthz")
-def healthz() -> Response:
-    """The process answers."""
+async def healthz() -> Response:
+    """The process answers, whatever its threads do."""
     return JSONResponse({"status": "ok"})
 
 

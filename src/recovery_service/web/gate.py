@@ -78,7 +78,7 @@ class Gate:
         operation, ids = self._find(scope["method"], scope["path"])
         state = scope["state"]
         if operation is None:
-            state["standing"] = await run_in_threadpool(self._count_address, scope)
+            state["standing"] = await self._standing_of_address(scope)
             if state["standing"].exceeded:
                 raise paced(state["standing"])
             self._check_method(scope)
@@ -96,7 +96,7 @@ class Gate:
         if key is None:
             await self._run(scope, body, receive, send)
         else:
-            await self._once.run(scope, body, send, idempotency.checked_key(key))
+            await self._once.run(scope, body, receive, send, idempotency.checked_key(key))
 
     def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
         for row in self._rows:
@@ -115,6 +115,11 @@ class Gate:
             message = "This address does not take this method."
             names = ", ".join(sorted({*allowed, *(["HEAD"] if "GET" in allowed else [])}))
             raise ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers={"Allow": names})
+
+    async def _standing_of_address(self, scope: Scope) -> Standing:
+        if scope["path"] in _UNCOUNTED:
+            return self._rates.uncounted()  # at once: health waits for no thread
+        return await run_in_threadpool(self._count_address, scope)
 
     def _count_address(self, scope: Scope) -> Standing:
         if scope["path"] in _UNCOUNTED:

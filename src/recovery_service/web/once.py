@@ -8,7 +8,7 @@ from functools import partial
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from recovery_service.core import Core
 from recovery_service.db.database import Unit
@@ -28,8 +28,11 @@ class Once:
         self._core = core
         self._running = idempotency.Running()
 
-    async def run(self, scope: Scope, body: bytes, send: Send, key: str) -> None:
-        """Answers a request under this key; `found` in its state is what was under the key when it came."""
+    async def run(self, scope: Scope, body: bytes, receive: Receive, send: Send, key: str) -> None:
+        """Answers a request under this key; `receive` tells that its caller is gone.
+
+        `found` in its state is what was under the key when it came.
+        """
         content_type = Headers(scope=scope).get("content-type", "")
         print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
         state = scope["state"]
@@ -39,7 +42,7 @@ class Once:
             if before is None and state["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:
                 before = await run_in_threadpool(idempotency.write, self._core, claim)
             if before is None:
-                kept = await self._kept_once(scope, body, claim)
+                kept = await self._kept_once(scope, body, receive, claim)
                 if claim.met is None:
                     await kept.deliver(send)
                     return
@@ -48,12 +51,12 @@ class Once:
         again = Response(before.body, before.status, headers, before.media_type)
         await again(scope, replayed(body), send)
 
-    async def _kept_once(self, scope: Scope, body: bytes, claim: idempotency.Claim) -> Kept:
+    async def _kept_once(self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim) -> Kept:
         kept = Kept()
         try:
             for attempt in tries():
                 with attempt:
-                    kept = await self._kept(scope, body, claim)
+                    kept = await self._kept(scope, body, receive, claim)
         except ServiceError:
             if claim.met is None:
                 raise
@@ -62,7 +65,7 @@ class Once:
                 await run_in_threadpool(idempotency.release, self._core, claim)
         return kept
 
-    async def _kept(self, scope: Scope, body: bytes, claim: idempotency.Claim) -> Kept:
+    async def _kept(self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim) -> Kept:
         """The answer, held back; where it is a success it is stored together with the effect."""
         kept = Kept()
         first = None if claim.is_written else partial(idempotency.hold, core=self._core, claim=claim)
@@ -70,7 +73,7 @@ class Once:
         conclusion = Conclusion(self._core, scope, unit, claim)
         try:
             if claim.is_written:
-                await self._app(scope, replayed(body), kept.send)
+                await self._app(scope, replayed(body, receive), kept.send)
             else:
                 with unit.entered(), concluding(conclusion.take):
                     await self._app(scope, replayed(body), kept.send)
