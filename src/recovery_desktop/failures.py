@@ -23,6 +23,8 @@ class Failure(Exception):
 
     title = "Something went wrong"
     next_step = "Try again."
+    retry_after: float | None = None
+    """Seconds, where the service said when it may be asked again."""
 
     @property
     def told(self) -> str:
@@ -87,7 +89,7 @@ class Paced(Failure):
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
-        self.seconds = seconds
+        self.seconds = self.retry_after = seconds
 
 
 class ServiceFault(Failure):

@@ -106,7 +106,7 @@ def _wired(monkeypatch: pytest.MonkeyPatch) -> None:
         "recovery_desktop.api.client.open_http", lambda url: httpx.AsyncClient(transport=Wire(), timeout=30)
     )
     monkeypatch.setattr(Wire, "fault", "")
-    monkeypatch.setattr("recovery_desktop.sync.outbox.PAUSES_SECONDS", (1.0,))
+    monkeypatch.setattr("recovery_desktop.api.backoff.PAUSES_SECONDS", (1.0,))
 
 
 def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[], None]]]:

@@ -11,8 +11,12 @@ from email.utils import parsedate_to_datetime
 from typing import Final
 
 from recovery_contract.limits import LIMIT_HEADER, REMAINING_HEADER, RESET_HEADER, STANDARD
+from recovery_desktop.failures import Paced
 
 WAIT_AT_MOST: Final = 60.0
+"""So long a request waits for its turn; beyond it whoever asks is told, and decides."""
+CLOSED_AT_MOST: Final = 3600.0
+"""A service that asks for a longer rest is looked at again after an hour."""
 WAIT_WITHOUT_WORD: Final = 5.0
 EPOCH_MS_FROM: Final = 10**11
 EPOCH_FROM: Final = 10**8
@@ -22,6 +26,11 @@ IDLE_SHARE: Final = 0.1
 """Of the limit: what looking now and then may take."""
 
 _in_background: ContextVar[bool] = ContextVar("in_background", default=False)
+
+
+def is_in_background() -> bool:
+    """Whether nobody waits for what is asked now."""
+    return _in_background.get()
 
 
 @contextmanager
@@ -59,9 +68,12 @@ class Pacing:
         return IDLE_SHARE * (STANDARD[0].amount if self._limit is None else self._limit)
 
     async def turn(self) -> None:
+        """Raises Paced where the service asked for a longer rest than anybody waits for."""
         wait = self._wait()
+        if wait > WAIT_AT_MOST:
+            raise Paced(wait)
         if wait > 0:
-            await self._sleep(min(wait, WAIT_AT_MOST))
+            await self._sleep(wait)
 
     def learn(self, headers: Mapping[str, str]) -> None:
         """From any answer: with nothing left, the next request waits for the reset."""
@@ -82,7 +94,15 @@ class Pacing:
         wait = self._retry_after(headers)
         if wait is None:
             wait = self._until_reset(headers)
-        seconds = min(max(WAIT_WITHOUT_WORD if wait is None else wait, 1.0), WAIT_AT_MOST)
+        return self._close(WAIT_WITHOUT_WORD if wait is None else wait)
+
+    def out_of_order(self, headers: Mapping[str, str]) -> float | None:
+        """From a fault of the service: how many seconds it asks to be left alone, None where it does not say."""
+        wait = self._retry_after(headers)
+        return None if wait is None else self._close(wait)
+
+    def _close(self, wait: float) -> float:
+        seconds = min(max(wait, 1.0), CLOSED_AT_MOST)
         self._closed_until = self._clock() + seconds
         return seconds
 
@@ -92,7 +112,7 @@ class Pacing:
             return closed
         if self._left > KEPT_FOR_THE_PERSON * self._limit:
             return closed
-        return max(closed, self._resets_at - self._clock())
+        return max(closed, min(self._resets_at - self._clock(), WAIT_AT_MOST))
 
     def _retry_after(self, headers: Mapping[str, str]) -> float | None:
         """Seconds, or a date as other servers write it."""

@@ -85,11 +85,12 @@ class Session:
         self._http, self._client, self._turn = http, client, turn
         self._load, self._save = load, save
         self._renewing = asyncio.Lock()
+        self._refused = False
         self._tokens = load()
 
     @property
     def is_signed_in(self) -> bool:
-        return self._tokens is not None
+        return self._tokens is not None and not self._refused
 
     def move(self, client: Client) -> None:
         """The service has another address."""
@@ -97,12 +98,19 @@ class Session:
 
     def adopt(self, tokens: Tokens) -> None:
         """After a sign-in."""
+        self._refused = False
         self._tokens = tokens
         self._save(tokens)
 
     def keep(self) -> None:
         """Once more to where it is kept: that place may last now."""
         self._save(self._tokens)
+
+    def refuse(self, used: str) -> None:
+        """The service refused a token that it had just given: asking on would change nothing before the person signs
+        in again. The tokens stay; at the next start they are tried once more."""
+        if self._tokens is not None and self._tokens.access_token == used:
+            self._refused = True
 
     def forget(self) -> None:
         self._tokens = None
@@ -111,7 +119,7 @@ class Session:
     async def bearer(self) -> str:
         """A token to use now. Raises SignedOut, Offline."""
         tokens = self._tokens
-        if tokens is None:
+        if tokens is None or self._refused:
             raise SignedOut
         if (
             tokens.expires_at is not None
@@ -128,6 +136,8 @@ class Session:
         sent with the token has not left.
         """
         async with self._renewing, self._turn():
+            if self._refused:
+                raise SignedOut
             if self._tokens is not None and self._tokens.access_token != used:
                 return self._tokens.access_token
             stored = self._load()
@@ -167,7 +177,9 @@ async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str,
     if answer.status_code == 429:
         raise Paced(Pacing().refused(answer.headers))
     if answer.status_code >= 500:
-        raise ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
+        fault = ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
+        fault.retry_after = Pacing().out_of_order(answer.headers)
+        raise fault
     if answer.status_code >= 400:
         raise refused(answer.status_code, answer.content, answer.headers.get("X-Request-Id"))
     if answer.status_code != 200:

@@ -6,6 +6,7 @@ A request that changes something is never repeated here unless the service surel
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -20,7 +21,7 @@ from recovery_contract.version import (
     VERSION_HEADER,
 )
 from recovery_desktop.api.exchange import BYTES_OF_FILES, SECONDS_FOR_FILES, Answer, exchange
-from recovery_desktop.api.pacing import Pacing
+from recovery_desktop.api.pacing import Pacing, is_in_background
 from recovery_desktop.api.reading import Shape, answered, refused
 from recovery_desktop.api.session import Session
 from recovery_desktop.failures import (
@@ -40,6 +41,9 @@ EACH_ITS_OWN: Final = httpx.Limits(max_keepalive_connections=0)
 """No request takes over another one's connection: a stray second answer would be read as the answer to the next
 request, and a decision sent just as the service hangs up would be lost without anybody knowing whether it arrived."""
 PACED_TRIES: Final = 3
+RETRIES_SECONDS: Final = (0.5, 1.5)
+"""Before a question of a sync is asked once more; each is halved up to one and a half times, at random."""
+PASSING: Final = frozenset({502, 503, 504})
 PIECE_BYTES: Final = 64 * 1024
 NEVER_LEFT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 
@@ -99,15 +103,33 @@ class Transport:
 
     async def fetch(self, call: Call) -> Answer:
         """The answer as it came, for files. Raises a Failure."""
+        if not call.is_safe or not is_in_background():
+            return await self._fetch(call)
+        # Within a sync a passing trouble must not cost all that was done before it.
+        for delay in RETRIES_SECONDS:
+            try:
+                return await self._fetch(call)
+            except Failure as failure:
+                if not _is_passing(failure):
+                    raise
+            await asyncio.sleep(delay * (0.5 + random.random()))
+        return await self._fetch(call)
+
+    async def _fetch(self, call: Call) -> Answer:
         token = await self._session.bearer()
         answer = await self._paced(call, token)
         if answer.status_code == 401:
-            answer = await self._paced(call, await self._session.renewed(token))
+            another = await self._session.renewed(token)
+            answer = await self._paced(call, another)
             if answer.status_code == 401:
+                self._session.refuse(another)
                 raise SignedOut(refused(401, answer.content, None).message)
         if answer.is_success:
             return answer
-        raise _failure(call, answer)
+        failure = _failure(call, answer)
+        if answer.status_code >= 500:
+            failure.retry_after = self._pacing.out_of_order(answer.headers)
+        raise failure
 
     async def _paced(self, call: Call, token: str) -> Answer:
         """A 429 has done nothing yet, so any call may go again after the pause."""
@@ -181,6 +203,13 @@ def _failure(call: Call, answer: Answer) -> Failure:
     if answer.status_code < 400:
         return Unreadable(f"HTTP {answer.status_code}")
     return refused(answer.status_code, answer.content, request_id)
+
+
+def _is_passing(failure: Failure) -> bool:
+    """Whether the same may go well a moment later: an answer that broke off, a service that is being started anew."""
+    if isinstance(failure, ServiceFault):
+        return failure.status in PASSING and failure.retry_after is None
+    return isinstance(failure, Offline) and not isinstance(failure.__cause__, NEVER_LEFT)
 
 
 def _reason(error: Exception) -> str:

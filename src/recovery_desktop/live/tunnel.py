@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from recovery_desktop.api.backoff import PAUSES_SECONDS
 from recovery_desktop.failures import Failure
 from recovery_desktop.live import ssh
 from recovery_desktop.live.failures import (
@@ -18,7 +19,6 @@ from recovery_desktop.live.failures import (
 )
 from recovery_desktop.store.tunnels import TunnelSettings
 
-PAUSES_SECONDS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 NEEDS_THE_PERSON: Final = (KeyUnusable, NoPublicAddress, NotLetIn, ServerKeyChanged, ServerUnknown)
 """Trying again would change nothing, and a server may lock out whoever knocks too often."""
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.errors import ErrorCode
+from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.evidence import EvidenceMissing
@@ -38,7 +39,6 @@ ACTIONS: Final = {
 }
 BEYOND: Final = ("call", "promise", "proposal", "insolvency")
 """What a service may lack, and shows only when it is asked."""
-PAUSES_SECONDS: Final = (1, 2, 5, 15, 60, 300)
 STILL_RUNNING_SECONDS: Final = 2
 TOLD_SHARE: Final = 0.02
 """How much more of an upload must have left before anybody is told again."""
@@ -100,7 +100,7 @@ class Outbox:
         try:
             found = await look_for(self._connected, intent)
         except (Offline, ServiceFault, Paced, Unreadable) as failure:
-            self._stays_unknown(intent, self._pause(intent), failure)
+            self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
             return False
         if found.finding is Finding.HAPPENED:
             happened(self._connected, intent, found.receivable_id)
@@ -123,17 +123,14 @@ class Outbox:
         self._connected.shelf.intents.sending(intent.id)
         try:
             await self._perform(intent)
-        except (Offline, ServiceFault) as failure:
-            self._later(intent, self._pause(intent), failure)
-            return False
-        except Paced as failure:
-            self._later(intent, failure.seconds, failure)
+        except (Offline, ServiceFault, Paced) as failure:
+            self._later(intent, pause_after(intent.attempts, failure), failure)
             return False
         except SignedOut as failure:
             self._later(intent, 0, failure)
             raise
         except (OutcomeUnknown, Unreadable) as failure:
-            self._stays_unknown(intent, self._pause(intent), failure)
+            self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
             return False
         except EvidenceMissing as failure:
             self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
@@ -244,9 +241,6 @@ class Outbox:
 
     def _after(self, seconds: float) -> datetime:
         return self._now() + timedelta(seconds=seconds)
-
-    def _pause(self, intent: Intent) -> float:
-        return PAUSES_SECONDS[min(intent.attempts, len(PAUSES_SECONDS) - 1)]
 
 
 def _as_kept(failure: Failure) -> dict[str, object]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
+from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Failure, Offline, Paced, SignedOut
+from recovery_desktop.failures import Failure, Offline, SignedOut
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.sync.outbox import Outbox
 
 Standing = Literal["syncing", "up_to_date", "offline", "signed_out", "faulty"]
-
-PAUSES_SECONDS: Final = (2.0, 5.0, 15.0, 60.0)
 
 
 @dataclass(frozen=True)
@@ -78,9 +77,7 @@ class Pulse:
                     wait = None
                 except Failure as failure:
                     self._say(Status("offline" if isinstance(failure, Offline) else "faulty", failure))
-                    wait = PAUSES_SECONDS[min(self._failures, len(PAUSES_SECONDS) - 1)]
-                    if isinstance(failure, Paced):
-                        wait = failure.seconds
+                    wait = pause_after(self._failures, failure)
                     self._failures += 1
                 await self._rest(wait)
         finally:

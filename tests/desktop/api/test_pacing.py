@@ -9,7 +9,8 @@ from email.utils import format_datetime
 import httpx
 import pytest
 
-from recovery_desktop.api.pacing import WAIT_AT_MOST, Pacing, in_background
+from recovery_desktop.api.pacing import CLOSED_AT_MOST, Pacing, in_background
+from recovery_desktop.failures import Paced
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -87,10 +88,20 @@ WAITS = [
     ({"Retry-After": "nan"}, 5),
     ({"Retry-After": "inf"}, 5),
     ({"Retry-After": "-3"}, 1),
-    ({"Retry-After": "86400"}, WAIT_AT_MOST),
     ({"X-RateLimit-Reset": "12"}, 12),
     ({}, 5),
 ]
+
+
+@pytest.mark.parametrize(("asked", "seconds"), [("600", 600), ("86400", CLOSED_AT_MOST)])
+def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(asked: str, seconds: float) -> None:
+    bench = Bench()
+    assert bench.pacing.refused(httpx.Headers({"Retry-After": asked})) == seconds
+    with pytest.raises(Paced) as told:
+        bench.turn()
+    assert told.value.seconds == pytest.approx(seconds)
+    bench.clock += seconds
+    assert bench.turn() == 0
 
 
 @pytest.mark.parametrize(("headers", "seconds"), WAITS)

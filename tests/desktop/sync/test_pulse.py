@@ -11,9 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from recovery_desktop.api.backoff import PAUSES_SECONDS, SPREAD
+from recovery_desktop.api.session import Tokens
 from recovery_desktop.sync.mirror import CREDITOR_SECONDS, LIVE_SECONDS, POLLING_SECONDS, Mirror
 from recovery_desktop.sync.outbox import Outbox
-from recovery_desktop.sync.pulse import PAUSES_SECONDS, Pulse, Status
+from recovery_desktop.sync.pulse import Pulse, Status
 from tests.desktop.edge import Listed, Wire, answer, connected_to, error
 from tests.desktop.sync.test_mirror_hints import USER
 from tests.desktop.virtual import run_virtually
@@ -109,13 +111,14 @@ def test_failures_slow_it_down_and_success_speeds_it_up(bench: Bench, fault: Any
     bench.wire.on("GET", "/v1/events", fault)
 
     async def story() -> None:
-        await asyncio.sleep(sum(PAUSES_SECONDS) + 1)
+        await asyncio.sleep(sum(PAUSES_SECONDS) * (1 + SPREAD) + 1)
         bench.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False}))
-        await asyncio.sleep(PAUSES_SECONDS[-1] + 2 * POLLING_SECONDS)
+        await asyncio.sleep(PAUSES_SECONDS[-1] * (1 + SPREAD) + 2 * POLLING_SECONDS)
 
     bench.play(story)
     gaps = [after - before for before, after in pairwise(bench.syncs)]
-    assert gaps[: len(PAUSES_SECONDS)] == pytest.approx(list(PAUSES_SECONDS))
+    for gap, pause in zip(gaps, PAUSES_SECONDS, strict=False):
+        assert pause <= gap <= pause * (1 + SPREAD) + 0.01
     assert gaps[-1] == pytest.approx(POLLING_SECONDS)
 
 
@@ -198,6 +201,68 @@ def test_waking_ends_a_pause_after_failures(bench: Bench) -> None:
         assert bench.pulse.status.standing == "up_to_date"
 
     bench.play(story)
+
+
+@pytest.mark.parametrize("refused", [("GET", "/v1/.*"), ("POST", "/v1/.*")])
+def test_a_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
+    bench: Bench, refused: tuple[str, str]
+) -> None:
+    bench.wire.on(*refused, error(401, "UNAUTHORIZED", "account closed"))
+    bench.wire.on("POST", "/oauth/token", answer(200, {"access_token": "fresh", "refresh_token": "next"}))
+    bench.connected.shelf.intents.add("cancel", "rcv_1", {"reason": "paid"})
+
+    async def story() -> None:
+        await asyncio.sleep(86_400)
+        assert bench.pulse.status.standing == "signed_out"
+        before = len(bench.wire.asked)
+        assert before <= 10
+        bench.pulse.woke()
+        await asyncio.sleep(86_400)
+        assert len(bench.wire.asked) == before
+        bench.wire.on(*refused, answer(200, {"data": [], "has_more": False}))
+        bench.connected.client.session.adopt(Tokens("another", "refresh", None))
+        bench.pulse.nudge(sync=True)
+        await asyncio.sleep(1)
+        assert len(bench.wire.asked) > before
+
+    bench.play(story)
+
+
+def test_question_of_a_sync_that_breaks_off_is_asked_again(bench: Bench) -> None:
+    times: list[float] = []
+
+    def breaks_off_twice(request: httpx.Request) -> httpx.Response:
+        times.append(asyncio.get_running_loop().time())
+        if len(times) == 1:
+            raise httpx.ReadError("broke off", request=request)
+        return answer(503) if len(times) == 2 else answer(200, {"data": [], "has_more": False})
+
+    bench.wire.on("GET", "/v1/events", breaks_off_twice)
+
+    async def story() -> None:
+        await asyncio.sleep(5)
+
+    bench.play(story)
+    assert len(times) == 3
+    assert all(0.25 <= after - before <= 2.25 for before, after in pairwise(times))
+    assert bench.pulse.status.standing == "up_to_date"
+
+
+def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
+    times: list[float] = []
+
+    def resting(request: httpx.Request) -> httpx.Response:
+        times.append(asyncio.get_running_loop().time())
+        return answer(503, {}, **{"Retry-After": "600"})
+
+    bench.wire.on("GET", "/v1/events", resting)
+    bench.connected.client.pacing._clock = lambda: asyncio.get_running_loop().time()
+
+    async def story() -> None:
+        await asyncio.sleep(1300)
+
+    bench.play(story)
+    assert times == pytest.approx([0, 600, 1200], abs=30)
 
 
 def test_without_a_session_it_rests_until_it_is_nudged(bench: Bench) -> None:
