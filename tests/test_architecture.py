@@ -150,6 +150,16 @@ def calls_method(*names: str):
     return finds
 
 
+def uses_name(*names: str):
+    def finds(node: ast.AST) -> bool:
+        given = (
+            node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+        )
+        return given in names
+
+    return finds
+
+
 def prints(node: ast.AST) -> bool:
     function = called(node)
     return isinstance(function, ast.Name) and function.id == "print"
@@ -213,6 +223,41 @@ BANS = (
         named("__main__", "cli", "command_line", "tour", "self_check"),
     ),
     Ban("pictures are decoded in the confined child", ("src/recovery_desktop/",), decodes_in_place),
+    Ban(
+        "a tooltip may be read as markup: set_tooltip",
+        ("src/recovery_desktop/",),
+        calls_method("setToolTip", "setStatusTip", "setWhatsThis", "setToolTipsVisible"),
+        one_of("src/recovery_desktop/ui/widgets/tooltip.py", "src/recovery_desktop/notifying/tray.py"),
+    ),
+    Ban(
+        "what shows text as markup shows foreign text as markup",
+        ("src/recovery_desktop/",),
+        uses_name(
+            *(
+                "QTextBrowser",
+                "QTextEdit",
+                "QMessageBox",
+                "QErrorMessage",
+                "QTextDocument",
+                "QWhatsThis",
+                "QToolTip",
+            ),
+            *(
+                "ToolTipRole",
+                "StatusTipRole",
+                "WhatsThisRole",
+                "setHtml",
+                "setMarkdown",
+                "RichText",
+                "AutoText",
+            ),
+        ),
+    ),
+    Ban(
+        "a QLabel reads markup by itself: Label, ElidedLabel",
+        ("src/recovery_desktop/ui/", "src/recovery_desktop/parts/"),
+        lambda node: isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "QLabel",
+    ),
     Ban("the name says nothing", ("src/",), is_vaguely_named),
 )
 
@@ -282,7 +327,8 @@ BAD = {
         "        except (ValueError, Exception):\n"
         "            print('lost')\n"
         "        with contextlib.suppress(Exception):\n"
-        "            pass\n"
+        "            self.setToolTip(name)\n"
+        "        self.name = QLabel(name)\n"
     ),
     "src/recovery_desktop/ui/widgets/logo.py": (
         "from PySide6.QtPdf import QPdfDocument\n"
@@ -326,7 +372,7 @@ def test_the_checker_finds_neighbours_and_private_modules(bad):
 
 def test_the_checker_finds_every_banned_form(bad):
     lines = [sorted(int(place.split(":")[1]) for place in places(ban_faults(bad, ban))) for ban in BANS]
-    assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [3]]
+    assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [12], [6], [13], [3]]
 
 
 def test_the_checker_finds_parsers(bad):
@@ -335,6 +381,6 @@ def test_the_checker_finds_parsers(bad):
 
 
 def test_the_checker_finds_long_and_silent_modules(bad):
-    assert places(length_faults(bad, 11)) == {"recovery_desktop/ui/pages/board/page.py:12"}
+    assert places(length_faults(bad, 12)) == {"recovery_desktop/ui/pages/board/page.py:13"}
     assert "recovery_service/users/service.py:1" not in places(docstring_faults(bad))
     assert len(docstring_faults(bad)) == len(BAD) - 1

@@ -60,7 +60,9 @@ class Tray(QObject):
     def show(self, told: Announcement) -> None:
         """In a bubble, as the system does it."""
         self._about = told.receivable_id
-        self.icon.showMessage(told.title, told.words, self.icon.icon())
+        # Panels of Linux read markup here, and cannot be asked whether they do: foreign text must hold none.
+        words = told.words.replace("<", "‹").replace(">", "›")
+        self.icon.showMessage(told.title, words, self.icon.icon())
 
     def stand_in(self) -> None:
         """Until a window is on view again, the icon is the only way to it."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.widgets.label import restyle
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 Variant = Literal["primary", "ordinary", "quiet", "danger", "line", "tab"]
 
@@ -35,7 +36,7 @@ def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None
     made = QToolButton(parent)
     icons.dress(made, icon, "muted")
     made.setAccessibleName(name)
-    made.setToolTip(f"{name} ({native_keys(shortcut)})" if shortcut else name)
+    set_tooltip(made, f"{name} ({native_keys(shortcut)})" if shortcut else name)
     if shortcut:
         made.setShortcut(shortcut)
     return made
@@ -99,7 +100,7 @@ class BusyButton(QPushButton):
         """Enable, or disable with the reason as tooltip and description."""
         self._allowed = allowed
         super().setEnabled(allowed and not self._busy)
-        self.setToolTip("" if allowed else reason)
+        set_tooltip(self, "" if allowed else reason)
         self.setAccessibleDescription("" if allowed else reason)
 
     def _turn(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QTo
 from recovery_desktop.ui import icons, text, theme
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.label import restyle
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
 class Popover(QFrame):
@@ -89,7 +90,7 @@ class _Main(QPushButton):
         self._shown = (whole, most)
         shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, most)
         self.setText(shown.replace("&", "&&"))
-        self.setToolTip(whole if shown != whole else "")
+        set_tooltip(self, whole if shown != whole else "")
         self.setAccessibleName(whole)
 
     def sizeHint(self) -> QSize:
@@ -127,7 +128,7 @@ class Chip(QWidget):
             self.clear.setProperty("part", "chip")
             icons.dress(self.clear, "close", "accent")
             self.clear.setAccessibleName(clear)
-            self.clear.setToolTip(clear)
+            set_tooltip(self.clear, clear)
             self.clear.clicked.connect(self._clear)
             # As high as what it belongs to, whatever its icon wants.
             self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)

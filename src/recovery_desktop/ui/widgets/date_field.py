@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QToolButton, QVBoxLa
 
 from recovery_desktop.ui import icons, text, typed
 from recovery_desktop.ui.tokens import XS
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.widgets.understood_field import UnderstoodField
 
 
@@ -23,7 +24,7 @@ class DateField(UnderstoodField[date]):
         self.button = QToolButton()
         icons.dress(self.button, "calendar", "muted")
         self.button.setAccessibleName(self.tr("Choose {label} from a calendar").format(label=label))
-        self.button.setToolTip(self.tr("Calendar (Alt+Down)"))
+        set_tooltip(self.button, self.tr("Calendar (Alt+Down)"))
         self.button.clicked.connect(self.open_calendar)
         column = self.layout()
         assert isinstance(column, QVBoxLayout)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from recovery_desktop.ui.widgets.tooltip import plain_tooltip, set_tooltip
+
 ACCENT = 1
 """In pixels: an accent on a capital is taller than what some fonts say of themselves, and would be cut."""
 
@@ -80,8 +82,8 @@ class ElidedLabel(QLabel):
 
     def _explain(self) -> None:
         explained = self.text() if self._too_long() else ""
-        if explained != self.toolTip():
-            self.setToolTip(explained)
+        if plain_tooltip(explained) != self.toolTip():
+            set_tooltip(self, explained)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from recovery_desktop.ui import icons, theme
 from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.row_menu import offer, tr
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
 class LineButton(QPushButton):
@@ -38,7 +39,7 @@ class LineButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
-            self.setToolTip("" if self._fits() else self._said)
+            set_tooltip(self, "" if self._fits() else self._said)
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -22,6 +22,7 @@ from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.page_drawing import page_drawing
 from recovery_desktop.ui.widgets.pdf_page import PdfPage
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 _SHARPNESS = 2.0
 _ZOOM_STEP = 1.25
@@ -81,7 +82,7 @@ class PdfView(QWidget):
         self._out = icon_button("zoom_out", self.tr("Zoom out"), "Ctrl+-")
         self._in = icon_button("zoom_in", self.tr("Zoom in"), "Ctrl+=")
         self._width = icon_button("fit_width", self.tr("Fit width"), "Ctrl+0")
-        self._width.setToolTip(self.tr("Fit width, then the whole page (Ctrl+0)"))
+        set_tooltip(self._width, self.tr("Fit width, then the whole page (Ctrl+0)"))
         self.draw = icon_button("box", self.tr("Draw a box to read again"))
         self.draw.setCheckable(True)
         self.draw.toggled.connect(self.paper.set_drawing)

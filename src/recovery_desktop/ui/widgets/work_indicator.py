@@ -13,6 +13,7 @@ from recovery_desktop.ui.state import WORK
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 SHOWN_AFTER_SECONDS: Final = 0.3
 STOPPED_AFTER_SECONDS: Final = 2.0
@@ -26,7 +27,7 @@ class WorkIndicator(QWidget):
         self.words = Label(self.tr("Working…"), "caption", wrap=False)
         self.stop = button(self.tr("Stop"), "line")
         self.stop.setProperty("small", "true")
-        self.stop.setToolTip(self.tr("Give up what takes so long; nothing that you typed is lost."))
+        set_tooltip(self.stop, self.tr("Give up what takes so long; nothing that you typed is lost."))
         self.stop.clicked.connect(WORK.stop)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

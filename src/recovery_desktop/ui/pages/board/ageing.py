@@ -14,6 +14,7 @@ from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.label import ElidedLabel
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 BAR = 3
 
@@ -45,7 +46,7 @@ class _Age(QPushButton):
         self._share = share
         said = ", ".join(part for part in (words.age_word(self._age), number, money) if part)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        set_tooltip(self, said)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -16,6 +16,7 @@ from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import LongTextField
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 NAMED = 3
 
@@ -76,7 +77,7 @@ class CancelManyDialog(Sheet):
         self.body.addSpacing(S)
         self.body.addWidget(self.notes)
         self.agree.setEnabled(False)
-        self.agree.setToolTip(self.tr("Choose a reason first."))
+        set_tooltip(self.agree, self.tr("Choose a reason first."))
 
     @property
     def reason(self) -> CancelReason:
@@ -88,7 +89,7 @@ class CancelManyDialog(Sheet):
     def _explain(self) -> None:
         if self.reasons.checkedButton() is not None:
             self.agree.setEnabled(True)
-            self.agree.setToolTip("")
+            set_tooltip(self.agree, "")
             self.means.setText(
                 self.tr(
                     "{meaning} They are sent one after the other; once sent, this cannot be undone."

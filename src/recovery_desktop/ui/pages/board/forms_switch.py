@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton
 
 from recovery_desktop.ui import icons
 from recovery_desktop.ui.pages.board.views import Form
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
 class FormsSwitch(QButtonGroup):
@@ -23,7 +24,7 @@ class FormsSwitch(QButtonGroup):
             made.setProperty("part", "form")
             made.setText(name)
             made.setAccessibleName(name)
-            made.setToolTip(name)
+            set_tooltip(made, name)
             made.setCheckable(True)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -32,6 +32,7 @@ from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.frames import PageHeader
 from recovery_desktop.ui.widgets.search_field import SearchField
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 ROOM_FOR_AGES = 34
 """In letters: a lower page leaves the strip of ages out; their filter stays."""
@@ -60,7 +61,7 @@ class BoardPage(QWidget):
         self.search.textChanged.connect(self._searched)
         self.search.left.connect(lambda: self._form.focus_first())
         self.export = icon_button("export", self.tr("Export the list"))
-        self.export.setToolTip(self.tr("Export the list (Ctrl+E)"))
+        set_tooltip(self.export, self.tr("Export the list (Ctrl+E)"))
         self.export.clicked.connect(self.ask_file)
         # First in the layout, so that the keyboard begins there; then what stands before it.
         self.header.corner.addWidget(self.search)

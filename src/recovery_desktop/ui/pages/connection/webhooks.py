@@ -15,6 +15,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_column import RowColumn
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
 class EndpointsCard(Card):
@@ -27,8 +28,9 @@ class EndpointsCard(Card):
         self.test.clicked.connect(state.send_test)
         self.rotate = BusyButton(self.tr("Change the secret"), "ordinary", "lock")
         self.rotate.clicked.connect(state.rotate)
-        self.rotate.setToolTip(
-            self.tr("Deliveries are signed with a new secret; the old one is good for one more day.")
+        set_tooltip(
+            self.rotate,
+            self.tr("Deliveries are signed with a new secret; the old one is good for one more day."),
         )
         self.buttons = FlowRow(self.test, self.rotate)
         self.body.addWidget(self.words)

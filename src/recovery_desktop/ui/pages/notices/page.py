@@ -17,6 +17,7 @@ from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.status_badge import Badge
 from recovery_desktop.ui.widgets.timeline import Moment, Timeline
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 CARDS = 40
 """More than anybody reads at once; what is older stands with its receivable."""
@@ -38,7 +39,9 @@ class NoticesPage(QWidget):
         self.all_read = button(self.tr("Mark all as read"), "ordinary", "check")
         self.all_read.clicked.connect(state.read_all)
         self.calendar = button(self.tr("Deadlines to the calendar"), "ordinary", "calendar")
-        self.calendar.setToolTip(self.tr("Write your open deadlines to a file that every calendar takes in"))
+        set_tooltip(
+            self.calendar, self.tr("Write your open deadlines to a file that every calendar takes in")
+        )
         self.calendar.clicked.connect(self.calendar_asked)
         self._cards = RowColumn(self._card, L)
         self.nothing_new = Label(self.tr("You have seen everything."), "muted")

@@ -10,6 +10,7 @@ from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
 class Told(Card):
@@ -43,7 +44,7 @@ class Told(Card):
         self.background = self._check(
             "notices.background", self.tr("Keep working in the tray when the window is closed")
         )
-        self.background.setToolTip(self.tr("Where the desktop has a tray. Quit ends the app."))
+        set_tooltip(self.background, self.tr("Where the desktop has a tray. Quit ends the app."))
         self.body.addWidget(self.desktop)
         inset = QVBoxLayout()
         inset.setContentsMargins(L + S, 0, 0, 0)

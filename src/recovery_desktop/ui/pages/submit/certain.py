@@ -14,6 +14,7 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_menu import offer_cells
 from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 DAY = timedelta(days=1)
 MOST_ROWS = 10
@@ -77,7 +78,7 @@ class CertainSheet(Sheet):
         for at, one in enumerate(self._rows):
             for place, words in enumerate(_cells(one)):
                 item = QTableWidgetItem(words)
-                item.setToolTip(words)
+                set_tooltip(item, words)
                 if place == 0:
                     item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                     item.setCheckState(Qt.CheckState.Checked)

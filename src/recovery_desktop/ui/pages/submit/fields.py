@@ -16,6 +16,7 @@ from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.rate_field import RateField
 from recovery_desktop.ui.widgets.status_badge import Badge, badge_size
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.widgets.understood_field import UnderstoodField
 
 Control = TextField | LongTextField | UnderstoodField[Any]
@@ -65,7 +66,7 @@ class ReadField(QWidget):
         if evidence is not None:
             self.badge.show_words(*text.confidence_word(evidence.confidence))
             reason = told.in_words(evidence.reason or "")
-            self.badge.setToolTip(reason)
+            set_tooltip(self.badge, reason)
             if evidence.confidence >= text.CERTAIN:
                 reason = ""
         field = self.field

@@ -23,6 +23,7 @@ from recovery_desktop.ui.widgets.ends import Ends
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
 class Review(QWidget):
@@ -81,7 +82,7 @@ class Review(QWidget):
         self.previous = icon_button("left", self.tr("Previous invoice"))
         self.next = icon_button("right", self.tr("Next invoice"))
         for tool, keys, by in ((self.previous, "Ctrl+PgUp", -1), (self.next, "Ctrl+PgDown", 1)):
-            tool.setToolTip(f"{tool.accessibleName()} ({native_keys(keys)})")
+            set_tooltip(tool, f"{tool.accessibleName()} ({native_keys(keys)})")
             tool.clicked.connect(lambda _=False, by=by: self._state.turn(by))
         self.place = Label("", "caption", wrap=False)
         for widget in (self.previous, self.place, self.next):
@@ -202,7 +203,7 @@ class Review(QWidget):
         self.why_not.setText(reason)
         # With something missing it says what, and goes there.
         self.submit.allow(why != ["user"], reason)
-        self.submit.setToolTip(reason if why else "")
+        set_tooltip(self.submit, reason if why else "")
         self.submit.setAccessibleDescription(reason if why else "")
 
     def _sum(self) -> str:

@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import Choice, ChoiceField
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 Channel = Literal["email", "phone", "sms", "letter"]
 CHANNELS: Final[tuple[Channel, ...]] = ("email", "phone", "sms", "letter")
@@ -161,7 +162,7 @@ class PlanCard(Card):
         bodies = [text.body for text in self._known_texts() if (text.key, text.channel) == name]
         spoken = not bodies or any(has_tones(body) for body in bodies)
         tone.setEnabled(spoken)
-        tone.setToolTip("" if spoken else self.tr("This text is the same in every tone."))
+        set_tooltip(tone, "" if spoken else self.tr("This text is the same in every tone."))
 
     def _change_days(self, at: int, words: str) -> None:
         bare = words.strip()
