@@ -1,6 +1,7 @@
 """The migrations make exactly the tables that the service works with, whoever starts first."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -9,6 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from recovery_service.cards import repository as cards
+from recovery_service.db import migrate
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import configuration, head, revision_of, upgrade
 from recovery_service.db.schema import METADATA
@@ -171,3 +173,13 @@ def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_
     assert phases == ["review", "contacting"]
     told = good(client.get("/v1/events", params={"type": "receivable.plan.ended"}))["data"]
     assert told == []
+
+
+def test_each_migration_follows_another_one_and_is_named_by_its_number():
+    folder = Path(migrate.__file__).parent / "migrations" / "versions"
+    files = sorted(folder.glob("r[0-9]*.py"))
+    assert [file.name[1:5] for file in files] == [f"{number:04}" for number in range(1, len(files) + 1)]
+    for number, file in enumerate(files, 1):
+        text_ = file.read_text("utf-8")
+        assert f'revision = "{number:04}"' in text_
+        assert number == 1 or f'down_revision = "{number - 1:04}"' in text_

@@ -264,4 +264,4 @@ def _as_an_earlier_version_told_it(core, task):
             )
         )
         connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
-        connection.execute(text("INSERT INTO alembic_version VALUES ('0014')"))
+        connection.execute(text("INSERT INTO alembic_version VALUES ('0016')"))
