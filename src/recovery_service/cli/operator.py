@@ -132,6 +132,21 @@ COMMANDS: Final[Mapping[str, Row]] = {
         lambda it, o: {"payout_id": it.pay_out(o.id, o.reference, o.together_with, _percent(o.fee_percent))},
         lists=(("together-with", "other receivables of the same creditor that the transfer pays"),),
     ),
+    "fees": Row(
+        "STATE",
+        "fees on money that creditors received themselves: open (to be invoiced) or invoiced",
+        (),
+        lambda it, o: it.fees(o.id),
+    ),
+    "invoice-fee": Row(
+        "RECEIVABLE",
+        "the fee on what its creditor received itself was invoiced",
+        (
+            ("reference", "of the invoice", True),
+            ("fee-percent", "of the amount, such as 10 or 7.5", True),
+        ),
+        lambda it, o: it.invoice_fee(o.id, o.reference, _percent(o.fee_percent)),
+    ),
     "settlement-statement": Row(
         "RECEIVABLE",
         "the statement of its payout, as a PDF",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +20,7 @@ from recovery_service.files import documents, store
 from recovery_service.ids import new_id
 from recovery_service.law.countries import country_of, language_of, zone_of
 from recovery_service.operators.tables import payout_table
+from recovery_service.payments import reached
 from recovery_service.receivables.history import audit, note
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import words
@@ -55,7 +56,7 @@ def pay(
     actor: str,
 ) -> str:
     """Notes one transfer for all of these receivables and stores its statement; the id of the first one's payout."""
-    paid = shares(rows, fee_percent)
+    paid = shares([_as_reached(connection, row) for row in rows], fee_percent)
     keep(connection, paid, at=at, reference=reference, actor=actor)
     for share in paid:
         _note(connection, core, share, reference, at=at, actor=actor)
@@ -63,10 +64,19 @@ def pay(
     return paid[0].payout_id
 
 
+def _as_reached(connection: Connection, row: ReceivableRow) -> ReceivableRow:
+    """Raises InvalidState where nothing of its money is here."""
+    if row.payout_minor is None:
+        return row
+    here = reached.payable_now(connection, row)
+    if here == 0:
+        raise InvalidState("There is nothing to pay out: its money did not reach the service.")
+    return replace(row, payout_minor=here)
+
+
 def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
     """Raises Invalid for a fee without sense, InvalidState where one transfer cannot pay all of them."""
-    if not (fee_percent.is_finite() and 0 <= fee_percent < 100):
-        raise Invalid("The fee lies between 0 and 100 per cent.", "fee_percent", str(fee_percent))
+    check_percent(fee_percent)
     if len({row.id for row in rows}) < len(rows):
         raise InvalidState("A receivable is named twice.")
     if len({(row.client_id, row.user_id, row.currency) for row in rows}) > 1:
@@ -75,9 +85,19 @@ def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
     for row in rows:
         if row.payout_minor is None:
             raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
-        fee = (row.payout_minor * fee_percent / 100).quantize(Decimal(1), ROUND_HALF_UP)
-        found.append(Share(new_id("pyo"), row, row.payout_minor, int(fee)))
+        found.append(Share(new_id("pyo"), row, row.payout_minor, share_of(row.payout_minor, fee_percent)))
     return found
+
+
+def check_percent(fee_percent: Decimal) -> None:
+    """Raises Invalid for a fee without sense."""
+    if not (fee_percent.is_finite() and 0 <= fee_percent < 100):
+        raise Invalid("The fee lies between 0 and 100 per cent.", "fee_percent", str(fee_percent))
+
+
+def share_of(minor: int, fee_percent: Decimal) -> int:
+    """The fee on so much, rounded to the smallest unit."""
+    return int((minor * fee_percent / 100).quantize(Decimal(1), ROUND_HALF_UP))
 
 
 def keep(connection: Connection, paid: Sequence[Share], *, at: int, reference: str, actor: str) -> None:

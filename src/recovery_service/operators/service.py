@@ -20,8 +20,8 @@ from recovery_service.core import Core
 from recovery_service.insolvency import service as insolvency
 from recovery_service.law import rates
 from recovery_service.operators import payouts
+from recovery_service.payments import reached, unclaimed
 from recovery_service.payments import service as payments
-from recovery_service.payments import unclaimed
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit
@@ -251,6 +251,22 @@ class Operator:
             at=held[receivable_id].at,
             actor=self.actor,
         )
+
+    def fees(self, state: str) -> dict[str, Any]:
+        """What fees are to be invoiced on (`open`), or were (`invoiced`): money that the creditor received itself.
+        Raises Invalid."""
+        if state not in ("open", "invoiced"):
+            raise Invalid("It is open or invoiced.", "state", state)
+        return {"fees": reached.fees(self.connection, invoiced=state == "invoiced")}
+
+    def invoice_fee(self, receivable_id: str, reference: str, fee_percent: Decimal) -> dict[str, Any]:
+        """Notes that the fee on money which the creditor received itself was invoiced; once for each. Raises Invalid,
+        InvalidState and NotFound."""
+        payouts.check_percent(fee_percent)
+        held = self._hold(receivable_id)
+        fee = payouts.share_of(reached.base_of(self.connection, receivable_id), fee_percent)
+        reached.mark_invoiced(self.connection, receivable_id, fee, reference, at=held.at, actor=self.actor)
+        return {"receivable_id": receivable_id, "fee": str(held.row.money(fee)), "reference": reference}
 
     def statement(self, receivable_id: str) -> bytes:
         """The settlement statement of its payout, a PDF. Raises NotFound before it."""

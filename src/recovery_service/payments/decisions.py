@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -15,6 +16,8 @@ from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.law.rates import known
 from recovery_service.payments import repository
+from recovery_service.payments.reached import Reached, note_fee_base, of_claim
+from recovery_service.payments.repository import PaymentRow
 from recovery_service.receivables import moves
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
@@ -62,10 +65,12 @@ def decide(
     )
 
 
-def payout_days(core: Core) -> int | None:
-    """After how many days what was recovered is paid out; on a creditor's own machine it is on its account already."""
+def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
+    """After how many days what was recovered is paid out; None where all of it is on the creditor's account already,
+    as on a creditor's own machine. `paid` are the payments that stand."""
     is_own_machine = core.settings.embedded and not core.settings.is_test
-    return None if is_own_machine else PAYOUT_MS // DAY_MS
+    here = of_claim(paid, sum(row.amount_minor for row in paid)).service
+    return None if is_own_machine or not here else PAYOUT_MS // DAY_MS
 
 
 def settle(connection: Connection, core: Core, receivable_id: str) -> None:
@@ -161,27 +166,33 @@ def noted(told: PaymentReceived | PaymentPartial) -> dict[str, Any]:
 def _recover(
     connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str
 ) -> ReceivableRow:
-    """On a creditor's own machine the money is on its account already and no payout follows."""
+    """Only money that reached the service is paid out: what came to the creditor is on its account already, as all of
+    it is on a creditor's own machine."""
     is_own_machine = core.settings.embedded and not core.settings.is_test
-    payout_at = at if is_own_machine else at + PAYOUT_MS
+    paid = [each for each in repository.of_receivables(connection, [row.id]) if each.reversed_at is None]
+    claim = row.paid_minor + _beyond_the_invoice(connection, row, paid, at)
+    reached = Reached(service=0, creditor=claim) if is_own_machine else of_claim(paid, claim)
+    payout_at = at + PAYOUT_MS if reached.service else at
     told = Recovered(
         receivable_id=row.id,
         total_recovered=row.money(row.paid_minor),
         recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
         payout_scheduled=to_datetime(payout_at),
     )
-    paid_out = row.paid_minor + _beyond_the_invoice(connection, row, at)
-    payout = {} if is_own_machine else {"payout_minor": paid_out, "payout_at": payout_at}
+    payout = {} if is_own_machine else {"payout_minor": reached.service, "payout_at": payout_at}
     changes = {"decision_deadline": None, **payout}
+    if reached.creditor and not is_own_machine:
+        note_fee_base(connection, row, reached.creditor, at)
     return moves.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
 
 
-def _beyond_the_invoice(connection: Connection, row: ReceivableRow, at: int) -> int:
+def _beyond_the_invoice(
+    connection: Connection, row: ReceivableRow, paid: Sequence[PaymentRow], at: int
+) -> int:
     """What came for interest and the fixed sum, in minor units: the creditor's too. Anything above that is nobody's
     claim and is not paid out."""
     if not row.overpaid_minor:
         return 0
     creditor = users.profile(connection, row.user_id)
-    paid = [each for each in repository.of_receivables(connection, [row.id]) if each.reversed_at is None]
     owed = reckon_from(row, creditor, paid, known(connection), day_at(creditor, at))
     return min(row.overpaid_minor, owed.total("interest", "fixed_fee"))

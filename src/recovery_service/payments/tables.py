@@ -1,4 +1,4 @@
-"""What arrived and was taken back again, and money that arrived and belongs to no receivable."""
+"""What arrived and was taken back again, money that belongs to no receivable, and fees to invoice."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, String, Table, Text, UniqueConstraint
 
@@ -46,3 +46,19 @@ unclaimed_table = Table(
     Index("ix_unclaimed_money_checkout", "checkout_id"),
 )
 """`origin` is what the source calls it, so that the same money is kept once."""
+
+fee_table = Table(
+    "fee_to_invoice",
+    METADATA,
+    Column("receivable_id", String(40), ForeignKey("receivable.id"), primary_key=True),
+    Column("user_id", String(40), nullable=False),
+    Column("base_minor", BigInteger, nullable=False),
+    Column("currency", String(3), nullable=False),
+    Column("settled_at", BigInteger, nullable=False),
+    Column("fee_minor", BigInteger),
+    Column("invoiced_at", BigInteger),
+    Column("reference", String(200)),
+    Column("actor", String(80)),
+    Index("ix_fee_to_invoice_open", "invoiced_at", "settled_at"),
+)
+"""What a recovered receivable brought to the creditor itself: a fee on it is invoiced, not kept of a payout."""

@@ -97,6 +97,7 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
     return short.model_copy(
         update={
             **_agreed(connection, core, row, stand, as_of),
+            "decision": _paid_out_in(core, short.decision, paid),
             "promise": around.promise,
             "limitation": limitation.told(period),
             "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row, stand),
@@ -153,7 +154,7 @@ def _short(
         last_contact=glance.last_contact,
         next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
         dispute=_dispute(row),
-        decision=_decision(core, row),
+        decision=_decision(row),
         payout=_payout(row),
         review=_review(row, glance, creditor),
         recovery_page_url=glance.page_url,
@@ -195,7 +196,7 @@ def _dispute(row: ReceivableRow) -> DisputeState | None:
     )
 
 
-def _decision(core: Core, row: ReceivableRow) -> DecisionState | None:
+def _decision(row: ReceivableRow) -> DecisionState | None:
     if row.decision_deadline is None:
         return None
     return DecisionState(
@@ -204,8 +205,15 @@ def _decision(core: Core, row: ReceivableRow) -> DecisionState | None:
         remaining_amount=row.money(row.remaining_minor),
         deadline=to_datetime(row.decision_deadline),
         default="continue_recovery",
-        payout_days=decisions.payout_days(core),
     )
+
+
+def _paid_out_in(
+    core: Core, decision: DecisionState | None, paid: Sequence[payments.PaymentRow]
+) -> DecisionState | None:
+    if decision is None:
+        return None
+    return decision.model_copy(update={"payout_days": decisions.payout_days(core, paid)})
 
 
 def _payout(row: ReceivableRow) -> Payout | None:

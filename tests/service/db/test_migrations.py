@@ -24,6 +24,7 @@ SINCE_0011 = (
     "ALTER TABLE receivable DROP COLUMN last_event_at",
     "DROP TABLE worker",
     "ALTER TABLE receivable DROP COLUMN prepaid_minor",
+    "DROP TABLE fee_to_invoice",
 )
 """Takes back what later migrations made, where a test begins from an older schema: one line each."""
 

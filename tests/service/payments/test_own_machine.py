@@ -35,7 +35,6 @@ def test_nothing_is_paid_out(make_core_for, client_id):
             core,
             made.id,
             amount_minor=made.amount_minor,
-            at=at,
             reference=None,
             source="creditor",
         )

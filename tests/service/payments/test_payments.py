@@ -287,10 +287,8 @@ def test_faults_of_a_payment_name_their_field(client, change, field):
 
 
 def reverse(core, client, id_, payment_id):
-    platform = events(client, of=id_)[0]["metadata"]["platform_id"]
     with core.database.write() as connection:
-        at = core.clock.now(connection, platform)
-        return payments.reverse(connection, core, id_, payment_id, at=at, reason="returned by the bank")
+        return payments.reverse(connection, core, id_, payment_id, reason="returned by the bank")
 
 
 @pytest.mark.database

@@ -65,7 +65,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             when=text.days_from(action.at, now),
         )
         return words, why_word(action.why_code, action.why_values, action.why)
-    if progress.payout is not None:
+    if progress.payout is not None and progress.payout.amount > 0:
         paid = text.money(progress.payout.amount, receivable.currency)
         when = text.days_from(progress.payout.scheduled, now)
         if progress.payout.scheduled <= (now or text.current_moment()):
