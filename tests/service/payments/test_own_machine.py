@@ -38,7 +38,7 @@ def test_nothing_is_paid_out(make_core_for, client_id):
             reference=None,
             source="creditor",
         )
-        decisions.settle(connection, core, made.id, at=at + 2 * DAY_MS)
+        decisions.settle(connection, core, made.id)
         row = service.load(connection, made.id)
         told = resource(connection, core, row).recovery_progress
     assert row.status is ReceivableStatus.RECOVERED
