@@ -97,6 +97,20 @@ def _check_email(value: str) -> None:
         raise ValueError(f"must be an email address: {error}") from None
 
 
+#: What ends a line in any program; the first two also end a header of a mail or an answer.
+_LINE_ENDS: Final = re.compile("[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]")
+
+
+def _one_line(value: str) -> str:
+    if _LINE_ENDS.search(value):
+        raise ValueError("must be one line")
+    return value
+
+
+ONE_LINE: Final = AfterValidator(_one_line)
+OneLine = Annotated[str, ONE_LINE]
+"""A name or a number: it stands in subjects, headers and file names."""
+
 _NUMBER = WithJsonSchema({"type": "number"})
 _AS_NUMBER = PlainSerializer(json_number, return_type=float, when_used="json")
 

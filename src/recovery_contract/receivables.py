@@ -12,10 +12,12 @@ from pydantic import Field, ValidationInfo, field_validator
 from recovery_contract.fields import (
     CURRENCIES,
     MAX_MINOR_UNITS,
+    ONE_LINE,
     Address,
     Amount,
     Body,
     Email,
+    OneLine,
     RequestAmount,
     Resource,
     Timestamp,
@@ -29,7 +31,7 @@ NUMBERS_AT_MOST: Final = 50
 LEVEL_AT_MOST: Final = 10
 METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan")
 
-NonEmpty = Annotated[str, Field(min_length=1, max_length=10_000, pattern=r"\S")]
+NonEmpty = Annotated[str, Field(min_length=1, max_length=10_000, pattern=r"\S"), ONE_LINE]
 
 
 class CompanyType(StrEnum):
@@ -89,10 +91,10 @@ def _check_amount(name: str, value: Decimal, currency: str) -> None:
 
 class Contact(Body):
     email: Email
-    first_name: str | None = None
-    last_name: str | None = None
-    phone: str | None = None
-    job_title: str | None = None
+    first_name: OneLine | None = None
+    last_name: OneLine | None = None
+    phone: OneLine | None = None
+    job_title: OneLine | None = None
     level: Annotated[int, Field(ge=0, le=LEVEL_AT_MOST)] | None = None
 
 
@@ -100,8 +102,8 @@ class Debtor(Body):
     company_name: NonEmpty
     contacts: list[Contact]
     company_type: CompanyType | None = None
-    siret: str | None = None
-    vat_number: str | None = None
+    siret: OneLine | None = None
+    vat_number: OneLine | None = None
     address: Address | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, Final
 
-from recovery_contract.fields import Address, Body, Email, Resource, Timestamp
+from recovery_contract.fields import Address, Body, Email, OneLine, Resource, Timestamp
 
 
 class UserStatus(StrEnum):
@@ -42,19 +42,19 @@ REQUIREMENT_PAST_DUE_DAYS: Final = 14
 
 
 class Company(Body):
-    name: str | None = None
-    siret: str | None = None
-    vat_number: str | None = None
+    name: OneLine | None = None
+    siret: OneLine | None = None
+    vat_number: OneLine | None = None
     address: Address | None = None
     website: str | None = None
-    phone: str | None = None
+    phone: OneLine | None = None
 
 
 class UserContact(Body):
-    first_name: str | None = None
-    last_name: str | None = None
-    phone: str | None = None
-    job_title: str | None = None
+    first_name: OneLine | None = None
+    last_name: OneLine | None = None
+    phone: OneLine | None = None
+    job_title: OneLine | None = None
 
 
 class Platform(Body):

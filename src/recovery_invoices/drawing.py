@@ -20,6 +20,7 @@ LONGEST_SIDE = 8_000
 #: A page is never enlarged further than this, however sharp somebody wants it.
 MOST_PIXELS_PER_POINT = 12.0
 MAX_PICTURE_PIXELS = 50_000_000
+_ENOUGH_TO_DECODE = 64
 _WHITE = (255, 255, 255)
 
 
@@ -78,6 +79,24 @@ def picture(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
         raise ExtractionError("UNREADABLE") from error
 
 
+def check(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    """Answer {} where the bytes are what `media_type` says: a PDF whose first page opens, a picture that decodes."""
+    if message["media_type"] != "application/pdf":
+        picture({"longest": _ENOUGH_TO_DECODE}, block, ask)
+        return {}, b""
+    document = open_document(block)
+    try:
+        if len(document) == 0:
+            raise ExtractionError("NO_PAGES")
+        try:
+            document[0].close()
+        except pdfium.PdfiumError as error:
+            raise ExtractionError("UNREADABLE") from error
+    finally:
+        document.close()
+    return {}, b""
+
+
 def _side(length: float) -> float:
     """Of a page in points: some claim none, less than none, or no number."""
     return float(length) if math.isfinite(length) and length >= 1 else 1.0
@@ -107,4 +126,4 @@ def _pixels(bitmap: pdfium.PdfBitmap) -> bytes:
     return b"".join(drawn[row * stride : row * stride + columns * 4] for row in range(rows))
 
 
-TASKS: dict[str, Task] = {"page": page, "picture": picture}
+TASKS: dict[str, Task] = {"page": page, "picture": picture, "check": check}

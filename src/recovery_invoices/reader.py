@@ -127,6 +127,17 @@ class Reader:
         with self._drawers.borrow(cancelled) as child:
             return _bitmap(*child.ask({"task": "picture", "longest": longest}, image, cancelled))
 
+    def check_document(
+        self, content: bytes, media_type: str, cancelled: threading.Event | None = None
+    ) -> None:
+        """That a PDF opens, or a PNG or JPEG decodes. Raises ExtractionError with the reason."""
+        if media_type == "application/pdf":
+            preflight(content)
+        else:
+            check_image(content)
+        with self._drawers.borrow(cancelled) as child:
+            child.ask({"task": "check", "media_type": media_type}, content, cancelled)
+
     def ask_table(
         self,
         task: dict[str, Any],

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import insert
 
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_invoices import Reader
 from recovery_service.app import build_app
 from recovery_service.clock import Clock, real_ms
 from recovery_service.core import Core
@@ -110,9 +111,19 @@ def make_core_for(database: Database) -> Callable[..., Core]:
     return lambda **settings: make_core(database, **settings)
 
 
+@pytest.fixture(scope="session")
+def shared_reader() -> Iterator[Reader]:
+    """One for all tests: its children are started once, with the first file."""
+    with Reader(parsers=1) as reader:
+        yield reader
+
+
 @pytest.fixture
-def app(core: Core):
-    return build_app(core)
+def app(core: Core, shared_reader: Reader):
+    made = build_app(core)
+    made.state.reader.close()
+    made.state.reader = shared_reader
+    return made
 
 
 @pytest.fixture
@@ -159,7 +170,7 @@ def make_token(core: Core, client_id: str) -> Callable[..., str]:
 
 
 @pytest.fixture
-def open_client() -> Iterator[Callable[..., httpx.Client]]:
+def open_client(shared_reader: Reader) -> Iterator[Callable[..., httpx.Client]]:
     """A client of an application. Mistakes of ours arrive as 500, redirects are not followed."""
     with ExitStack() as held:
 
@@ -170,6 +181,8 @@ def open_client() -> Iterator[Callable[..., httpx.Client]]:
             made = TestClient(
                 app, base_url, headers=headers, raise_server_exceptions=False, follow_redirects=False
             )
+            if app.state.reader is not shared_reader:
+                held.callback(app.state.reader.close)
             # Entered, it keeps one event loop instead of starting one for each request.
             return held.enter_context(made)
 

@@ -35,7 +35,7 @@ def attached(data: bytes) -> Attached:
                 if content is not None and _is_xml(content) and content not in found:
                     found.append(content)
             return Attached(found, bool(found) and _is_metadata_damaged(pdf))
-    except (pikepdf.PdfError, RuntimeError, ValueError, TypeError):
+    except (pikepdf.PdfError, pikepdf.PasswordError, RuntimeError, ValueError, TypeError):
         return Attached([], False)
 
 

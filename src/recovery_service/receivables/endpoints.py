@@ -19,6 +19,7 @@ from recovery_contract.receivables import (
 )
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
+from recovery_service.files.checking import ReaderIn, check
 from recovery_service.files.data_uri import attachments
 from recovery_service.payments import decisions
 from recovery_service.principal import Principal
@@ -126,11 +127,13 @@ def submit_evidence(
     data: Annotated[EvidenceSubmission, body(EvidenceSubmission)],
     principal: Annotated[Principal, requires("submitEvidence")],
     core: CoreIn,
+    reader: ReaderIn,
 ) -> Response:
     with core.database.read() as connection:
         service.require(connection, principal, id)
     # Up to 50 MiB are decoded before the transaction that would hold everybody else up.
     read = attachments(data.documents or [])
+    check(reader, read)
     with held(core, principal, id) as it:
         row = disputes.submit_evidence(
             it.connection,

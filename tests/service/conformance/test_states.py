@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import base64
 from datetime import datetime, timedelta
 from typing import Any
 
+from tests.papers import uri
 from tests.service.conformance.platform import Platform
 
-PDF = "data:application/pdf;base64," + base64.b64encode(b"%PDF-1.4\n%%EOF\n").decode()
+PDF = uri()
 
 
 def status(platform: Platform, receivable_id: str) -> str:

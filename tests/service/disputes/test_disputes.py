@@ -1,6 +1,5 @@
 """Disputes, requests for evidence, and the evidence that answers them."""
 
-import base64
 import hashlib
 
 import pytest
@@ -12,6 +11,7 @@ from recovery_service.disputes.tables import dispute_table, submission_table
 from recovery_service.files.tables import file_table
 from recovery_service.pages.debtor.answers import REASONS
 from recovery_service.payments.tables import payment_table
+from tests.papers import JPEG, PDF, PNG, pdf_of, uri
 from tests.service.steps import (
     DAY,
     advance,
@@ -25,14 +25,6 @@ from tests.service.steps import (
     refused,
     submit,
 )
-
-PDF = b"%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(20)
-JPEG = b"\xff\xd8\xff\xe0" + bytes(20)
-
-
-def uri(content, media_type="application/pdf"):
-    return f"data:{media_type};base64,{base64.b64encode(content).decode()}"
 
 
 def document(content=PDF, media_type="application/pdf", kind="contract", **more):
@@ -247,11 +239,32 @@ def test_files_that_are_not_what_they_have_to_be_are_refused(client, body, field
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
 
 
+@pytest.mark.parametrize(
+    ("content", "media_type"),
+    [
+        (b"%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n", "application/pdf"),
+        (PDF[: len(PDF) // 2], "application/pdf"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(20), "image/png"),
+        (PNG[: len(PNG) // 2], "image/png"),
+        (b"\xff\xd8\xff\xe0" + bytes(20), "image/jpeg"),
+    ],
+    ids=["pdf-without-pages", "half-a-pdf", "png-header-only", "half-a-png", "jpeg-header-only"],
+)
+def test_evidence_that_no_program_can_open_is_refused(client, content, media_type):
+    id_ = in_process(client)["id"]
+    dispute(client, id_)
+    answer = submit_evidence(client, id_, documents=[document(), document(content, media_type)])
+    error = refused(answer, 415, "UNSUPPORTED_FILE")
+    assert error["field"] == "documents[1].file"
+    assert read(client, id_)["status"] == "disputed"
+    assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
+
+
 def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client):
     id_ = in_process(client)["id"]
     dispute(client, id_)
-    whole = PDF.ljust(10 * 1024 * 1024, b"\0")
-    answer = submit_evidence(client, id_, documents=[document(whole + b"\0")])
+    whole = pdf_of(10 * 1024 * 1024)
+    answer = submit_evidence(client, id_, documents=[document(whole + b"\n")])
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[0].file"
     assert good(submit_evidence(client, id_, documents=[document(whole)]))["status"] == "in_process"
 
@@ -259,7 +272,7 @@ def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client):
 def test_all_files_together_have_fifty_mebibytes(client):
     id_ = in_process(client)["id"]
     dispute(client, id_)
-    whole = document(PDF.ljust(17 * 512 * 1024, b"\0"))
+    whole = document(pdf_of(17 * 512 * 1024))
     answer = submit_evidence(client, id_, documents=[whole] * 6)
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"
 

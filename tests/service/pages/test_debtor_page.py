@@ -16,10 +16,9 @@ from recovery_service.recovery import service as recovery
 from recovery_service.resources import resource
 from tests.builders import a_debtor, an_invoice
 from tests.depth import rounds
+from tests.papers import PDF, PNG
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.steps import DAY, advance, events, good, in_process, pay, read
-
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 
 
 class Page:
@@ -55,6 +54,12 @@ def page(client, caller, id_):
 
 def day(days=0):
     return (datetime.now(UTC) + timedelta(days=days)).date().isoformat()
+
+
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n" + bytes(40), b"%PDF-1.4 x"], ids=["png", "pdf"])
+def test_a_file_that_no_program_can_open_is_refused(page, content):
+    sent = page.send("dispute", reason="other", files=[("proof", content)])
+    assert sent.status_code == 400
 
 
 def test_reading_changes_nothing_and_tells_nobody(client, page, id_):
@@ -189,7 +194,7 @@ def test_a_hostile_file_is_refused_and_nothing_is_kept(client, page, id_, conten
 
 
 def test_who_says_it_is_paid_is_left_alone_for_a_week(client, page, id_):
-    page.send("paid", day=day(-3), amount="", message="By transfer", files=[("proof.pdf", b"%PDF-1.4 x")])
+    page.send("paid", day=day(-3), amount="", message="By transfer", files=[("proof.pdf", PDF)])
     progress = read(client, id_)["recovery_progress"]
     assert progress["paused"]["reason"] == "says_paid"
     assert progress["history"][0]["data"]["message"] == "By transfer"

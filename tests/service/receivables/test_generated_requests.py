@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from recovery_service.db.schema import METADATA
 from tests.builders import a_contact, a_debtor, a_receivable_request, an_invoice
 from tests.depth import rounds
+from tests.papers import uri
 from tests.service.steps import dispute, good, in_process, refused
 
 pytestmark = pytest.mark.deep
@@ -108,7 +109,7 @@ def targets(client):
         address={"line1": "1 rue A", "city": "Lyon"},
     )
     create = a_receivable_request(made["user_id"], invoice=invoice, debtor=debtor, metadata={"a": [1]})
-    pdf = "data:application/pdf;base64,JVBERi0xLjQ="
+    pdf = uri()
     evidence = {"documents": [{"type": "contract", "file": pdf, "description": "x"}], "statement": "x"}
     base, other = f"/v1/receivables/{made['id']}", f"/v1/receivables/{asked['id']}"
     return [

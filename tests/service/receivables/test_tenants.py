@@ -3,6 +3,7 @@
 import pytest
 
 from tests.builders import a_receivable_request
+from tests.papers import uri
 from tests.service.steps import an_active_user, dispute, good, in_process, read, refused, submit
 
 BODIES = {
@@ -26,7 +27,7 @@ def world(caller, make_client, make_token):
     owner = caller(make_token(subject="acct_owner"))
     made = in_process(owner)
     dispute(caller(make_token()), made["id"])
-    evidence = {"documents": [{"type": "other", "file": "data:application/pdf;base64,JVBERi0xLjQ="}]}
+    evidence = {"documents": [{"type": "other", "file": uri()}]}
     good(owner.post(f"/v1/receivables/{made['id']}/evidence", json=evidence))
     (document,) = good(owner.get(f"/v1/receivables/{made['id']}/documents"))["data"]
     strangers = [caller(make_token(client=make_client())), caller(make_token(subject="acct_other"))]

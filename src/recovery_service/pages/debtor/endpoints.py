@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from recovery_service.core import Core
+from recovery_service.files.checking import first_that_does_not_open
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.oauth.pages import stylesheet
 from recovery_service.pages.debtor import answers, card
@@ -91,6 +92,9 @@ def _take(core: Core, request: Request, token: str, kind: str, form: Form | None
         fault = "error_stale"
         if _is_of_this_page(core, token, form):
             try:
+                # Before the transaction that would hold everybody else up.
+                if first_that_does_not_open(request.app.state.reader, form.uploads()) is not None:
+                    raise FormFault("error_file")
                 with core.database.write() as connection:
                     now = find(connection, core, token)
                     if not isinstance(now, Gone):

@@ -162,7 +162,12 @@ def date_of(form: Form, path: str) -> date | None:
 
 
 def numbers_of(form: Form) -> list[str]:
-    return [one.strip() for one in form.value("invoice.numbers").split(",") if one.strip()]
+    return [one_line(one) for one in form.value("invoice.numbers").split(",") if one.strip()]
+
+
+def one_line(value: str) -> str:
+    """A name or number that a page or a table breaks over lines is one line on the wire."""
+    return " ".join(value.split())
 
 
 def top_of(path: str) -> str:

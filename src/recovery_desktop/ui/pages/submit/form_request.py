@@ -43,10 +43,10 @@ def request_of(
             currency=form.currency,
         ),
         debtor=Debtor(
-            company_name=form.value("debtor.company_name"),
+            company_name=forms.one_line(form.value("debtor.company_name")),
             company_type=CompanyType(form.value("debtor.company_type")),
-            siret=form.value("debtor.siret") or None,
-            vat_number=form.value("debtor.vat_number") or None,
+            siret=forms.one_line(form.value("debtor.siret")) or None,
+            vat_number=forms.one_line(form.value("debtor.vat_number")) or None,
             address=Address(**address) if address else None,
             contacts=[_contact(contact, at) for at, contact in enumerate(_written(form.contacts))],
         ),
@@ -67,5 +67,5 @@ def _written(contacts: Sequence[Mapping[str, str]]) -> list[Mapping[str, str]]:
 
 
 def _contact(contact: Mapping[str, str], level: int) -> Contact:
-    given = {name: contact.get(name, "").strip() for name in forms.CONTACT}
+    given = {name: forms.one_line(contact.get(name, "")) for name in forms.CONTACT}
     return Contact(level=min(level, 10), **{name: value for name, value in given.items() if value})

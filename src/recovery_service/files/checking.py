@@ -1,0 +1,59 @@
+"""Files from elsewhere are opened in the confined child before they are kept: what nobody can open proves nothing."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from typing import Annotated, Final, Protocol, cast
+
+from fastapi import Depends, Request
+
+from recovery_contract.errors import ErrorCode
+from recovery_invoices import ExtractionError, Reader
+from recovery_service.web.errors import ServiceError
+
+_SECONDS: Final = 30.0
+"""For all files of one request together; a file takes milliseconds."""
+_NAMES: Final = {"application/pdf": "PDF", "image/png": "PNG", "image/jpeg": "JPEG"}
+
+
+def _reader(request: Request) -> Reader:
+    return cast(Reader, request.app.state.reader)
+
+
+ReaderIn = Annotated[Reader, Depends(_reader)]
+
+
+class File(Protocol):
+    @property
+    def content(self) -> bytes: ...
+    @property
+    def media_type(self) -> str: ...
+
+
+def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> tuple[int, str] | None:
+    """(its place, why in a sentence) of the first file that is not what it says, or takes too long to tell."""
+    late = threading.Event()
+    clock = threading.Timer(_SECONDS, late.set)
+    clock.daemon = True
+    clock.start()
+    try:
+        for index, file in enumerate(files):
+            try:
+                reader.check_document(file.content, file.media_type, late)
+            except ExtractionError as error:
+                return index, "Reading the files took too long." if late.is_set() else error.message
+    finally:
+        clock.cancel()
+    return None
+
+
+def check(reader: Reader, files: Sequence[File]) -> None:
+    """Raises ServiceError 415 with the path of the first file that does not open."""
+    found = first_that_does_not_open(reader, files)
+    if found is None:
+        return
+    index, reason = found
+    media_type = files[index].media_type
+    message = f"This is no {_NAMES[media_type]} that can be opened. {reason}"
+    raise ServiceError(415, ErrorCode.UNSUPPORTED_FILE, message, f"documents[{index}].file", media_type)
