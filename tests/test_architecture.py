@@ -384,3 +384,14 @@ def test_the_checker_finds_long_and_silent_modules(bad):
     assert places(length_faults(bad, 12)) == {"recovery_desktop/ui/pages/board/page.py:13"}
     assert "recovery_service/users/service.py:1" not in places(docstring_faults(bad))
     assert len(docstring_faults(bad)) == len(BAD) - 1
+
+
+def test_migrations_of_the_service_are_one_chain():
+    """Two that were written at the same time would both be taken for the next one."""
+    folder = ROOT / "src" / "recovery_service" / "db" / "migrations" / "versions"
+    files = sorted(folder.glob("r[0-9]*.py"))
+    for number, file in enumerate(files, start=1):
+        assert file.name.startswith(f"r{number:04}_"), file.name
+        text = file.read_text(encoding="utf-8")
+        before = f'"{number - 1:04}"' if number > 1 else "None"
+        assert f'\nrevision = "{number:04}"\ndown_revision = {before}\n' in text, file.name
