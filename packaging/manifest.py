@@ -1,7 +1,9 @@
-"""The signed statement that a newer version exists: made by a release, believed by the app.
+"""The signed statement that a newer version exists: made by a release, believed by the app until its end.
 
 python packaging/manifest.py new-key                       prints a private and a public key, base64
 python packaging/manifest.py sign --page URL --out FILE    UPDATE_PRIVATE_KEY signs the notes of this version
+
+Nothing but Python itself and the system's openssl: no package that is installed stands beside the key.
 """
 
 from __future__ import annotations
@@ -12,16 +14,22 @@ import binascii
 import json
 import os
 import re
+import subprocess
 import sys
-from datetime import UTC, datetime
+import tempfile
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import contents
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 VARIABLE = "UPDATE_PRIVATE_KEY"
 NOTES_LENGTH = 4_000
+GOOD_FOR = timedelta(days=400)
+"""A release a year at least, or the same version signed anew."""
+_KEY_BYTES = 32
+# RFC 8410: what stands before the bytes of an Ed25519 key, private and public.
+_PRIVATE_DER = bytes.fromhex("302e020100300506032b657004220420")
+_PUBLIC_DER_BYTES = 12
 
 
 def notes_of(version: str, changelog: str) -> str:
@@ -33,25 +41,57 @@ def notes_of(version: str, changelog: str) -> str:
     return text[:NOTES_LENGTH]
 
 
-def statement(version: str, notes: str, page: str, key: Ed25519PrivateKey, published: str) -> str:
-    """The JSON text that is put on the web."""
-    manifest = json.dumps(
-        {"version": version, "published": published, "page": page, "notes": {"en": notes}}, ensure_ascii=False
-    )
-    signature = base64.b64encode(key.sign(manifest.encode())).decode()
+def statement(version: str, notes: str, page: str, key: bytes, published: datetime) -> str:
+    """The JSON text that is put on the web. Raises ValueError where openssl does not sign."""
+    told = {
+        "version": version,
+        "published": published.date().isoformat(),
+        "end": (published + GOOD_FOR).isoformat(timespec="seconds"),
+        "page": page,
+        "notes": {"en": notes},
+    }
+    manifest = json.dumps(told, ensure_ascii=False)
+    signature = base64.b64encode(_signed(manifest.encode(), key)).decode()
     return json.dumps({"manifest": manifest, "signature": signature}, indent=2) + "\n"
 
 
-def private_key(text: str) -> Ed25519PrivateKey:
+def private_key(text: str) -> bytes:
     """Raises ValueError."""
     try:
-        return Ed25519PrivateKey.from_private_bytes(base64.b64decode(text, validate=True))
-    except (binascii.Error, ValueError):
-        raise ValueError(f"{VARIABLE} has to hold 32 bytes in base64.") from None
+        key = base64.b64decode(text, validate=True)
+    except binascii.Error:
+        key = b""
+    if len(key) != _KEY_BYTES:
+        raise ValueError(f"{VARIABLE} has to hold {_KEY_BYTES} bytes in base64.")
+    return key
 
 
-def public_text(key: Ed25519PrivateKey) -> str:
-    return base64.b64encode(key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)).decode()
+def public_text(key: bytes) -> str:
+    told = _openssl("pkey", "-pubout", "-outform", "DER", given=_pem(key))
+    return base64.b64encode(told[_PUBLIC_DER_BYTES:]).decode()
+
+
+def _signed(content: bytes, key: bytes) -> bytes:
+    # Ed25519 signs what can be read twice: a file, not a pipe. The key goes through a pipe only.
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "manifest"
+        file.write_bytes(content)
+        options = ("-sign", "-rawin", "-inkey", "/dev/stdin", "-in", str(file))
+        return _openssl("pkeyutl", *options, given=_pem(key))
+
+
+def _pem(key: bytes) -> bytes:
+    body = base64.b64encode(_PRIVATE_DER + key)
+    return b"-----BEGIN PRIVATE KEY-----\n" + body + b"\n-----END PRIVATE KEY-----\n"
+
+
+def _openssl(*arguments: str, given: bytes) -> bytes:
+    """Raises ValueError."""
+    try:
+        done = subprocess.run(["openssl", *arguments], input=given, capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise ValueError(f"openssl {arguments[0]} failed: version 3 is needed.") from error
+    return done.stdout
 
 
 def main(arguments: list[str]) -> int:
@@ -62,18 +102,18 @@ def main(arguments: list[str]) -> int:
     sign.add_argument("--page", required=True)
     sign.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args(arguments)
-    if asked.command == "new-key":
-        made = Ed25519PrivateKey.generate()
-        print(f"private {base64.b64encode(made.private_bytes_raw()).decode()}\npublic  {public_text(made)}")
-        return 0
     try:
+        if asked.command == "new-key":
+            made = os.urandom(_KEY_BYTES)
+            print(f"private {base64.b64encode(made).decode()}\npublic  {public_text(made)}")
+            return 0
         key = private_key(os.environ.get(VARIABLE, ""))
         notes = notes_of(contents.version(), (contents.ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+        told = statement(contents.version(), notes, asked.page, key, datetime.now(UTC))
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
-    published = datetime.now(UTC).date().isoformat()
-    asked.out.write_text(statement(contents.version(), notes, asked.page, key, published), encoding="utf-8")
+    asked.out.write_text(told, encoding="utf-8")
     return 0
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import base64
 import json
 import re
 import subprocess
+import sys
+from datetime import UTC, datetime
 from typing import Any
 
 import contents
@@ -14,10 +17,9 @@ import manifest
 import pytest
 import records
 import yaml
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from recovery_desktop import licences
-from recovery_desktop.api.updates import UpdateUntrusted, believed, update_source
+from recovery_desktop.api.updates import UpdateTooOld, UpdateUntrusted, believed, update_source
 
 WORKFLOW: dict[str, Any] = yaml.safe_load(
     (contents.ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
@@ -61,20 +63,51 @@ def test_each_system_packs_and_writes_its_papers():
 
 
 def test_secrets_reach_only_the_steps_that_sign():
+    for name, job in WORKFLOW["jobs"].items():
+        assert "secrets." not in str({part: job[part] for part in job.keys() - {"steps"}}), name
     for step in STEPS:
         secrets = [name for name, value in step.get("env", {}).items() if "secrets." in str(value)]
         if secrets:
-            assert step["if"], step["name"]
+            assert step.get("if") or "sign" in step["name"].lower(), step["name"]
         assert "secrets." not in step.get("run", ""), "a secret in a command would show in the log"
 
 
+def test_the_release_key_is_read_in_a_job_that_installs_nothing():
+    readers = {name: job for name, job in WORKFLOW["jobs"].items() if manifest.VARIABLE in str(job)}
+    assert readers.keys() == {"sign"}
+    (job,) = readers.values()
+    assert "github.ref_type == 'tag'" in job["if"]
+    used = [step["uses"].partition("@")[0] for step in job["steps"] if "uses" in step]
+    assert used == ["actions/checkout", "actions/upload-artifact"]
+    commands = " ".join(step.get("run", "") for step in job["steps"])
+    assert not re.search(r"\b(pip|venv|apt(-get)?|npm|curl|wget|dev\.py)\b", commands)
+    # Only the library of Python itself: what a package could bring would read the key.
+    modules = {
+        node.module if isinstance(node, ast.ImportFrom) else alias.name
+        for file in ("manifest.py", "contents.py")
+        for node in ast.walk(ast.parse((contents.ROOT / "packaging" / file).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    }
+    foreign = {name.partition(".")[0] for name in modules if name} - sys.stdlib_module_names
+    assert foreign <= {"contents"}
+
+
+def test_every_action_is_pinned_by_its_commit():
+    used = [step["uses"] for step in STEPS if "uses" in step]
+    assert used
+    assert not [name for name in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name)]
+
+
 def test_what_a_release_signs_the_app_believes():
-    key = Ed25519PrivateKey.generate()
-    text = manifest.statement("9.9.9", "Better.", "https://example.org/v9.9.9", key, "2026-11-21")
-    found = believed(text.encode(), manifest.public_text(key))
+    key, now = bytes(range(32)), datetime(2026, 11, 21, tzinfo=UTC)
+    text = manifest.statement("9.9.9", "Better.", "https://example.org/v9.9.9", key, now)
+    found = believed(text.encode(), manifest.public_text(key), now)
     assert (found.version, found.notes_in("en"), found.published) == ("9.9.9", "Better.", "2026-11-21")
     with pytest.raises(UpdateUntrusted):
-        believed(text.encode(), manifest.public_text(Ed25519PrivateKey.generate()))
+        believed(text.encode(), manifest.public_text(bytes(32)), now)
+    with pytest.raises(UpdateTooOld):
+        believed(text.encode(), manifest.public_text(key), now + manifest.GOOD_FOR)
 
 
 def test_signing_without_a_key_or_without_notes_is_one_sentence(tmp_path, monkeypatch, capsys):

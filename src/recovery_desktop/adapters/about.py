@@ -48,7 +48,7 @@ class Announcements:
 
     async def look(self) -> NewVersion | None:
         """Raises Failure."""
-        return _shown(await look_for_update.look_now(self.version, _fetch))
+        return _shown(await look_for_update.look_now(self._choices, self.version, _fetch))
 
     async def look_by_itself(self) -> NewVersion | None:
         """Once a day and only where it is allowed. Raises Failure."""

@@ -10,12 +10,13 @@ import base64
 import binascii
 import re
 import tomllib
+from datetime import UTC, datetime
 from typing import Final
 
 import httpx
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-from pydantic import BaseModel, ConfigDict, HttpUrl, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, HttpUrl, ValidationError
 
 from recovery_desktop.failures import Failure, Offline, ServiceFault
 from recovery_desktop.resources import ResourceMissing, resource
@@ -41,13 +42,20 @@ class UpdateSource(BaseModel):
     key: str
 
 
+class UpdateTooOld(UpdateUntrusted):
+    """It was signed, but is over, or older than what was seen before: somebody repeats an old one to keep back a new
+    one."""
+
+
 class Update(BaseModel):
-    """A version that can be had at `page`; `notes` by language, English always among them."""
+    """A version that can be had at `page`; `notes` by language, English always among them. It is believed until
+    `end`."""
 
     model_config = ConfigDict(frozen=True)
 
     version: str
     published: str
+    end: AwareDatetime
     page: HttpUrl
     notes: dict[str, str]
 
@@ -89,8 +97,8 @@ async def newest(source: UpdateSource, transport: httpx.AsyncBaseTransport | Non
     return believed(bytes(body), source.key)
 
 
-def believed(statement: bytes, key: str) -> Update:
-    """The update that a statement names, once its signature is right. Raises UpdateUntrusted."""
+def believed(statement: bytes, key: str, now: datetime | None = None) -> Update:
+    """The update that a statement names, once its signature is right. Raises UpdateUntrusted, UpdateTooOld."""
     try:
         said = _Statement.model_validate_json(statement)
         public = Ed25519PublicKey.from_public_bytes(base64.b64decode(key, validate=True))
@@ -100,6 +108,8 @@ def believed(statement: bytes, key: str) -> Update:
         raise UpdateUntrusted(type(error).__name__) from error
     if not _VERSION.fullmatch(update.version) or update.page.scheme != "https":
         raise UpdateUntrusted("the version or the page has no sense")
+    if update.end <= (now or datetime.now(UTC)):
+        raise UpdateTooOld(f"it was good until {update.end:%Y-%m-%d}")
     return update
 
 

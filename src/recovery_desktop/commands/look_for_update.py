@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first look
 
 ALLOWED: Final = "look_for_updates"
 DISMISSED: Final = "update_dismissed"
+HIGHEST: Final = "update_highest_seen"
 _LOOKED: Final = "update_looked_at"
 EVERY: Final = timedelta(days=1)
 
@@ -30,13 +31,21 @@ async def look_by_itself(
     if not choices.get(ALLOWED, False) or not _is_time(choices.get(_LOOKED), now):
         return None
     choices.set(_LOOKED, now.isoformat())
-    found = await look_now(running, fetch)
+    found = await look_now(choices, running, fetch)
     return None if found is None or found.version == choices.get(DISMISSED) else found
 
 
-async def look_now(running: str, fetch: Fetch) -> Update | None:
-    """A version newer than the running one. Raises what `fetch` raises."""
+async def look_now(choices: Preferences, running: str, fetch: Fetch) -> Update | None:
+    """A version newer than the running one. Raises what `fetch` raises, and UpdateTooOld for a version below the
+    highest that was ever announced here."""
+    from recovery_desktop.api.updates import UpdateTooOld, numbers
+
     found = await fetch()
+    highest: str = choices.get(HIGHEST, "")
+    if numbers(found.version) < numbers(highest):
+        raise UpdateTooOld(f"{found.version} after {highest}")
+    if found.is_newer_than(highest):
+        choices.set(HIGHEST, found.version)
     return found if found.is_newer_than(running) else None
 
 

@@ -20,6 +20,7 @@ MANIFEST = {
     "version": "1.2.0",
     "published": "2026-11-21",
     "page": "https://example.org/releases/1.2.0",
+    "end": "2099-01-01T00:00:00+00:00",
     "notes": {"en": "Better.", "fr": "Mieux."},
 }
 
@@ -51,6 +52,10 @@ def test_what_the_makers_signed_is_believed() -> None:
         signed(MANIFEST | {"page": "http://example.org/"}),
         signed(MANIFEST | {"page": "javascript:alert(1)"}),
         signed({"version": "1.2.0"}),
+        signed({name: value for name, value in MANIFEST.items() if name != "end"}),
+        signed(MANIFEST | {"end": "never"}),
+        signed(MANIFEST | {"end": "2099-01-01T00:00:00"}),
+        signed(MANIFEST | {"end": "2026-01-01T00:00:00+00:00"}),
     ],
 )
 def test_anything_else_is_not(statement: bytes) -> None:

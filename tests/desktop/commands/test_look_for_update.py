@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.api.updates import Update
+from recovery_desktop.api.updates import Update, UpdateTooOld
 from recovery_desktop.commands.look_for_update import ALLOWED, dismiss, look_by_itself, look_now
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.preferences import Preferences
@@ -32,7 +32,13 @@ class Announced:
     async def __call__(self) -> Update:
         self.asked += 1
         return Update.model_validate(
-            {"version": self.version, "published": "2026-11-20", "page": "https://example.org/", "notes": {}}
+            {
+                "version": self.version,
+                "published": "2026-11-20",
+                "end": "2099-01-01T00:00:00Z",
+                "page": "https://example.org/",
+                "notes": {},
+            }
         )
 
 
@@ -76,5 +82,15 @@ def test_only_a_newer_version_is_offered_and_not_again_once_waved_away(choices: 
     dismiss(choices, offered.version)
     assert asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.0"), NOW + 3 * day)) is None
     assert asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.1"), NOW + 4 * day)) is not None
+    dismiss(choices, "2.0.1")
     # Asked for by hand, it is told all the same.
-    assert asyncio.run(look_now("1.0.0", Announced("2.0.0"))) is not None
+    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.0.1"))) is not None
+
+
+def test_an_older_statement_that_is_repeated_is_refused(choices: Preferences) -> None:
+    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.1.0"))) is not None
+    for _ in range(2):
+        with pytest.raises(UpdateTooOld):
+            asyncio.run(look_now(choices, "1.0.0", Announced("2.0.9")))
+    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.1.0"))) is not None
+    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.10.0"))) is not None
