@@ -8,6 +8,7 @@ from typing import Final
 
 SIGNATURE_HEADER: Final = "Service-Signature"
 PREVIOUS_SIGNATURE_HEADER: Final = "Service-Signature-Previous"
+TIMED_SIGNATURE_HEADER: Final = "Service-Signature-V1"
 EVENT_ID_HEADER: Final = "Service-Event-Id"
 TIMESTAMP_HEADER: Final = "Service-Timestamp"
 USER_AGENT: Final = "Recovery-Webhooks/1.0"
@@ -20,12 +21,22 @@ def sign(body: bytes, secret: str) -> str:
     return PREFIX + hmac.digest(secret.encode(), body, "sha256").hex()
 
 
+def sign_timed(body: bytes, timestamp: int, secrets: Iterable[str]) -> str:
+    """`t=<epoch seconds>,v1=<hex>[,v1=<hex>]`, one for each secret: the time is signed with the body."""
+    signed = f"{timestamp}.".encode() + body
+    return ",".join([f"t={timestamp}", *(f"v1={sign(signed, one).removeprefix(PREFIX)}" for one in secrets)])
+
+
 def verify(body: bytes, signatures: Iterable[str], secrets: Iterable[str]) -> bool:
-    """Whether one of the signatures is right for one of the secrets; every pair is compared in constant time."""
-    given = [signature.encode() for signature in signatures]
+    """Whether one of the signatures is right for one of the secrets; every pair is compared in constant time.
+
+    A signature may hold several, separated by commas, and each may lack the prefix: services of others send bare hex.
+    """
+    parts = (part.strip() for signature in signatures for part in signature.split(","))
+    given = [part.removeprefix(PREFIX).encode() for part in parts]
     right = False
     for secret in secrets:
-        expected = sign(body, secret).encode()
+        expected = sign(body, secret).removeprefix(PREFIX).encode()
         for signature in given:
             right |= hmac.compare_digest(expected, signature)
     return right

@@ -63,7 +63,6 @@ def test_any_of_the_signatures_may_fit_any_of_the_secrets():
         "sha256=",
         "sha256=" + "0" * 64,
         signing.sign(b"body", "secret").upper(),
-        signing.sign(b"body", "secret").removeprefix("sha256="),
         signing.sign(b"body", "secret")[:-1],
         signing.sign(b"body ", "secret"),
         signing.sign(b"body", "other"),
@@ -72,6 +71,20 @@ def test_any_of_the_signatures_may_fit_any_of_the_secrets():
 )
 def test_everything_else_is_refused(signature):
     assert not signing.verify(b"body", [signature], ["secret"])
+
+
+def test_bare_hex_and_several_signatures_in_one_header_are_read():
+    right, wrong = signing.sign(b"body", "secret"), signing.sign(b"body", "other")
+    for given in (right.removeprefix("sha256="), f"{wrong}, {right}", f"{right},{wrong}"):
+        assert signing.verify(b"body", [given], ["secret"])
+    assert not signing.verify(b"body", [f"{wrong}, {wrong}"], ["secret"])
+
+
+def test_time_is_signed_with_the_body():
+    one, two = (
+        signing.sign(b"17.{}", secret).removeprefix("sha256=") for secret in ("whsec_now", "whsec_old")
+    )
+    assert signing.sign_timed(b"{}", 17, ["whsec_now", "whsec_old"]) == f"t=17,v1={one},v1={two}"
 
 
 def test_without_a_signature_or_a_secret_nothing_is_right():

@@ -52,7 +52,7 @@ class Registration:
 
     @property
     def secrets(self) -> list[str]:
-        """What a delivery may be signed with now: the current one, and for a day the one before a rotation."""
+        """What a delivery may be signed with now: the current one, and each that was replaced within a day."""
         now = self._now().isoformat()
         return [secret.text for secret in self._kept if secret.until is None or now < secret.until]
 
@@ -75,7 +75,12 @@ class Registration:
             return
         fresh = await self._client.webhooks.rotate(webhook_id, uuid.uuid4().hex)
         until = (self._now() + OLD_SECRET_LASTS).isoformat()
-        before = [Secret(secret.text, until) for secret in self._kept if secret.until is None]
+        now = self._now().isoformat()
+        before = [
+            Secret(secret.text, secret.until or until)
+            for secret in self._kept
+            if secret.until is None or now < secret.until
+        ]
         self._keep([Secret(fresh), *before])
 
     async def withdraw(self) -> None:

@@ -1,4 +1,4 @@
-"""`client add`: registers a platform or an app; `client operator` names who acts for a platform."""
+"""`client add`, `disable`, `rotate-secret`: who may ask for access; `client operator`: who acts for a platform."""
 
 from __future__ import annotations
 
@@ -32,6 +32,18 @@ def add(parser: argparse.ArgumentParser) -> None:
     operator.add_argument("--client-id", required=True)
     operator.add_argument("--email", required=True)
     operator.set_defaults(run=run_operator)
+    for name, work, words in (
+        ("disable", run_disable, "ends all that was granted to a client, and lets nothing more be granted"),
+        (
+            "rotate-secret",
+            run_rotate_secret,
+            "prints {client_id, client_secret}; the one before is void at once",
+        ),
+    ):
+        action = actions.add_parser(name, help=words)
+        add_place(action)
+        action.add_argument("--client-id", required=True)
+        action.set_defaults(run=work)
 
 
 def run_add(options: argparse.Namespace, program: Program) -> int:
@@ -60,4 +72,28 @@ def run_operator(options: argparse.Namespace, program: Program) -> int:
                 raise UsageError(f"no client has the id {options.client_id}")
             clients.add_operator(connection, options.client_id, options.email)
     print(json.dumps({"client_id": options.client_id, "email": options.email}))
+    return 0
+
+
+def run_disable(options: argparse.Namespace, program: Program) -> int:
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        opening.prepare(database)
+        with database.write() as connection:
+            if not clients.disable(connection, options.client_id):
+                raise UsageError(f"no client has the id {options.client_id}, or it is disabled")
+    print(json.dumps({"client_id": options.client_id, "disabled": True}))
+    return 0
+
+
+def run_rotate_secret(options: argparse.Namespace, program: Program) -> int:
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        opening.prepare(database)
+        try:
+            with database.write() as connection:
+                if clients.find(connection, options.client_id) is None:
+                    raise UsageError(f"no client has the id {options.client_id}")
+                secret = clients.rotate_secret(connection, options.client_id)
+        except ValueError as error:
+            raise UsageError(str(error)) from None
+    print(json.dumps({"client_id": options.client_id, "client_secret": secret}))
     return 0

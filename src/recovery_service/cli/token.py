@@ -1,4 +1,4 @@
-"""`token create`: a token for a platform's own programs and for trying things out."""
+"""`token create`: for a platform's own programs and for trying things out; `list` and `revoke`: what was granted."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import argparse
 import contextlib
 import json
 
+from recovery_contract.fields import iso_timestamp
 from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_service.cli import opening
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
+from recovery_service.clock import to_datetime
 from recovery_service.oauth import clients
-from recovery_service.oauth.tokens import create_grant, issue_access_token
+from recovery_service.oauth.tokens import create_grant, grants_of, issue_access_token, revoke
 from recovery_service.principal import PLATFORM
 
 _DAYS = 90
@@ -24,6 +26,17 @@ def add(parser: argparse.ArgumentParser) -> None:
     new.add_argument("--scope", default=ALL_SCOPES, help="separated by spaces; default: all")
     new.add_argument("--days", type=int, default=_DAYS, help=f"how long it is good for, default {_DAYS}")
     new.set_defaults(run=run)
+    listed = actions.add_parser(
+        "list", help="prints what was granted to a client, a line each, the newest first"
+    )
+    add_place(listed)
+    listed.add_argument("--client-id", required=True)
+    listed.set_defaults(run=run_list)
+    ended = actions.add_parser("revoke", help="ends every token of a grant, now")
+    add_place(ended)
+    ended.add_argument("--client-id", required=True)
+    ended.add_argument("--grant-id", required=True, help="as `token list` prints it")
+    ended.set_defaults(run=run_revoke)
 
 
 def run(options: argparse.Namespace, program: Program) -> int:
@@ -41,4 +54,35 @@ def run(options: argparse.Namespace, program: Program) -> int:
             grant = create_grant(connection, client_id=options.client_id, subject=PLATFORM, scope=scope)
             token = issue_access_token(connection, grant, options.days * 86_400)
     print(json.dumps({"access_token": token}))
+    return 0
+
+
+def run_list(options: argparse.Namespace, program: Program) -> int:
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        opening.prepare(database)
+        with database.read() as connection:
+            granted = grants_of(connection, options.client_id)
+    for one in granted:
+        told = {
+            "grant_id": one.grant_id,
+            "subject": one.subject,
+            "email": one.verified_email,
+            "scope": one.scope,
+            "created_at": iso_timestamp(to_datetime(one.created_at)),
+            "expires_at": None if one.expires_at is None else iso_timestamp(to_datetime(one.expires_at)),
+            "revoked_at": None if one.revoked_at is None else iso_timestamp(to_datetime(one.revoked_at)),
+        }
+        print(json.dumps(told))
+    return 0
+
+
+def run_revoke(options: argparse.Namespace, program: Program) -> int:
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        opening.prepare(database)
+        with database.write() as connection:
+            known = {one.grant_id for one in grants_of(connection, options.client_id)}
+            if options.grant_id not in known:
+                raise UsageError(f"{options.client_id} has no grant {options.grant_id}")
+            revoke(connection, options.grant_id)
+    print(json.dumps({"grant_id": options.grant_id, "revoked": True}))
     return 0

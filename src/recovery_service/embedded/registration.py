@@ -19,7 +19,7 @@ APP_REDIRECTS: Final = (
 def register_app(core: Core) -> None:
     """Makes the public client of the app at the first start."""
     with core.database.write() as connection:
-        if clients.find(connection, APP_CLIENT_ID) is None:
+        if not clients.is_known(connection, APP_CLIENT_ID):
             clients.add(
                 connection,
                 name="Recovery Desktop",

@@ -10,13 +10,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from authlib.oauth2.rfc6749 import ClientMixin
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from recovery_contract.oauth import Scope
 from recovery_service.clock import real_ms
 from recovery_service.ids import new_id
 from recovery_service.oauth.secrets import digest, draw
-from recovery_service.oauth.tables import client_table, operator_table
+from recovery_service.oauth.tables import client_table, grant_table, operator_table
 
 _LOOPBACK = re.compile(r"http://(127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?(/[^#\s]*)?")
 _URI_LENGTH = 2048
@@ -80,10 +80,21 @@ def check_redirect(uri: str) -> None:
 
 
 def find(connection: Connection, client_id: str) -> Client | None:
-    row = connection.execute(select(client_table).where(client_table.c.client_id == client_id)).one_or_none()
+    """None where there is none, or it is disabled."""
+    row = connection.execute(
+        select(client_table).where(
+            client_table.c.client_id == client_id, client_table.c.disabled_at.is_(None)
+        )
+    ).one_or_none()
     if row is None:
         return None
     return Client(row.client_id, row.name, row.secret_hash, tuple(row.redirect_uris))
+
+
+def is_known(connection: Connection, client_id: str) -> bool:
+    """Disabled or not."""
+    query = select(client_table.c.client_id).where(client_table.c.client_id == client_id)
+    return connection.execute(query).first() is not None
 
 
 def add(
@@ -110,6 +121,35 @@ def add(
         )
     )
     return {"client_id": made} if secret is None else {"client_id": made, "client_secret": secret}
+
+
+def disable(connection: Connection, client_id: str) -> bool:
+    """End all that was granted to it, now, and let nothing more be granted. False where there is no such client."""
+    # The row first: a grant that is being made at this moment holds it, or sees that it is disabled.
+    found = connection.execute(
+        update(client_table)
+        .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_(None))
+        .values(disabled_at=real_ms())
+    )
+    connection.execute(
+        update(grant_table)
+        .where(grant_table.c.client_id == client_id, grant_table.c.revoked_at.is_(None))
+        .values(revoked_at=real_ms())
+    )
+    return found.rowcount == 1
+
+
+def rotate_secret(connection: Connection, client_id: str) -> str:
+    """Another secret; the one before is void at once. Raises ValueError for a client that has none."""
+    secret = draw()
+    changed = connection.execute(
+        update(client_table)
+        .where(client_table.c.client_id == client_id, client_table.c.secret_hash.is_not(None))
+        .values(secret_hash=digest(secret))
+    )
+    if changed.rowcount != 1:
+        raise ValueError(f"{client_id} is a public client: it has no secret")
+    return secret
 
 
 def add_operator(connection: Connection, client_id: str, email: str) -> None:

@@ -134,7 +134,9 @@ def find(connection: Connection, name: str, browser: str) -> Consent:
     if row is None:
         raise Refused("gone", 404)
     client = clients.find(connection, row.client_id)
-    assert client is not None
+    if client is None:
+        # It was disabled while the person looked at the page.
+        raise Refused("unknown_client")
     return Consent(
         name,
         client,

@@ -1,4 +1,4 @@
-"""/oauth/authorize, the consent page behind it, and /oauth/token."""
+"""/oauth/authorize, the consent page behind it, /oauth/token and /oauth/revoke."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from recovery_service.core import Core
-from recovery_service.oauth import consent, pages
+from recovery_service.oauth import clients, consent, pages
 from recovery_service.oauth.mailer import MailFailed, send_code
 from recovery_service.oauth.secrets import draw
 from recovery_service.oauth.server import Asked, Server
 from recovery_service.oauth.texts import language_of
+from recovery_service.oauth.tokens import grant_of, revoke
 from recovery_service.web.auth import CORE
 from recovery_service.web.rates import Rates, Window
 
@@ -24,6 +25,7 @@ pages_router = APIRouter(prefix="/oauth")
 """What a person sees in a browser. The service inside the app has none of it: the app gets its tokens without."""
 
 COOKIE = "recovery_browser"
+_NOT_KEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
 _FORM = "application/x-www-form-urlencoded"
 _CODES_PER_ADDRESS = 5
 _CODES_PER_SOURCE = 20
@@ -71,13 +73,48 @@ def style() -> Response:
 @router.post("/token", operation_id="token")
 async def token(request: Request, core: Annotated[Core, CORE]) -> Response:
     pairs = await _form(request)
-    if pairs is None:
-        return _token_refusal("Send the parameters as application/x-www-form-urlencoded.")
-    if len({name for name, _ in pairs}) < len(pairs):
-        return _token_refusal("A parameter is given twice.")
-    if any("\0" in name or "\0" in value for name, value in pairs):
-        return _token_refusal("A parameter holds a character that no value has.")
+    problem = _problem(pairs)
+    if pairs is None or problem is not None:
+        return _token_refusal(problem or "")
     return await run_in_threadpool(_exchange, core, pairs)
+
+
+@router.post("/revoke", operation_id="revoke")
+async def revoke_token(request: Request, core: Annotated[Core, CORE]) -> Response:
+    """RFC 7009: end a grant by one of its tokens. A token that is unknown or another client's is as good as ended."""
+    pairs = await _form(request)
+    problem = _problem(pairs)
+    if pairs is None or problem is not None:
+        return _token_refusal(problem or "")
+    form = dict(pairs)
+    if not form.get("token") or not form.get("client_id"):
+        return _token_refusal("token and client_id are needed.")
+    return await run_in_threadpool(_revoke, core, form)
+
+
+def _revoke(core: Core, form: dict[str, str]) -> Response:
+    with core.database.write() as connection:
+        client = clients.find(connection, form["client_id"])
+        if client is None or not (
+            client.is_public or client.check_client_secret(form.get("client_secret", ""))
+        ):
+            body = {"error": "invalid_client", "error_description": "The client is not known by these words."}
+            return JSONResponse(body, 401, headers=_NOT_KEPT)
+        grant = grant_of(connection, form["token"], client.client_id)
+        if grant is not None:
+            revoke(connection, grant)
+    return Response(status_code=200, headers=_NOT_KEPT)
+
+
+def _problem(pairs: Sequence[tuple[str, str]] | None) -> str | None:
+    """Why a form cannot be read as one."""
+    if pairs is None:
+        return "Send the parameters as application/x-www-form-urlencoded."
+    if len({name for name, _ in pairs}) < len(pairs):
+        return "A parameter is given twice."
+    if any("\0" in name or "\0" in value for name, value in pairs):
+        return "A parameter holds a character that no value has."
+    return None
 
 
 def _exchange(core: Core, pairs: Sequence[tuple[str, str]]) -> Response:
@@ -89,7 +126,7 @@ def _exchange(core: Core, pairs: Sequence[tuple[str, str]]) -> Response:
 
 def _token_refusal(description: str) -> Response:
     body = {"error": "invalid_request", "error_description": description}
-    return JSONResponse(body, 400, headers={"Cache-Control": "no-store", "Pragma": "no-cache"})
+    return JSONResponse(body, 400, headers=_NOT_KEPT)
 
 
 async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:

@@ -23,6 +23,8 @@ client_table = Table(
     Column("secret_hash", String(64)),
     Column("redirect_uris", JSON, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    # From then on it is as if it did not exist.
+    Column("disabled_at", BigInteger),
 )
 
 # A creditor who signed in: per client, so that two platforms never learn of each other's creditors.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, union_all, update
 
 from recovery_service.clock import real_ms
 from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.oauth.secrets import digest, draw
-from recovery_service.oauth.tables import access_token_table, grant_table
+from recovery_service.oauth.tables import access_token_table, grant_table, refresh_token_table
 from recovery_service.principal import Principal
 
 _BEARER: Final = Prepared(
@@ -30,6 +31,63 @@ def principal_of(connection: Connection, token: str) -> Principal | None:
     if row is None:
         return None
     return Principal(row["client_id"], row["subject"], frozenset(row["scope"].split()), row["verified_email"])
+
+
+@dataclass(frozen=True)
+class Granted:
+    """A grant as its client's operator sees it; `expires_at` is the end of the last token that it gave."""
+
+    grant_id: str
+    subject: str
+    verified_email: str | None
+    scope: str
+    created_at: int
+    expires_at: int | None
+    revoked_at: int | None
+
+
+def grants_of(connection: Connection, client_id: str) -> list[Granted]:
+    """Newest first."""
+    tokens = union_all(
+        *(select(table.c.grant_id, table.c.expires_at) for table in (access_token_table, refresh_token_table))
+    ).subquery()
+    last = (
+        select(tokens.c.grant_id, func.max(tokens.c.expires_at).label("expires_at"))
+        .group_by(tokens.c.grant_id)
+        .subquery()
+    )
+    query = (
+        select(grant_table, last.c.expires_at)
+        .outerjoin(last, last.c.grant_id == grant_table.c.grant_id)
+        .where(grant_table.c.client_id == client_id)
+        .order_by(grant_table.c.created_at.desc(), grant_table.c.grant_id.desc())
+    )
+    return [
+        Granted(
+            row.grant_id,
+            row.subject,
+            row.verified_email,
+            row.scope,
+            row.created_at,
+            row.expires_at,
+            row.revoked_at,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def grant_of(connection: Connection, token: str, client_id: str) -> str | None:
+    """The grant that gave this access or refresh token to this client."""
+    for table in (access_token_table, refresh_token_table):
+        query = (
+            select(table.c.grant_id)
+            .join(grant_table, grant_table.c.grant_id == table.c.grant_id)
+            .where(table.c.token_hash == digest(token), grant_table.c.client_id == client_id)
+        )
+        found = connection.execute(query).scalar()
+        if found is not None:
+            return str(found)
+    return None
 
 
 def create_grant(
@@ -65,10 +123,11 @@ def keep_access_token(connection: Connection, token: str, grant_id: str, seconds
     )
 
 
-def revoke(connection: Connection, grant_id: str) -> None:
-    """Ends every token of this grant."""
-    connection.execute(
+def revoke(connection: Connection, grant_id: str) -> bool:
+    """Ends every token of this grant. False where it had ended before."""
+    ended = connection.execute(
         update(grant_table)
         .where(grant_table.c.grant_id == grant_id, grant_table.c.revoked_at.is_(None))
         .values(revoked_at=real_ms())
     )
+    return ended.rowcount == 1

@@ -190,14 +190,12 @@ def _now(connection: Connection, core: Core, endpoints: Iterable[EndpointRow]) -
 def _letterhead(core: Core, endpoint: EndpointRow, now: int) -> Callable[[str, bytes], Message]:
     """Makes the message of an event, given its id and body, to this endpoint."""
     key = core.settings.data_key
-    overlapping = endpoint.previous_until is not None and now < endpoint.previous_until
-    previous = endpoint.previous_secret if overlapping else None
     return partial(
         Message,
         endpoint.url,
         timestamp=now // 1000,
         secret=unseal(key, endpoint.secret, endpoint.id),
-        previous_secret=unseal(key, previous, endpoint.id) if previous else None,
+        previous_secrets=tuple(unseal(key, one, endpoint.id) for one in endpoint.still_signing(now)),
     )
 
 

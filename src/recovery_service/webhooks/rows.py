@@ -14,7 +14,8 @@ from recovery_service.clock import to_datetime
 @dataclass(frozen=True)
 class EndpointRow:
     """Times in milliseconds on the client's clock. `failing_since` is the first failure after the last success,
-    `exhausted` says that a delivery used up its attempts since then; both secrets are sealed."""
+    `exhausted` says that a delivery used up its attempts since then. `retired_secrets` are {secret, until}, the newest
+    first; all secrets are sealed."""
 
     id: str
     client_id: str
@@ -24,8 +25,7 @@ class EndpointRow:
     events: list[str]
     description: str | None
     secret: str
-    previous_secret: str | None
-    previous_until: int | None
+    retired_secrets: list[dict[str, Any]]
     created_at: int
     enabled: bool
     disabled_reason: str | None
@@ -38,6 +38,10 @@ class EndpointRow:
     @classmethod
     def of(cls, row: RowMapping | dict[str, Any]) -> EndpointRow:
         return cls(**{name: row[name] for name in _NAMES})
+
+    def still_signing(self, now: int) -> list[str]:
+        """The sealed secrets that were replaced, and sign beside the current one for a while."""
+        return [one["secret"] for one in self.retired_secrets if now < one["until"]]
 
     def resource(self, secret: str | None = None) -> Webhook:
         """As the interface shows it; the secret only in the answer that made it."""

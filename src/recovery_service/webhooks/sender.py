@@ -20,9 +20,11 @@ from recovery_contract.signing import (
     EVENT_ID_HEADER,
     PREVIOUS_SIGNATURE_HEADER,
     SIGNATURE_HEADER,
+    TIMED_SIGNATURE_HEADER,
     TIMESTAMP_HEADER,
     USER_AGENT,
     sign,
+    sign_timed,
 )
 from recovery_contract.webhooks import RESPONSE_SECONDS
 from recovery_service.settings import Settings
@@ -53,23 +55,28 @@ _Key = tuple[asyncio.AbstractEventLoop, bool]
 @dataclass(frozen=True)
 class Message:
     """One attempt: what is sent where, and signed with which secrets. `timestamp` is seconds on the client's
-    clock; `previous_secret` is set during the overlap after a rotation."""
+    clock; `previous_secrets` are those that were replaced a while ago, the newest first."""
 
     url: str
     event_id: str
     body: bytes
     timestamp: int
     secret: str
-    previous_secret: str | None = None
+    previous_secrets: tuple[str, ...] = ()
 
     def headers(self) -> dict[str, str]:
         headers = {
             SIGNATURE_HEADER: sign(self.body, self.secret),
             EVENT_ID_HEADER: self.event_id,
             TIMESTAMP_HEADER: str(self.timestamp),
+            TIMED_SIGNATURE_HEADER: sign_timed(
+                self.body, self.timestamp, (self.secret, *self.previous_secrets)
+            ),
         }
-        if self.previous_secret is not None:
-            headers[PREVIOUS_SIGNATURE_HEADER] = sign(self.body, self.previous_secret)
+        if self.previous_secrets:
+            headers[PREVIOUS_SIGNATURE_HEADER] = ", ".join(
+                sign(self.body, secret) for secret in self.previous_secrets
+            )
         return headers
 
 

@@ -32,6 +32,8 @@ from recovery_service.webhooks.outbox import job_key
 from recovery_service.webhooks.rows import EndpointRow
 
 DAY_MS: Final = 86_400_000
+SECRETS_AT_MOST: Final = 40
+"""Replaced within a day: each signs every delivery, in headers that servers take."""
 ENDPOINTS_AT_MOST: Final = 50
 """Of one grant: each event is a delivery to each of them."""
 
@@ -104,13 +106,19 @@ def remove(connection: Connection, principal: Principal, endpoint_id: str) -> No
 
 
 def rotate(connection: Connection, core: Core, principal: Principal, endpoint_id: str, *, at: int) -> str:
-    """A new secret; the old one keeps signing beside it for a day."""
+    """A new secret; every one that was replaced keeps signing beside it for a day. Raises InvalidState beyond what the
+    header of a delivery holds."""
     endpoint = require(connection, principal, endpoint_id, for_update=True)
+    retired = [one for one in endpoint.retired_secrets if at < one["until"]]
+    if len(retired) >= SECRETS_AT_MOST:
+        raise InvalidState(
+            f"The secret was changed {len(retired)} times within a day; wait before the next change."
+        )
     secret = new_secret()
+    until = at + ROTATION_OVERLAP_SECONDS * 1000
     values = {
         "secret": seal(core.settings.data_key, secret, endpoint_id),
-        "previous_secret": endpoint.secret,
-        "previous_until": at + ROTATION_OVERLAP_SECONDS * 1000,
+        "retired_secrets": [{"secret": endpoint.secret, "until": until}, *retired],
     }
     repository.change_endpoint(connection, endpoint_id, values)
     _record(connection, principal, "webhook.rotate", endpoint_id)

@@ -1,6 +1,6 @@
 """Events, the endpoints that are told of them, and what became of each attempt to tell."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, String, Table, Text, text
 
 from recovery_service.db.metadata import METADATA
 
@@ -46,8 +46,7 @@ endpoint_table = Table(
     Column("events", JSON, nullable=False),
     Column("description", Text),
     Column("secret", Text, nullable=False),
-    Column("previous_secret", Text),
-    Column("previous_until", BigInteger),
+    Column("retired_secrets", JSON, nullable=False, server_default=text("'[]'")),
     Column("created_at", BigInteger, nullable=False),
     Column("enabled", Boolean, nullable=False, default=True),
     Column("disabled_reason", Text),

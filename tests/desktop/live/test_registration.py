@@ -130,6 +130,17 @@ def test_what_cannot_be_taken_away_now_is_at_the_next_start(bench: Bench) -> Non
     assert again.secrets == []
 
 
+def test_every_secret_that_was_replaced_within_a_day_is_good(bench: Bench) -> None:
+    registration = bench.registration()
+    run(registration.register("https://a.example/hooks/x"))
+    for _ in range(3):
+        run(registration.rotate())
+    assert bench.registration().secrets == ["whsec_4", "whsec_3", "whsec_2", "whsec_1"]
+    bench.now += timedelta(days=2)
+    run(registration.rotate())
+    assert registration.secrets == ["whsec_5", "whsec_4"]
+
+
 def test_the_old_secret_is_good_for_a_day_and_a_little(bench: Bench) -> None:
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))

@@ -135,3 +135,36 @@ def test_a_secret_is_shown_only_where_it_was_made(client, receiver, register):
     (listed,) = client.get("/v1/webhooks").json()
     assert "secret" not in listed
     assert "secret" not in client.patch(f"/v1/webhooks/{endpoint['id']}", json={"debug_mode": True}).json()
+
+
+@pytest.mark.database
+def test_every_secret_that_was_replaced_within_a_day_signs(client, receiver, register, tell, advance):
+    endpoint = register(receiver.url)
+    path = f"/v1/webhooks/{endpoint['id']}/rotate-secret"
+    secrets = [endpoint["secret"]]
+    for _ in range(3):
+        secrets.insert(0, client.post(path).json()["secret"])
+    tell()
+    advance(1)
+    sent = receiver.requests[-1]
+    assert sent.headers["Service-Signature"] == own_signature(sent.body, secrets[0])
+    before = ", ".join(own_signature(sent.body, secret) for secret in secrets[1:])
+    assert sent.headers["Service-Signature-Previous"] == before
+    timed = dict(part.split("=") for part in sent.headers["Service-Signature-V1"].split(",")[:2])
+    signed = f"{timed['t']}.".encode() + sent.body
+    assert own_signature(signed, secrets[0]) == f"sha256={timed['v1']}"
+    assert timed["t"] == sent.headers["Service-Timestamp"]
+    assert all(verify(sent.body, [before], [secret]) for secret in secrets[1:])
+    advance(DAY)
+    tell()
+    advance(1)
+    assert "Service-Signature-Previous" not in receiver.requests[-1].headers
+
+
+def test_more_changes_of_a_secret_than_a_header_holds_are_refused(client, receiver, register, advance):
+    path = f"/v1/webhooks/{register(receiver.url)['id']}/rotate-secret"
+    for _ in range(40):
+        assert client.post(path).status_code == 200
+    assert client.post(path).status_code == 409
+    advance(DAY)
+    assert client.post(path).status_code == 200

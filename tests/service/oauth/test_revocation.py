@@ -1,0 +1,105 @@
+"""What was granted can be taken back: by the app, by an operator on the command line, for a whole client."""
+
+import json
+
+import pytest
+
+from recovery_service.__main__ import main
+from recovery_service.oauth import clients
+from recovery_service.oauth.tokens import principal_of
+
+
+def is_good(core, token):
+    with core.database.read() as connection:
+        return principal_of(connection, token) is not None
+
+
+@pytest.mark.database
+@pytest.mark.parametrize("kind", ["access_token", "refresh_token"])
+def test_revoking_one_token_ends_the_grant(core, caller, platform, tokens_given, exchange, kind):
+    form = {**platform, "token": tokens_given[kind]}
+    answer = caller(None).post("/oauth/revoke", data=form)
+    assert answer.status_code == 200
+    assert not is_good(core, tokens_given["access_token"])
+    refused = exchange(grant_type="refresh_token", refresh_token=tokens_given["refresh_token"], **platform)
+    assert refused.status_code == 400
+    assert caller(None).post("/oauth/revoke", data=form).status_code == 200
+
+
+def test_token_of_another_client_or_of_nobody_changes_nothing(core, caller, app_client, tokens_given):
+    for token in (tokens_given["access_token"], tokens_given["refresh_token"], "guessed"):
+        answer = caller(None).post("/oauth/revoke", data={"client_id": app_client, "token": token})
+        assert answer.status_code == 200
+    assert is_good(core, tokens_given["access_token"])
+
+
+def test_client_that_does_not_prove_itself_revokes_nothing(core, caller, platform, tokens_given):
+    token = tokens_given["access_token"]
+    for form in (
+        {"client_id": platform["client_id"], "token": token},
+        {"client_id": platform["client_id"], "client_secret": "guessed", "token": token},
+        {"client_id": "clt_unknown", "token": token},
+    ):
+        assert caller(None).post("/oauth/revoke", data=form).status_code == 401
+    assert caller(None).post("/oauth/revoke", data={"token": token}).status_code == 400
+    assert caller(None).post("/oauth/revoke", json={"token": token}).status_code == 400
+    assert is_good(core, token)
+
+
+@pytest.mark.database
+def test_tokens_of_a_disabled_client_stop_at_once(core, caller, platform, tokens_given, exchange):
+    with core.database.write() as connection:
+        assert clients.disable(connection, platform["client_id"])
+        assert not clients.disable(connection, platform["client_id"])
+    bearer = {"Authorization": f"Bearer {tokens_given['access_token']}"}
+    assert caller(None).get("/v1/receivables", headers=bearer).status_code == 401
+    refused = exchange(grant_type="refresh_token", refresh_token=tokens_given["refresh_token"], **platform)
+    assert refused.status_code in (400, 401)
+
+
+def test_client_that_is_disabled_while_a_person_looks_at_its_page_is_given_nothing(core, signed_in, platform):
+    person, _ = signed_in
+    with core.database.write() as connection:
+        clients.disable(connection, platform["client_id"])
+    assert person.press("allow").status_code == 400
+
+
+class TestOnTheCommandLine:
+    @pytest.fixture
+    def said(self, tmp_path, capsys):
+        """What a command prints, a JSON object a line."""
+
+        def run(*arguments):
+            assert main([*arguments, "--data-dir", str(tmp_path / "cli")]) == 0
+            return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+        assert main(["init", "--environment", "test", "--data-dir", str(tmp_path / "cli")]) == 0
+        capsys.readouterr()
+        return run
+
+    @pytest.fixture
+    def client_id(self, said):
+        [made] = said("client", "add", "--name", "A platform", "--redirect-uri", "https://platform.example/")
+        return made["client_id"]
+
+    def test_tokens_are_listed_and_revoked(self, said, client_id):
+        said("token", "create", "--client-id", client_id)
+        [one] = said("token", "list", "--client-id", client_id)
+        assert (one["subject"], one["revoked_at"]) == ("platform", None)
+        said("token", "revoke", "--client-id", client_id, "--grant-id", one["grant_id"])
+        [one] = said("token", "list", "--client-id", client_id)
+        assert one["revoked_at"] is not None
+
+    def test_secret_is_changed_and_client_disabled(self, said, client_id, tmp_path, capsys):
+        [fresh] = said("client", "rotate-secret", "--client-id", client_id)
+        assert fresh["client_secret"]
+        said("client", "disable", "--client-id", client_id)
+        place = ("--data-dir", str(tmp_path / "cli"), "--client-id", client_id)
+        for command in (
+            ("client", "disable"),
+            ("client", "rotate-secret"),
+            ("token", "create"),
+        ):
+            assert main([*command, *place]) == 2
+        assert main(["token", "revoke", *place, "--grant-id", "gra_unknown"]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 4
