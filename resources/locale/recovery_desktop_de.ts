@@ -3765,6 +3765,81 @@
   </message>
  </context>
  <context>
+  <name>RatesCard</name>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Europäische Zentralbank, Hauptrefinanzierungsgeschäfte</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, Basiszinssatz (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, Basiszinssatz</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Frankreich, gesetzlicher Zinssatz für Unternehmer</translation>
+  </message>
+  <message>
+   <source>Statutory rates</source>
+   <translation>Gesetzliche Zinssätze</translation>
+  </message>
+  <message>
+   <source>Missing rate</source>
+   <translation>Fehlender Satz</translation>
+  </message>
+  <message>
+   <source>Rate published, % a year</source>
+   <translation>Veröffentlichter Satz, % im Jahr</translation>
+  </message>
+  <message>
+   <source>Where it was published</source>
+   <translation>Wo er veröffentlicht wurde</translation>
+  </message>
+  <message>
+   <source>The central bank's page or the official journal, with its date.</source>
+   <translation>Die Seite der Notenbank oder das Amtsblatt, mit Datum.</translation>
+  </message>
+  <message>
+   <source>Enter this rate</source>
+   <translation>Diesen Satz eintragen</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Kept. Balances reckon with it from now on.</source>
+   <translation>Gespeichert. Die Salden rechnen ab jetzt damit.</translation>
+  </message>
+  <message>
+   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <translation>Der Satz eines begonnenen Halbjahrs ist hier nicht bekannt: Bis er eingetragen ist, werden dafür keine Zinsen verlangt, und Schuldner erfahren nichts davon.</translation>
+  </message>
+  <message>
+   <source>Whoever runs this service enters it.</source>
+   <translation>Wer diesen Dienst betreibt, trägt ihn ein.</translation>
+  </message>
+  <message>
+   <source>first half of {year}</source>
+   <translation>erstes Halbjahr {year}</translation>
+  </message>
+  <message>
+   <source>second half of {year}</source>
+   <translation>zweites Halbjahr {year}</translation>
+  </message>
+  <message>
+   <source>A number such as 2.15 or -0.88.</source>
+   <translation>Eine Zahl wie 2,15 oder -0,88.</translation>
+  </message>
+  <message>
+   <source>Only a published rate counts: say where it stands.</source>
+   <translation>Nur ein veröffentlichter Satz zählt: Geben Sie an, wo er steht.</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -6601,8 +6676,8 @@
    <translation>{arithmetic} (vereinbarter Satz)</translation>
   </message>
   <message>
-   <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation>Der Satz dieses Halbjahrs ist noch nicht bekannt; dies wird nicht gezählt.</translation>
+   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <translation>Nicht verlangt: Der Satz dieses Halbjahrs fehlt. Er lässt sich in den Einstellungen eintragen.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>

@@ -3765,6 +3765,81 @@
   </message>
  </context>
  <context>
+  <name>RatesCard</name>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Banco Central Europeo, operaciones principales de financiación</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, tipo básico (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, tipo básico</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Francia, interés legal para acreedores profesionales</translation>
+  </message>
+  <message>
+   <source>Statutory rates</source>
+   <translation>Tipos legales</translation>
+  </message>
+  <message>
+   <source>Missing rate</source>
+   <translation>Tipo que falta</translation>
+  </message>
+  <message>
+   <source>Rate published, % a year</source>
+   <translation>Tipo publicado, % al año</translation>
+  </message>
+  <message>
+   <source>Where it was published</source>
+   <translation>Dónde se publicó</translation>
+  </message>
+  <message>
+   <source>The central bank's page or the official journal, with its date.</source>
+   <translation>La página del banco central o el boletín oficial, con su fecha.</translation>
+  </message>
+  <message>
+   <source>Enter this rate</source>
+   <translation>Introducir este tipo</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Guardando</translation>
+  </message>
+  <message>
+   <source>Kept. Balances reckon with it from now on.</source>
+   <translation>Guardado. Los saldos lo tienen en cuenta desde ahora.</translation>
+  </message>
+  <message>
+   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <translation>No se conoce aquí el tipo de un semestre ya empezado: hasta que se introduzca, no se reclaman intereses por él ni se dice nada a los deudores.</translation>
+  </message>
+  <message>
+   <source>Whoever runs this service enters it.</source>
+   <translation>Lo introduce quien gestiona este servicio.</translation>
+  </message>
+  <message>
+   <source>first half of {year}</source>
+   <translation>primer semestre de {year}</translation>
+  </message>
+  <message>
+   <source>second half of {year}</source>
+   <translation>segundo semestre de {year}</translation>
+  </message>
+  <message>
+   <source>A number such as 2.15 or -0.88.</source>
+   <translation>Un número como 2,15 o -0,88.</translation>
+  </message>
+  <message>
+   <source>Only a published rate counts: say where it stands.</source>
+   <translation>Solo cuenta un tipo publicado: indique dónde figura.</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -6601,8 +6676,8 @@
    <translation>{arithmetic} (tipo pactado)</translation>
   </message>
   <message>
-   <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation>El tipo de este semestre aún no se conoce; esto no se cuenta.</translation>
+   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <translation>No se reclama: falta el tipo de este semestre. Se introduce en los ajustes.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>

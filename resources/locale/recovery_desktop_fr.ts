@@ -3765,6 +3765,81 @@
   </message>
  </context>
  <context>
+  <name>RatesCard</name>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Banque centrale européenne, opérations principales de refinancement</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, taux de base (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, taux de base</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
+  </message>
+  <message>
+   <source>Statutory rates</source>
+   <translation>Taux légaux</translation>
+  </message>
+  <message>
+   <source>Missing rate</source>
+   <translation>Taux manquant</translation>
+  </message>
+  <message>
+   <source>Rate published, % a year</source>
+   <translation>Taux publié, % par an</translation>
+  </message>
+  <message>
+   <source>Where it was published</source>
+   <translation>Où il a été publié</translation>
+  </message>
+  <message>
+   <source>The central bank's page or the official journal, with its date.</source>
+   <translation>La page de la banque centrale ou le Journal officiel, avec la date.</translation>
+  </message>
+  <message>
+   <source>Enter this rate</source>
+   <translation>Saisir ce taux</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>Kept. Balances reckon with it from now on.</source>
+   <translation>Enregistré. Les soldes en tiennent compte désormais.</translation>
+  </message>
+  <message>
+   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <translation>Le taux d’un semestre commencé n’est pas connu ici : tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre et rien n’en est dit aux débiteurs.</translation>
+  </message>
+  <message>
+   <source>Whoever runs this service enters it.</source>
+   <translation>C’est l’exploitant de ce service qui le saisit.</translation>
+  </message>
+  <message>
+   <source>first half of {year}</source>
+   <translation>premier semestre {year}</translation>
+  </message>
+  <message>
+   <source>second half of {year}</source>
+   <translation>second semestre {year}</translation>
+  </message>
+  <message>
+   <source>A number such as 2.15 or -0.88.</source>
+   <translation>Un nombre tel que 2,15 ou -0,88.</translation>
+  </message>
+  <message>
+   <source>Only a published rate counts: say where it stands.</source>
+   <translation>Seul un taux publié compte : indiquez où il figure.</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -6601,8 +6676,8 @@
    <translation>{arithmetic} (taux convenu)</translation>
   </message>
   <message>
-   <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation>Le taux de ce semestre n’est pas encore connu ; ceci n’est pas compté.</translation>
+   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <translation>Non réclamé : le taux de ce semestre manque. Il se saisit dans les réglages.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>

@@ -3765,6 +3765,81 @@
   </message>
  </context>
  <context>
+  <name>RatesCard</name>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Banca centrale europea, operazioni di rifinanziamento principali</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, tasso di base (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, tasso di base</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Francia, tasso legale per i creditori professionali</translation>
+  </message>
+  <message>
+   <source>Statutory rates</source>
+   <translation>Tassi di legge</translation>
+  </message>
+  <message>
+   <source>Missing rate</source>
+   <translation>Tasso mancante</translation>
+  </message>
+  <message>
+   <source>Rate published, % a year</source>
+   <translation>Tasso pubblicato, % annuo</translation>
+  </message>
+  <message>
+   <source>Where it was published</source>
+   <translation>Dove è stato pubblicato</translation>
+  </message>
+  <message>
+   <source>The central bank's page or the official journal, with its date.</source>
+   <translation>La pagina della banca centrale o la gazzetta ufficiale, con la data.</translation>
+  </message>
+  <message>
+   <source>Enter this rate</source>
+   <translation>Inserisci questo tasso</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>Kept. Balances reckon with it from now on.</source>
+   <translation>Salvato. I saldi ne tengono conto da ora.</translation>
+  </message>
+  <message>
+   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <translation>Il tasso di un semestre già iniziato non è noto qui: finché non viene inserito, non si chiedono interessi per quel semestre e ai debitori non se ne dice nulla.</translation>
+  </message>
+  <message>
+   <source>Whoever runs this service enters it.</source>
+   <translation>Lo inserisce chi gestisce questo servizio.</translation>
+  </message>
+  <message>
+   <source>first half of {year}</source>
+   <translation>primo semestre {year}</translation>
+  </message>
+  <message>
+   <source>second half of {year}</source>
+   <translation>secondo semestre {year}</translation>
+  </message>
+  <message>
+   <source>A number such as 2.15 or -0.88.</source>
+   <translation>Un numero come 2,15 o -0,88.</translation>
+  </message>
+  <message>
+   <source>Only a published rate counts: say where it stands.</source>
+   <translation>Conta solo un tasso pubblicato: indichi dove si trova.</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -6601,8 +6676,8 @@
    <translation>{arithmetic} (tasso concordato)</translation>
   </message>
   <message>
-   <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation>Il tasso di questo semestre non è ancora noto; questo periodo non viene conteggiato.</translation>
+   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <translation>Non richiesto: manca il tasso di questo semestre. Si inserisce nelle impostazioni.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>

@@ -3765,6 +3765,81 @@
   </message>
  </context>
  <context>
+  <name>RatesCard</name>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Europese Centrale Bank, basisherfinancieringstransacties</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, basisrente (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, basisrente</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Frankrijk, wettelijke rente voor zakelijke schuldeisers</translation>
+  </message>
+  <message>
+   <source>Statutory rates</source>
+   <translation>Wettelijke rentetarieven</translation>
+  </message>
+  <message>
+   <source>Missing rate</source>
+   <translation>Ontbrekend tarief</translation>
+  </message>
+  <message>
+   <source>Rate published, % a year</source>
+   <translation>Gepubliceerd percentage, % per jaar</translation>
+  </message>
+  <message>
+   <source>Where it was published</source>
+   <translation>Waar het is gepubliceerd</translation>
+  </message>
+  <message>
+   <source>The central bank's page or the official journal, with its date.</source>
+   <translation>De pagina van de centrale bank of het staatsblad, met datum.</translation>
+  </message>
+  <message>
+   <source>Enter this rate</source>
+   <translation>Dit tarief invoeren</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wordt opgeslagen</translation>
+  </message>
+  <message>
+   <source>Kept. Balances reckon with it from now on.</source>
+   <translation>Opgeslagen. De saldo’s rekenen er vanaf nu mee.</translation>
+  </message>
+  <message>
+   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <translation>Het tarief van een begonnen halfjaar is hier niet bekend: tot het is ingevoerd wordt er geen rente over gevraagd en horen debiteuren er niets van.</translation>
+  </message>
+  <message>
+   <source>Whoever runs this service enters it.</source>
+   <translation>Wie deze dienst beheert, voert het in.</translation>
+  </message>
+  <message>
+   <source>first half of {year}</source>
+   <translation>eerste halfjaar van {year}</translation>
+  </message>
+  <message>
+   <source>second half of {year}</source>
+   <translation>tweede halfjaar van {year}</translation>
+  </message>
+  <message>
+   <source>A number such as 2.15 or -0.88.</source>
+   <translation>Een getal zoals 2,15 of -0,88.</translation>
+  </message>
+  <message>
+   <source>Only a published rate counts: say where it stands.</source>
+   <translation>Alleen een gepubliceerd tarief telt: geef aan waar het staat.</translation>
+  </message>
+ </context>
+ <context>
   <name>RawSheet</name>
   <message>
    <source>As the service told it</source>
@@ -6601,8 +6676,8 @@
    <translation>{arithmetic} (overeengekomen rente)</translation>
   </message>
   <message>
-   <source>The rate of this half-year is not known yet; this is not counted.</source>
-   <translation>De rentevoet van dit halfjaar is nog niet bekend; dit is niet meegerekend.</translation>
+   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <translation>Niet gevraagd: het tarief van dit halfjaar ontbreekt. Het kan in de instellingen worden ingevoerd.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>

@@ -231,6 +231,43 @@ class Letters(Body):
     sender: Annotated[list[Annotated[str, Field(min_length=1, max_length=80)]], Field(max_length=6)] = []
 
 
+class EnteredRate(Body):
+    """A statutory reference rate in per cent a year, for the half-year that begins with `since`, and where it was
+    published."""
+
+    reference: Annotated[str, Field(max_length=20)]
+    since: date
+    points: Annotated[float, Field(ge=-10, le=50, strict=False)]
+    source: Annotated[str, Field(min_length=1, max_length=300, pattern=r"\S")]
+
+
+class EnterRatesRequest(Body):
+    data: Annotated[list[EnteredRate], Field(max_length=20)]
+
+
+class KnownRate(Resource):
+    reference: str
+    since: date
+    points: float
+    source: str
+
+
+class MissingRate(Resource):
+    """A half-year that has begun and whose rate nobody entered: no interest is claimed for it."""
+
+    reference: str
+    since: date
+
+
+class Rates(Resource):
+    """The reference rates that the creditor's country needs, newest first. `may_enter` where the creditor enters them
+    itself; elsewhere whoever runs the service does."""
+
+    data: list[KnownRate]
+    missing: list[MissingRate]
+    may_enter: bool
+
+
 class Suppression(Resource):
     """Where nobody is contacted. `type` is email, or phone for calls and text messages; `reason` is creditor,
     operator, bounced (mail came back) or wrong_person; `debtor_name` where it holds for that debtor alone."""

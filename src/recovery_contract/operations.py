@@ -79,6 +79,8 @@ OPERATIONS: Final = (
     Operation("getMailbox", "GET", "/v1/users/{id}/mailbox", Scope.RECOVERY_READ, "extension"),
     Operation("putMailbox", "PUT", "/v1/users/{id}/mailbox", Scope.RECOVERY_WRITE, "extension"),
     Operation("getLetters", "GET", "/v1/users/{id}/letters", Scope.RECOVERY_READ, "extension"),
+    Operation("getRates", "GET", "/v1/users/{id}/rates", Scope.RECOVERY_READ, "extension"),
+    Operation("putRates", "PUT", "/v1/users/{id}/rates", Scope.RECOVERY_WRITE, "extension"),
     Operation("putLetters", "PUT", "/v1/users/{id}/letters", Scope.RECOVERY_WRITE, "extension"),
     Operation("listSuppressions", "GET", "/v1/users/{id}/suppressions", Scope.RECOVERY_READ, "extension"),
     Operation("addSuppression", "POST", "/v1/users/{id}/suppressions", Scope.RECOVERY_WRITE, "extension"),

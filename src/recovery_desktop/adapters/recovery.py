@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import (
+    EnteredRate,
+    Letters,
+    Mailbox,
+    Rates,
+    RecoveryPlan,
+    StandingRules,
+    TemplateList,
+)
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import set_recovery
 from recovery_desktop.commands.set_recovery import Recovery
@@ -34,3 +42,6 @@ class RecoverySettings:
 
     async def set_texts(self, texts: TemplateList, /) -> TemplateList:
         return await set_recovery.set_texts(self._desk.connected, texts)
+
+    async def enter_rate(self, rate: EnteredRate, /) -> Rates:
+        return await set_recovery.enter_rate(self._desk.connected, rate)

@@ -8,11 +8,13 @@ from recovery_contract.extensions import (
     AddSuppressionRequest,
     BalanceAnswer,
     DocumentList,
+    EnterRatesRequest,
     Letters,
     Mailbox,
     MessageList,
     PlannedContactList,
     PlannedMessage,
+    Rates,
     RecoveryPlan,
     StandingRules,
     Suppression,
@@ -76,6 +78,14 @@ class ExtensionsApi:
         """Raises Refused with the field and why it cannot work."""
         told = letters.model_dump(mode="json", exclude_none=True)
         return read(Letters, await self._put(place("v1", "users", user_id, "letters"), told))
+
+    async def rates(self, user_id: str) -> Rates:
+        return read(Rates, await self._get(place("v1", "users", user_id, "rates")))
+
+    async def put_rates(self, user_id: str, given: EnterRatesRequest) -> Rates:
+        return read(
+            Rates, await self._put(place("v1", "users", user_id, "rates"), given.model_dump(mode="json"))
+        )
 
     async def plan(self, user_id: str) -> RecoveryPlan:
         return read(RecoveryPlan, await self._get(place("v1", "users", user_id, "plan")))

@@ -6,7 +6,16 @@ from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import (
+    EnteredRate,
+    EnterRatesRequest,
+    Letters,
+    Mailbox,
+    Rates,
+    RecoveryPlan,
+    StandingRules,
+    TemplateList,
+)
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Refused
 
@@ -22,6 +31,7 @@ class Recovery:
     texts: TemplateList | None = None
     mailbox: Mailbox | None = None
     letters: Letters | None = None
+    rates: Rates | None = None
 
 
 async def read_recovery(connected: Connected) -> Recovery:
@@ -39,6 +49,7 @@ async def read_recovery(connected: Connected) -> Recovery:
         await api.templates(user_id),
         await _if_there(api.mailbox(user_id)),
         await _if_there(api.letters(user_id)),
+        await _if_there(api.rates(user_id)),
     )
 
 
@@ -50,6 +61,11 @@ async def set_mailbox(connected: Connected, mailbox: Mailbox) -> Mailbox:
 async def set_letters(connected: Connected, letters: Letters) -> Letters:
     """Raises a Failure; a refusal names the field."""
     return await connected.client.extensions.put_letters(connected.creditor, letters)
+
+
+async def enter_rate(connected: Connected, rate: EnteredRate) -> Rates:
+    given = EnterRatesRequest(data=[rate])
+    return await connected.client.extensions.put_rates(connected.creditor, given)
 
 
 async def set_plan(connected: Connected, plan: RecoveryPlan) -> RecoveryPlan:

@@ -93,6 +93,21 @@ class Rates:
     def __init__(self, rows: Iterable[Rate] = PUBLISHED) -> None:
         self._rows = {(rate.reference, rate.since): rate for rate in rows}
 
+    def of(self, reference: str) -> list[Rate]:
+        """Newest first."""
+        rows = [rate for rate in self._rows.values() if rate.reference == reference]
+        return sorted(rows, key=lambda rate: rate.since, reverse=True)
+
+    def missing(self, reference: str, until: date) -> list[date]:
+        """The half-years after the first known one that have begun by this day and have no rate."""
+        known = [rate.since for rate in self.of(reference)]
+        found, since = [], min(known, default=half_year(until))
+        while since <= until:
+            if since not in known:
+                found.append(since)
+            since = date(since.year, 7, 1) if since.month == 1 else date(since.year + 1, 1, 1)
+        return found
+
     def on(self, reference: str, day: date) -> Rate | None:
         return self._rows.get((reference, half_year(day)))
 

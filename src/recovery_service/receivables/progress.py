@@ -90,7 +90,8 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
     known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
     paid = payments.counted_for(connection, row)
     rates = known_rates(connection)
-    stand = balance.told(balance.reckon_from(row, creditor, paid, rates, as_of))
+    reckoning = balance.reckon_from(row, creditor, paid, rates, as_of)
+    stand = balance.told(reckoning)
     short = _short(core, row, known, stand, creditor)
     noticed = limitation.noticed(connection, row.id) if known else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
@@ -100,7 +101,11 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
             "decision": _paid_out_in(core, short.decision, paid),
             "promise": around.promise,
             "limitation": limitation.told(period),
-            "warnings": [Warned(**warning) for warning in row.warnings] + _overpaid(row, stand),
+            "warnings": [
+                *(Warned(**warning) for warning in row.warnings),
+                *_overpaid(row, stand),
+                *_rate_missing(row, reckoning),
+            ],
             "history": around.history,
             "contacts": [contact.wire() for contact in around.contacts],
             "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
@@ -237,6 +242,15 @@ def _overpaid(row: ReceivableRow, stand: Balance) -> list[Warned]:
         return []
     message = f"{-stand.remaining} {row.currency} more than is owed arrived."
     return [Warned(code="OVERPAID", message=message, field="amount_paid")]
+
+
+def _rate_missing(row: ReceivableRow, reckoning: balance.Reckoning) -> list[Warned]:
+    """For the creditor: the debtor is asked for nothing of it, and told nothing of it."""
+    line = next((line for line in reckoning.lines if line.kind == "rate_missing"), None)
+    if line is None or line.since is None or row.is_closed:
+        return []
+    message = f"No statutory rate is known from {line.since.isoformat()}: no interest is claimed until it is entered."
+    return [Warned(code="RATE_MISSING", message=message, field="balance")]
 
 
 def _invoice(row: ReceivableRow) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from recovery_contract.extensions import (
     BalanceAnswer,
     ContactTaskAction,
     ContactTaskList,
+    EnterRatesRequest,
     Letters,
     Mailbox,
     MessageList,
@@ -33,6 +34,7 @@ from recovery_service.recovery import (
     calls,
     case_file,
     future,
+    law_rates,
     letter_ways,
     letters,
     mailbox,
@@ -302,6 +304,27 @@ def put_letters(
         kept = letter_ways.keep(connection, core, id, given, at)
         _audit(connection, principal, "letters.set", id, {"way": kept.way, "lines": len(kept.sender)})
     return answer(kept.model_dump(mode="json", exclude_none=True))
+
+
+@router.get("/v1/users/{id}/rates")
+def get_rates(id: str, principal: Annotated[Principal, requires("getRates")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        user = users.require(connection, principal, id)
+        return answer(law_rates.told(connection, core, id, core.clock.now(connection, user.client_id)))
+
+
+@router.put("/v1/users/{id}/rates")
+def put_rates(
+    id: str,
+    principal: Annotated[Principal, requires("putRates")],
+    core: CoreIn,
+    given: Annotated[EnterRatesRequest, body(EnterRatesRequest)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        law_rates.enter(connection, core, given)
+        _audit(connection, principal, "rates.set", id, given.model_dump(mode="json"))
+        return answer(law_rates.told(connection, core, id, core.clock.now(connection, user.client_id)))
 
 
 @router.get("/v1/debtors/{id}/privacy")

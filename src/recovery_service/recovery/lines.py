@@ -44,7 +44,8 @@ def total_label(reckoning: Reckoning, language: str, *, all_of_it: bool) -> str:
 
 
 def explained(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
-    """A line of the balance in the debtor's language: what it is, and its arithmetic."""
+    """A line of the balance in the debtor's language: what it is, and its arithmetic. A period without a known rate
+    has no words: it is not claimed."""
     base = "" if line.base_minor is None else words.money(line.base_minor, currency, language)
     match line.kind:
         case "principal":
@@ -53,17 +54,15 @@ def explained(line: Line, invoices: list[str], currency: str, language: str) -> 
                 f"{phrase('invoice', language)} {words.numbers(invoices)}",
                 f"{phrase('due', language)}{due}",
             )
-        case "interest" | "rate_missing":
+        case "interest":
+            assert line.points is not None
             assert line.since is not None
             assert line.until is not None
             span = f"{words.day(line.since, language)} – {words.day(line.until, language)}"
-            rate = (
-                phrase("rate_unknown", language)
-                if line.points is None
-                else words.points(line.points, language)
-            )
             source = phrase("agreed_rate", language) if line.source == AGREED_RATE else line.source
-            how = f"{base} × {rate} × {line.days} / 365" + (f" ({source})" if source else "")
+            how = f"{base} × {words.points(line.points, language)} × {line.days} / 365" + (
+                f" ({source})" if source else ""
+            )
             return f"{phrase('interest', language)}, {span}", how
         case "fixed_fee":
             return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"
@@ -71,3 +70,5 @@ def explained(line: Line, invoices: list[str], currency: str, language: str) -> 
             return phrase("prepaid", language), ""
         case "payment":
             return phrase("payment", language), words.day(line.since, language) if line.since else ""
+        case "rate_missing":
+            raise ValueError("a period whose rate is not known is told to nobody")

@@ -92,6 +92,8 @@ SUCCESSES: Final[dict[str, Success]] = {
     "putMailbox": Success(200, extensions.Mailbox),
     "getLetters": Success(200, extensions.Letters),
     "putLetters": Success(200, extensions.Letters),
+    "getRates": Success(200, extensions.Rates),
+    "putRates": Success(200, extensions.Rates),
     "listSuppressions": Success(200, extensions.SuppressionPage, page=True),
     "addSuppression": Success(201, extensions.Suppression),
     "removeSuppression": Success(204),

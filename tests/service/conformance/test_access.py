@@ -74,6 +74,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "putPlan": {"steps": [step]},
         "putTemplates": {"data": []},
         "putLetters": {"way": "operator"},
+        "putRates": {"data": []},
         "addSuppression": {"address": "+33 6 12 34 56 78"},
         "putMailbox": {"host": "mail.creditor.test", "sender": "owner@creditor.test"},
         "testDispute": {"reason": "quality"},

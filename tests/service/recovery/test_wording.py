@@ -8,7 +8,7 @@ import pytest
 from recovery_service.law import rates
 from tests.builders import an_invoice, days_ago
 from tests.service.recovery.test_contacts import ADDRESS, outbox, reachable
-from tests.service.steps import DAY, advance, an_active_user, good, in_process, submit
+from tests.service.steps import DAY, advance, an_active_user, good, in_process, refused, submit
 
 COUNTRIES = {"fr": "FR", "en": "IE", "de": "DE", "es": "ES", "it": "IT", "nl": "NL"}
 ARTICLE_13 = {
@@ -224,3 +224,47 @@ def test_the_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
     [last] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Dernier rappel")]
     assert words in last["body"]
     assert "pénalités de retard" in notice["body"]
+
+
+def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own):
+    """Due long after every rate that anybody has published."""
+    invoice = an_invoice(amount=1000, issue_date=days_ago(30).isoformat(), due_date="2030-12-31")
+    made = in_process(own, debtor=reachable(), invoice=invoice, force_proceed=True)
+    advance(own, (date(2031, 1, 31) - date.today()).days * DAY)
+    id_, user = made["id"], made["user_id"]
+    told = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
+    assert "RATE_MISSING" in [warning["code"] for warning in told["warnings"]]
+    known = good(own.get(f"/v1/users/{user}/rates"))
+    assert known["may_enter"] is True
+    assert {"reference": "ecb", "since": "2031-01-01"} in known["missing"]
+    page = own.get(told["recovery_page_url"]).text
+    assert "Pénalités de retard" not in page
+    entered = {
+        "reference": "ecb",
+        "since": "2031-01-01",
+        "points": 2.15,
+        "source": "the central bank's notice",
+    }
+    after = good(own.put(f"/v1/users/{user}/rates", json={"data": [entered]}))
+    assert {"reference": "ecb", "since": "2031-01-01"} not in after["missing"]
+    assert entered in after["data"]
+    told = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
+    assert "RATE_MISSING" not in [warning["code"] for warning in told["warnings"]]
+    assert told["balance"]["interest"] > 0
+    assert "Pénalités de retard" in own.get(told["recovery_page_url"]).text
+
+
+def test_a_rate_is_entered_by_the_operator_where_there_is_one(client):
+    user = an_active_user(client)
+    rate = {"reference": "ecb", "since": "2037-01-01", "points": 2, "source": "a notice"}
+    refused(client.put(f"/v1/users/{user}/rates", json={"data": [rate]}), 409, "INVALID_STATE")
+    assert good(client.get(f"/v1/users/{user}/rates"))["may_enter"] is False
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"reference": "libor"}, {"since": "2037-02-01"}, {"source": " "}, {"points": 51}]
+)
+def test_a_rate_without_sense_or_source_is_not_taken(own, wrong):
+    user = an_active_user(own)
+    rate = {"reference": "ecb", "since": "2037-01-01", "points": 2, "source": "a notice", **wrong}
+    refused(own.put(f"/v1/users/{user}/rates", json={"data": [rate]}), 400, "VALIDATION_ERROR")

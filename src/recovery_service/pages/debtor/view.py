@@ -94,12 +94,11 @@ def page_values(
     def text(key: str, **values: Any) -> str:
         return phrase(key, language, **values)
 
+    # A half-year whose rate is not known is neither claimed nor mentioned.
     rows = [
-        (
-            *explained(line, receivable.numbers, currency, language),
-            money(line.minor) if line.kind != "rate_missing" else "–",
-        )
+        (*explained(line, receivable.numbers, currency, language), money(line.minor))
         for line in reckoning.lines
+        if line.kind != "rate_missing"
     ]
     ended = closed.page_values(connection, now, language) if receivable.is_closed else None
     told = (
@@ -132,7 +131,6 @@ def page_values(
         "open": None if ended else money(receivable.remaining_minor),
         "receipt": ended and ended.receipt,
         "rows": [] if ended else rows,
-        "rate_missing": reckoning.rate_missing,
         "total": money(max(0, reckoning.total())),
         "to_pay": money(to_pay) if to_pay else None,
         "to_pay_plain": words.plain_amount(to_pay, currency, language),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any, Final
 
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from recovery_contract.agreements import Agreement
-from recovery_contract.extensions import Letters
+from recovery_contract.extensions import Letters, MissingRate, Rates
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.view_menu import NameDialog
@@ -89,6 +90,18 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
         return Form(card, "Keep this for letters", good)
 
     return made
+
+
+def _rates(scene: gallery.Scene) -> Form:
+    section = scene.settings("recovery").findChildren(RecoverySection)[0]
+    state, card = section._state, section.rates
+    assert state.known is not None
+    gone = MissingRate(reference="ecb", since=date(2026, 7, 1))
+    state.known = replace(state.known, rates=Rates(data=[], missing=[gone], may_enter=True))
+    section.show_state()
+    card._page = section.window()
+    good = {"Rate published, % a year": "2.15", "Where it was published": "ECB, 30 June 2026"}
+    return Form(card, "Enter this rate", good)
 
 
 def _dialog(
@@ -272,6 +285,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     ),
     "LettersCard into a folder": _letters("folder"),
     "LettersCard": _letters("provider"),
+    "RatesCard": _rates,
     "TextsCard": _texts,
     "NeverCard": _of_recovery(
         "never",

@@ -9,10 +9,12 @@ from typing import Any
 
 from recovery_contract.extensions import (
     AddSuppressionRequest,
+    EnteredRate,
     Letters,
     Mailbox,
     MessageTemplate,
     PlanStep,
+    Rates,
     RecoveryPlan,
     StandingRules,
     Suppression,
@@ -74,6 +76,11 @@ class RecoveryService:
         self._refuse()
         self.told.append(mailbox)
         return mailbox.model_copy(update={"password": None, "verified": True})
+
+    async def enter_rate(self, rate: EnteredRate, /) -> Rates:
+        self._refuse()
+        self.told.append(rate)
+        return Rates(data=[], missing=[], may_enter=True)
 
     async def set_letters(self, letters: Letters, /) -> Letters:
         self._refuse()

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import (
+    EnteredRate,
+    Letters,
+    Mailbox,
+    MissingRate,
+    Rates,
+    RecoveryPlan,
+    StandingRules,
+    TemplateList,
+)
 from recovery_contract.tones import turned
 from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
@@ -203,6 +213,44 @@ def test_a_text_is_read_in_the_tone_that_is_chosen(recoveries: Recoveries) -> No
     assert not card.tone.isHidden()
     card.area.area.setPlainText("Please pay {{ amount }}.")
     assert card.tone.isHidden()
+
+
+def a_missing_rate(*, may_enter: bool) -> Rates:
+    gone = MissingRate(reference="ecb", since=date(2026, 7, 1))
+    return Rates(data=[], missing=[gone], may_enter=may_enter)
+
+
+def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recoveries) -> None:
+    card = recoveries.section.rates
+    assert card.isHidden()
+    recoveries.service.kept = replace(recoveries.service.kept, rates=a_missing_rate(may_enter=True))
+    recoveries.state.read()
+    recoveries.run()
+    assert not card.isHidden()
+    assert "second half of 2026" in card.which.box.currentText()
+    card.points.show_value("much")
+    card.save.click()
+    assert "2.15" in card.points.message
+    assert "say where" in card.source.message
+    card.points.show_value("2,15 %")
+    card.source.show_value("ECB, 30 June 2026")
+    card.save.click()
+    recoveries.run()
+    assert recoveries.service.told == [
+        EnteredRate(reference="ecb", since=date(2026, 7, 1), points=2.15, source="ECB, 30 June 2026")
+    ]
+    assert card.which.isHidden()
+    assert "Balances reckon with it" in card.words.text()
+
+
+def test_where_an_operator_enters_rates_a_missing_one_is_only_told(recoveries: Recoveries) -> None:
+    recoveries.service.kept = replace(recoveries.service.kept, rates=a_missing_rate(may_enter=False))
+    recoveries.state.read()
+    recoveries.run()
+    card = recoveries.section.rates
+    assert not card.isHidden()
+    assert card.points.isHidden()
+    assert "Whoever runs this service enters it." in card.words.text()
 
 
 def test_rules_are_kept_as_they_were_chosen(recoveries: Recoveries) -> None:

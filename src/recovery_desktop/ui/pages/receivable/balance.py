@@ -125,7 +125,7 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
                 how = _tr("{arithmetic} (agreed rate)").format(arithmetic=how)
             return Row(_span(line), line.amount, how)
         case "rate_missing":
-            how = _tr("The rate of this half-year is not known yet; this is not counted.")
+            how = _tr("Not claimed: the rate of this half-year is missing. Settings has a place to enter it.")
             return Row(_span(line), None, how)
         case "fixed_fee" if line.base:
             count = int(line.amount / line.base)

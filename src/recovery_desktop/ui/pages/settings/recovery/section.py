@@ -10,6 +10,7 @@ from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.letters import LettersCard
 from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
+from recovery_desktop.ui.pages.settings.recovery.rates import RatesCard
 from recovery_desktop.ui.pages.settings.recovery.rules import RulesCard
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.texts import TextsCard
@@ -27,11 +28,11 @@ class RecoverySection(QWidget):
         self.banner.acted.connect(state.read)
         self.words = Label("", "muted")
         self.mailbox, self.letters, self.plan = MailboxCard(state), LettersCard(state), PlanCard(state)
-        self.texts, self.rules = TextsCard(state), RulesCard(state)
+        self.texts, self.rules, self.rates = TextsCard(state), RulesCard(state), RatesCard(state)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(XL)
-        cards = (self.mailbox, self.letters, self.plan, self.rules, self.texts)
+        cards = (self.rates, self.mailbox, self.letters, self.plan, self.rules, self.texts)
         for widget in (self.banner, self.words, *cards):
             column.addWidget(widget)
         self.never = None if never is None else NeverCard(never)
@@ -50,6 +51,7 @@ class RecoverySection(QWidget):
             card.show_state()
         self.letters.setVisible(offered and state.known is not None and state.known.letters is not None)
         self.letters.show_state()
+        self.rates.show_state()
         if state.busy("read") and state.known is None:
             self.words.setText(self.tr("Asking the service…"))
         elif state.known is not None and not offered:

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from recovery_contract.extensions import (
+    EnteredRate,
     Letters,
     Mailbox,
     MessageTemplate,
+    Rates,
     RecoveryPlan,
     StandingRules,
     TemplateList,
@@ -36,6 +38,8 @@ class RecoveryCommands(Protocol):
     async def set_rules(self, rules: StandingRules, /) -> StandingRules: ...
 
     async def set_texts(self, texts: TemplateList, /) -> TemplateList: ...
+
+    async def enter_rate(self, rate: EnteredRate, /) -> Rates: ...
 
 
 class RecoveryState(PageState):
@@ -87,6 +91,12 @@ class RecoveryState(PageState):
             self._keep(rules=await self._commands.set_rules(rules))
 
         self._do("rules", work)
+
+    def enter_rate(self, rate: EnteredRate) -> None:
+        async def work() -> None:
+            self._keep(rates=await self._commands.enter_rate(rate))
+
+        self._do("rates", work)
 
     def set_text(self, text: MessageTemplate) -> None:
         """In place of the one of the same name, channel and language."""

@@ -1,0 +1,103 @@
+"""Statutory rates that nobody has entered yet: which half-year lacks one, and the rate with where it was published."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Final
+
+from recovery_contract.extensions import EnteredRate, Rates
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.field import complain
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+
+NAMES: Final = {
+    "ecb": QT_TRANSLATE_NOOP("RatesCard", "European Central Bank, main refinancing operations"),
+    "de-base": QT_TRANSLATE_NOOP("RatesCard", "Deutsche Bundesbank, base rate (§ 247 BGB)"),
+    "at-base": QT_TRANSLATE_NOOP("RatesCard", "Oesterreichische Nationalbank, base rate"),
+    "fr-legal": QT_TRANSLATE_NOOP("RatesCard", "France, legal interest rate for creditors in business"),
+}
+_POINTS: Final = re.compile(r"-?\d{1,2}([.,]\d{1,4})?")
+LEAST, MOST = -10, 50
+
+
+class RatesCard(Card):
+    """Shown where a rate is missing, and after one was entered."""
+
+    def __init__(self, state: RecoveryState) -> None:
+        super().__init__(self.tr("Statutory rates"))
+        self._state = state
+        self._shown: Rates | None = None
+        self.words = Label("", "muted")
+        self.banner = Banner("", "danger")
+        self.which = ChoiceField(self.tr("Missing rate"), [])
+        self.points = TextField(self.tr("Rate published, % a year"), most=8)
+        self.source = TextField(
+            self.tr("Where it was published"),
+            hint=self.tr("The central bank's page or the official journal, with its date."),
+            most=300,
+        )
+        self.save = BusyButton(self.tr("Enter this rate"))
+        self.save.clicked.connect(self._save)
+        self.saving = FlowRow(self.save)
+        for widget in (self.words, self.banner, self.which, self.points, self.source, self.saving):
+            self.body.addWidget(widget)
+
+    def show_state(self) -> None:
+        state = self._state
+        known = state.known.rates if state.known is not None else None
+        if known != self._shown:
+            self._shown = known
+            self._offer([] if known is None else [(one.reference, one.since) for one in known.missing])
+        failure = state.failed.get("rates")
+        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.save.show_busy(state.busy("rates"), self.tr("Saving"))
+        missing = known is not None and bool(known.missing)
+        enters = missing and known is not None and known.may_enter
+        for widget in (self.which, self.points, self.source, self.saving):
+            widget.setVisible(enters)
+        self.words.setText(self._words(missing, enters))
+        self.setVisible(missing or state.done == "rates")
+
+    def _words(self, missing: bool, enters: bool) -> str:
+        if not missing:
+            return self.tr("Kept. Balances reckon with it from now on.")
+        told = self.tr(
+            "The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed "
+            "for it, and debtors are told nothing of it."
+        )
+        return told if enters else told + " " + self.tr("Whoever runs this service enters it.")
+
+    def _offer(self, missing: list[tuple[str, date]]) -> None:
+        self.which.box.clear()
+        for reference, since in missing:
+            half = self.tr("first half of {year}") if since.month == 1 else self.tr("second half of {year}")
+            name = self.tr(NAMES[reference]) if reference in NAMES else reference
+            self.which.box.addItem(f"{name}, {half.format(year=since.year)}", f"{reference} {since}")
+        self.points.show_value("")
+        self.source.show_value("")
+
+    def _save(self) -> None:
+        points, source = self._points(), self.source.value.strip()
+        wrong = "" if points is not None else self.tr("A number such as 2.15 or -0.88.")
+        unnamed = "" if source else self.tr("Only a published rate counts: say where it stands.")
+        if complain((self.points, wrong), (self.source, unnamed)) or points is None:
+            return
+        reference, _, since = self.which.value.partition(" ")
+        self._state.enter_rate(
+            EnteredRate(reference=reference, since=date.fromisoformat(since), points=points, source=source)
+        )
+
+    def _points(self) -> float | None:
+        typed = self.points.value.replace("\u2212", "-").rstrip("% \u00a0\u202f")
+        if _POINTS.fullmatch(typed) is None:
+            return None
+        points = float(typed.replace(",", "."))
+        return points if LEAST <= points <= MOST else None
