@@ -20,6 +20,20 @@ class SmsGateway:
 
 
 @dataclass(frozen=True)
+class Mailer:
+    """The operator's mail server, which mails debtors for creditors without a mailbox of their own; `security` as in
+    MailServer. Replies go to `reply_address`, with the receivable named in it, else to the creditor."""
+
+    host: str
+    port: int
+    security: Literal["starttls", "tls", "none"]
+    sender: str
+    username: str | None = None
+    password: str | None = field(default=None, repr=False)
+    reply_address: str | None = None
+
+
+@dataclass(frozen=True)
 class LetterService:
     """A provider that prints and posts letters: `url` takes them with `token`, `secret` signs what is told later."""
 
@@ -64,6 +78,7 @@ class Settings:
     data_key: bytes = field(default=b"", repr=False)
     link_key: bytes = field(default=b"", repr=False)
     launch_secret: str = field(default="", repr=False)
+    mailer: Mailer | None = None
     sms_gateway: SmsGateway | None = None
     letter_folder: Path | None = None
     letter_service: LetterService | None = None

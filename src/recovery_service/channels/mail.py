@@ -49,7 +49,7 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Mail:
-    """`message_id` without angle brackets; `language` as in `fr`."""
+    """`message_id` without angle brackets; `language` as in `fr`; `reply_name` where that is not the sender's."""
 
     message_id: str
     to: str
@@ -60,6 +60,7 @@ class Mail:
     body: str
     language: str
     attachments: tuple[Attachment, ...] = ()
+    reply_name: str | None = None
 
 
 def rendered(server: MailServer, mail: Mail) -> EmailMessage:
@@ -69,7 +70,9 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
     message["Date"] = formatdate()
     message["From"] = Address(_line(mail.sender_name), addr_spec=mailable(server.sender))
     message["To"] = Address(_line(mail.to_name), addr_spec=mailable(mail.to))
-    message["Reply-To"] = Address(_line(mail.sender_name), addr_spec=mailable(mail.reply_to))
+    message["Reply-To"] = Address(
+        _line(mail.reply_name or mail.sender_name), addr_spec=mailable(mail.reply_to)
+    )
     message["Subject"] = _line(mail.subject)
     # A machine wrote it, but a person may answer: no automatic replies, please.
     message["Auto-Submitted"] = "auto-generated"

@@ -7,10 +7,14 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypedDict
+from urllib.parse import parse_qs, unquote, urlsplit
 
+from pydantic import TypeAdapter, ValidationError
+
+from recovery_contract.fields import Email
 from recovery_service.channels.addresses import is_private
 from recovery_service.cli.program import UsageError
-from recovery_service.settings import LetterService, Settings, SmsGateway, StripeAccount
+from recovery_service.settings import LetterService, Mailer, Settings, SmsGateway, StripeAccount
 
 CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
 COLLECTOR: Final = "RECOVERY_COLLECTOR"
@@ -18,6 +22,11 @@ COLLECTOR_LENGTH: Final = 100
 EVENT_DAYS: Final = "RECOVERY_EVENT_DAYS"
 EVENT_DAYS_AT_MOST: Final = 3_650
 LETTERS: Final = "RECOVERY_LETTER_FOLDER"
+MAILER: Final = "RECOVERY_MAIL_URL"
+MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
+REPLIES: Final = "RECOVERY_REPLY_ADDRESS"
+REPLIES_LOCAL_LENGTH: Final = 30
+"""Of the part before the sign: the receivable's id has to fit behind it within the 64 characters of mail."""
 SMS: Final = ("RECOVERY_SMS_URL", "RECOVERY_SMS_ACCOUNT", "RECOVERY_SMS_SENDER", "RECOVERY_SMS_TOKEN")
 
 LETTER_SERVICE: Final = ("RECOVERY_LETTER_URL", "RECOVERY_LETTER_TOKEN", "RECOVERY_LETTER_SECRET")
@@ -28,6 +37,7 @@ STRIPE_PAGES: Final = "RECOVERY_STRIPE_PAGES"
 class Outward(TypedDict):
     collector: str
     event_days: int
+    mailer: Mailer | None
     sms_gateway: SmsGateway | None
     letter_folder: Path | None
     letter_service: LetterService | None
@@ -48,6 +58,7 @@ def outward() -> Outward:
     return Outward(
         collector=collector.strip(),
         event_days=int(days),
+        mailer=_mailer(),
         sms_gateway=SmsGateway(*sms) if sms else None,
         letter_folder=Path(folder) if folder else None,
         letter_service=_letter_service(folder),
@@ -61,6 +72,46 @@ def requires_confinement() -> bool:
     if wanted not in ("yes", "no"):
         raise UsageError(f"{CONFINEMENT} is yes or no")
     return wanted == "yes"
+
+
+def _mailer() -> Mailer | None:
+    """Messages never repeat the address of the server: it carries a password."""
+    url, replies = os.environ.get(MAILER, ""), os.environ.get(REPLIES, "")
+    if not url:
+        if replies:
+            raise UsageError(f"{REPLIES} is for the mail server of {MAILER}, which is missing")
+        return None
+    form = f"{MAILER} is smtp[s]://user:password@host:port?from=address"
+    server = urlsplit(url)
+    sender = parse_qs(server.query).get("from", [""])[0]
+    try:
+        port = server.port or MAIL_PORTS.get(server.scheme)
+    except ValueError:
+        raise UsageError(form) from None
+    if not port or not server.hostname or not _is_address(sender):
+        raise UsageError(form)
+    if replies and not (_is_address(replies) and len(replies.partition("@")[0]) <= REPLIES_LOCAL_LENGTH):
+        raise UsageError(
+            f"{REPLIES} is an email address with {REPLIES_LOCAL_LENGTH} characters at most before the @"
+        )
+    here = server.hostname in ("127.0.0.1", "::1", "localhost")
+    return Mailer(
+        host=server.hostname,
+        port=port,
+        security="tls" if server.scheme == "smtps" else "none" if here else "starttls",
+        sender=sender,
+        username=unquote(server.username) if server.username else None,
+        password=unquote(server.password) if server.password else None,
+        reply_address=replies or None,
+    )
+
+
+def _is_address(text: str) -> bool:
+    try:
+        TypeAdapter(Email).validate_python(text)
+    except ValidationError:
+        return False
+    return True
 
 
 def _letter_service(folder: str | None) -> LetterService | None:

@@ -27,6 +27,7 @@ from recovery_service.recovery import (
 from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.background import Background, Preferences, backgrounds
 from recovery_service.recovery.lasting import REPLIES, holds_back
+from recovery_service.recovery.mailbox import service_mailer
 from recovery_service.recovery.message import Message, compose
 from recovery_service.recovery.outcomes import Ended
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
@@ -149,7 +150,8 @@ def _must_wait(
             return Wait(tomorrow, "not_active")
         if core.settings.embedded and not _approved(known.preferences):
             return Wait(tomorrow, "not_approved")
-        if planned.channel == "email" and "mailbox" not in known.preferences:
+        has_mailbox = "mailbox" in known.preferences or service_mailer(core) is not None
+        if planned.channel == "email" and not has_mailbox:
             return Wait(tomorrow, "no_mailbox")
         if planned.channel == "sms" and core.settings.sms_gateway is None:
             return Wait(tomorrow, "no_gateway")

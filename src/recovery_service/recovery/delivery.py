@@ -23,11 +23,18 @@ from recovery_service.core import Core
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import attempt_repository, contact, letters, outcomes, planning, repository
+from recovery_service.recovery import (
+    attempt_repository,
+    contact,
+    letters,
+    mailbox,
+    outcomes,
+    planning,
+    repository,
+)
 from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.lasting import holds_back
 from recovery_service.recovery.letter_ways import way_out
-from recovery_service.recovery.mailbox import server_of
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.situation import situation
 from recovery_service.settings import LetterService, SmsGateway
@@ -81,21 +88,22 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
         return Withdrawn(attempt) if way is None else Outgoing(attempt, letter=way)
     if attempt.channel == "sms":
         return Outgoing(attempt, sms=core.settings.sms_gateway)
-    server = server_of(connection, core, attempt.user_id)
-    if server is None:
+    mail_way = mailbox.way_out(connection, core, now.receivable)
+    if mail_way is None:
         return Withdrawn(attempt)
     target = now.target("email", attempt.level)
     mail = Mail(
         message_id=attempt.message_id or attempt.id,
         to=attempt.address,
         to_name=now.receivable.debtor_name if isinstance(target, str) else target.name,
-        sender_name=now.creditor.name,
-        reply_to=now.creditor.email,
+        sender_name=mail_way.sender_name,
+        reply_to=mail_way.reply_to,
+        reply_name=now.creditor.name,
         subject=attempt.subject,
         body=attempt.body,
         language=attempt.language,
     )
-    return Outgoing(attempt, mail=(server, mail))
+    return Outgoing(attempt, mail=(mail_way.server, mail))
 
 
 async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:

@@ -1,9 +1,11 @@
-"""The creditor's own mailbox: kept with its password sealed, tried with a mail to the creditor before it counts."""
+"""The creditor's own mailbox: kept with its password sealed, tried with a mail to the creditor before it counts.
+Without one a hosted service mails through its operator's server."""
 
 from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection
@@ -14,8 +16,10 @@ from recovery_service.channels.mail import Mail, MailServer, send_mail
 from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.principal import Principal
+from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.recovery import planning, repository
 from recovery_service.sealed import seal, unseal
+from recovery_service.settings import Mailer
 from recovery_service.users import onboarding
 from recovery_service.users import service as users
 from recovery_service.users.service import CreditorProfile
@@ -44,6 +48,39 @@ def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | 
         password=password,
         permitted=_permitted(core),
     )
+
+
+@dataclass(frozen=True)
+class MailWay:
+    """How mail to debtors leaves: through which server, in which name, and where replies go."""
+
+    server: MailServer
+    sender_name: str
+    reply_to: str
+
+
+def way_out(connection: Connection, core: Core, receivable: ReceivableRow) -> MailWay | None:
+    """The creditor's own mailbox, else the service's mail server on its behalf; None where there is neither."""
+    creditor = users.profile(connection, receivable.user_id)
+    own = server_of(connection, core, receivable.user_id)
+    if own is not None:
+        return MailWay(own, creditor.name, creditor.email)
+    mailer = service_mailer(core)
+    if mailer is None:
+        return None
+    server = MailServer(
+        mailer.host, mailer.port, mailer.security, mailer.sender, mailer.username, mailer.password
+    )
+    reply_to = creditor.email
+    if mailer.reply_address is not None:
+        local, _, domain = mailer.reply_address.partition("@")
+        reply_to = f"{local}+{receivable.id}@{domain}"
+    return MailWay(server, f"{creditor.name} via {core.settings.collector}", reply_to)
+
+
+def service_mailer(core: Core) -> Mailer | None:
+    """On a creditor's own machine there is none: its own mailbox writes."""
+    return None if core.settings.embedded else core.settings.mailer
 
 
 def _permitted(core: Core) -> Callable[[str], bool] | None:

@@ -19,6 +19,7 @@ def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch):
     for name in (*SMS, *STRIPE, *LETTER_SERVICE, LETTERS, COLLECTOR, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
     assert outward() == {
+        "mailer": None,
         "sms_gateway": None,
         "letter_folder": None,
         "letter_service": None,

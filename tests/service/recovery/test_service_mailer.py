@@ -1,0 +1,132 @@
+"""A hosted service mails debtors through its own server, in the creditor's name, where no mailbox was given."""
+
+import dataclasses
+
+import pytest
+
+from recovery_service.cli.outward import outward
+from recovery_service.cli.program import UsageError
+from recovery_service.settings import Mailer
+from tests.builders import a_contact, a_debtor
+from tests.service.recovery.production import Machine, attempts
+from tests.service.steps import DAY, an_active_user, good, submit
+
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+
+def hosted(core, client_id, make_token, mail_server, open_client, **changes):
+    mailer = Mailer(
+        "127.0.0.1", mail_server.port, "none", "mail@service.example", "service", "right", **changes
+    )
+    settings = dataclasses.replace(
+        core.settings, environment="production", embedded=False, collector="Inkasso Nord", mailer=mailer
+    )
+    return Machine(
+        dataclasses.replace(core, settings=settings), client_id, make_token(), mail_server, open_client
+    )
+
+
+def begun(client, machine):
+    made = submit(
+        client, an_active_user(client), debtor=a_debtor(contacts=[a_contact(email="paul@debtor.example")])
+    )
+    machine.advance(5 * DAY)
+    return made["id"]
+
+
+def test_hosted_production_mails_the_debtor_without_a_mailbox_of_the_creditor(
+    client, core, client_id, make_token, mail_server, open_client
+):
+    machine = hosted(core, client_id, make_token, mail_server, open_client)
+    id_ = begun(client, machine)
+    [sent] = mail_server.messages
+    [sender] = sent["From"].addresses
+    assert (sender.display_name, sender.addr_spec) == (
+        "Couverture Durand via Inkasso Nord",
+        "mail@service.example",
+    )
+    [reply] = sent["Reply-To"].addresses
+    assert (reply.display_name, reply.addr_spec) == ("Couverture Durand", "owner@creditor.example")
+    assert [(one["type"], one["outcome"]) for one in attempts(machine.client, id_)] == [("email", "sent")]
+
+
+def test_replies_go_to_an_address_of_the_receivable_where_the_operator_takes_them(
+    client, core, client_id, make_token, mail_server, open_client
+):
+    machine = hosted(
+        core, client_id, make_token, mail_server, open_client, reply_address="replies@service.example"
+    )
+    id_ = begun(client, machine)
+    [sent] = mail_server.messages
+    assert sent["Reply-To"].addresses[0].addr_spec == f"replies+{id_}@service.example"
+
+
+def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
+    client, core, client_id, make_token, mail_server, open_client
+):
+    mine = hosted(core, client_id, make_token, mail_server, open_client)
+    made = submit(client, user := an_active_user(client))
+    own = Machine(core, client_id, make_token(), mail_server, open_client)
+    good(own.use_mailbox(user))
+    settings = dataclasses.replace(mine.core.settings, embedded=True)
+    here = dataclasses.replace(mine.core, settings=settings)
+    machine = Machine(here, client_id, make_token(), mail_server, open_client)
+    machine.approve(user)
+    mail_server.messages.clear()
+    machine.advance(5 * DAY)
+    [sent] = mail_server.messages
+    assert sent["From"].addresses[0].addr_spec == "owner@creditor.example"
+    assert [one["outcome"] for one in attempts(machine.client, made["id"])] == ["sent"]
+
+
+def test_without_either_the_mail_waits_and_says_why(
+    client, core, client_id, make_token, mail_server, open_client
+):
+    machine = hosted(core, client_id, make_token, mail_server, open_client)
+    settings = dataclasses.replace(machine.core.settings, mailer=None)
+    without = Machine(
+        dataclasses.replace(core, settings=settings), client_id, make_token(), mail_server, open_client
+    )
+    begun(client, without)
+    assert mail_server.messages == []
+    waiting = good(without.client.get("/v1/planned-contacts"))["data"]
+    assert "no_mailbox" in {one["why_code"] for one in waiting}
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        (
+            "smtp://us%40er:p%2Fw@mail.example:2525?from=mail%40service.example",
+            Mailer("mail.example", 2525, "starttls", "mail@service.example", "us@er", "p/w"),
+        ),
+        (
+            "smtps://mail.example?from=mail@service.example",
+            Mailer("mail.example", 465, "tls", "mail@service.example"),
+        ),
+        (
+            "smtp://127.0.0.1:25?from=mail@service.example",
+            Mailer("127.0.0.1", 25, "none", "mail@service.example"),
+        ),
+    ],
+)
+def test_mailer_is_settled_by_the_environment(monkeypatch, url, expected):
+    monkeypatch.setenv("RECOVERY_MAIL_URL", url)
+    assert outward()["mailer"] == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("RECOVERY_MAIL_URL", "https://mail.example?from=mail@service.example"),
+        ("RECOVERY_MAIL_URL", "smtp://mail.example"),
+        ("RECOVERY_MAIL_URL", "smtp://mail.example:99999?from=mail@service.example"),
+        ("RECOVERY_MAIL_URL", "smtp://mail.example?from=nobody"),
+        ("RECOVERY_REPLY_ADDRESS", "replies"),
+        ("RECOVERY_REPLY_ADDRESS", "replies@service.example"),
+    ],
+)
+def test_mailer_without_sense_is_refused_at_the_start(monkeypatch, name, value):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(UsageError, match=name):
+        outward()
