@@ -104,7 +104,7 @@ def test_problems_and_doubts_are_named_by_field() -> None:
             "invoice.amount_before_tax": "90",
             "invoice.tax_amount": "9",
             "debtor.siret": "123",
-            "debtor.vat_number": "XX1",
+            "debtor.vat_number": "FR1",
         },
         ({"email": "nobody"},),
     )

@@ -80,7 +80,9 @@ class RatesCard(Card):
         for reference, since in missing:
             half = self.tr("first half of {year}") if since.month == 1 else self.tr("second half of {year}")
             name = self.tr(NAMES[reference]) if reference in NAMES else reference
-            self.which.box.addItem(f"{name}, {half.format(year=since.year)}", f"{reference} {since}")
+            # The half-year first: what is too long for the box is cut off at its end.
+            words = f"{half.format(year=since.year)}, {name}"
+            self.which.box.addItem(words[:1].upper() + words[1:], f"{reference} {since}")
         self.points.show_value("")
         self.source.show_value("")
 
