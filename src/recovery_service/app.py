@@ -12,6 +12,7 @@ from fastapi import APIRouter, FastAPI
 from recovery_contract.operations import OPERATIONS
 from recovery_contract.version import API_VERSION
 from recovery_invoices import Reader
+from recovery_service import retention
 from recovery_service.agreements import endpoints as agreements
 from recovery_service.agreements.jobs import kinds as agreement_kinds
 from recovery_service.cards import endpoints as cards
@@ -113,7 +114,7 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
     webhook_kinds,
 )
 
-SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep, webhook_sweep)
+SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep, webhook_sweep, retention.sweep)
 """What erases rows that nobody needs any more; each has one line here."""
 
 OBJECTS: Mapping[str, Callable[..., Any]] = {

@@ -64,4 +64,6 @@ def mark_reversed(connection: Connection, payment_id: str, at: int, reason: str)
 
 
 def erase_references(connection: Connection, receivable_id: str) -> None:
-    connection.execute(update(payment_table).where(_P.receivable_id == receivable_id).values(reference=None))
+    mine = update(payment_table).where(_P.receivable_id == receivable_id)
+    connection.execute(mine.values(reference=None))
+    connection.execute(mine.where(_P.reversed_at.is_not(None)).values(reversal_reason=None))

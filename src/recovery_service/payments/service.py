@@ -145,6 +145,11 @@ def _follow(
     return creation.follow(connection, core, row, amount_minor - beyond, at=at, actor=actor)
 
 
+def ids_of(connection: Connection, receivable_id: str) -> list[str]:
+    """Of all its payments, those that were taken back too."""
+    return [row.id for row in repository.of_receivables(connection, [receivable_id])]
+
+
 def erase_references(connection: Connection, receivable_id: str) -> None:
     """Removes what payers wrote with their payments; the sums stay."""
     repository.erase_references(connection, receivable_id)

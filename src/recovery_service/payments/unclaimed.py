@@ -130,6 +130,13 @@ def of_checkout(connection: Connection, checkout_id: str) -> Sequence[Unclaimed]
     return [Unclaimed(**row) for row in connection.execute(query).mappings()]
 
 
+def erase_payers(connection: Connection, receivable_id: str) -> None:
+    """Who paid and with which words, of what is settled: what is still here has to find its way back."""
+    about = (_U.receivable_id == receivable_id) | (_U.assigned_to == receivable_id)
+    settled = update(unclaimed_table).where(about, _U.state != "open")
+    connection.execute(settled.values(payer=None, text=None))
+
+
 def assign(connection: Connection, core: Core, money_id: str, receivable_id: str, *, actor: str) -> Unclaimed:
     """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
     was settled or the receivable is closed, Invalid for another currency."""

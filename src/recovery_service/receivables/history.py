@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import structlog
@@ -128,6 +128,12 @@ def spoken(actor: str) -> str:
     if actor.startswith("acct_"):
         return "user"
     return "operator" if actor.startswith("operator:") else actor
+
+
+def erase_record(connection: Connection, object_ids: Iterable[str]) -> None:
+    """Keeps who did what and when to these; what it was before and after goes."""
+    of_them = audit_table.c.object_id.in_(list(object_ids))
+    connection.execute(update(audit_table).where(of_them).values(before=None, after=None))
 
 
 def erase_words(connection: Connection, receivable_id: str, instead: str) -> None:

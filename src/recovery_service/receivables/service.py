@@ -128,16 +128,24 @@ def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[str]) -
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
 
+_TERMS_KEPT = ("late_payment_rate",)
+"""What sums are reckoned with."""
+
+
 def erase_debtor(connection: Connection, receivable_id: str, instead: str) -> None:
     """Removes the debtor's names, numbers and addresses, and what the timeline says in words; sums and days stay."""
+    row = load(connection, receivable_id)
     repository.erase_contacts(connection, receivable_id)
-    blank = {
+    blank: dict[str, Any] = {
         "debtor_name": instead,
         "debtor_email": "",
         "debtor_key": f"erased:{receivable_id}",
         "debtor": {},
         "metadata": {},
         "service_description": "",
+        "terms": {name: value for name, value in row.terms.items() if name in _TERMS_KEPT},
+        "warnings": [],
+        "dispute": None,
     }
     repository.change(connection, receivable_id, blank)
     history.erase_words(connection, receivable_id, instead)

@@ -114,4 +114,5 @@ audit_table = Table(
     Column("before", JSON(none_as_null=True)),
     Column("after", JSON(none_as_null=True)),
     Index("ix_audit_object", "object_id", "at"),
+    Index("ix_audit_at", "at"),
 )

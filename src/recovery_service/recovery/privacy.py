@@ -19,14 +19,17 @@ from recovery_service.insolvency import declared as insolvency
 from recovery_service.jobs.queue import Job
 from recovery_service.pages.debtor import answers
 from recovery_service.payments import service as payments
+from recovery_service.payments import unclaimed
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import note
+from recovery_service.receivables.history import erase_record, note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import attempt_repository, service
+from recovery_service.recovery import attempt_repository, repository, service
 from recovery_service.recovery.held import held
 from recovery_service.recovery.limitation import limitation
+from recovery_service.sandbox import outbox
 from recovery_service.web.errors import InvalidState
+from recovery_service.webhooks import erasure as events
 
 ERASED: Final = "(erased)"
 
@@ -79,6 +82,12 @@ def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], ac
         payments.erase_references(connection, row.id)
         extraction.erase_used(connection, row.id)
         documents.erase_of(connection, row.id)
+        planned = repository.erase_planned(connection, row.id)
+        unclaimed.erase_payers(connection, row.id)
+        outbox.erase(connection, row.id, ERASED)
+        events.erase_words(connection, row.id, ERASED)
+        paid = payments.ids_of(connection, row.id)
+        erase_record(connection, [row.id, row.debtor_id, *planned, *paid])
         note(
             connection,
             core,

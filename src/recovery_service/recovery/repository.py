@@ -195,6 +195,12 @@ def end_planned(connection: Connection, receivable_id: str, reason: str) -> None
     connection.execute(_END_PLANNED, {"which": receivable_id, "state": "not_made", "reason": reason})
 
 
+def erase_planned(connection: Connection, receivable_id: str) -> list[str]:
+    """What somebody wrote into planned contacts goes; the ids of all of them."""
+    of_it = update(planned_contact_table).where(_P.receivable_id == receivable_id)
+    return list(connection.execute(of_it.values(subject=None, body=None).returning(_P.id)).scalars())
+
+
 def waiting_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Waiting]]:
     """What is still to come of each whose recovery runs, soonest first; those without are left out."""
     rows = _WAITING_OF.rows(connection, {"ids": list(receivable_ids)})

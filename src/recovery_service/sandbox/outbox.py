@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, update
 
 from recovery_contract.sandbox import OutboxMessage, OutboxPage
 from recovery_service.clock import to_datetime
@@ -62,6 +62,12 @@ def put_all(connection: Connection, core: Core, messages: Sequence[Kept]) -> lis
     if rows:
         _ADD.run_all(connection, rows)
     return [row["id"] for row in rows]
+
+
+def erase(connection: Connection, receivable_id: str, instead: str) -> None:
+    """That there were messages stays."""
+    of_it = update(outbox_table).where(outbox_table.c.receivable_id == receivable_id)
+    connection.execute(of_it.values(recipient="", subject=None, body=instead))
 
 
 def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPage:

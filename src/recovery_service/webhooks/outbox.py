@@ -84,7 +84,8 @@ def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -
                 core, event_id=event_id, client_id=one.client_id, type=name, payload=payload, at=moment
             )
             owner = {"client_id": one.client_id, "user_id": one.user_id}
-            rows.append({"id": event_id, **owner, "type": name, "created_at": moment, "body": body})
+            about = {"receivable_id": payload.get("receivable_id"), "type": name, "created_at": moment}
+            rows.append({"id": event_id, **owner, **about, "body": body})
             interested_ = endpoints.interested(one.client_id, one.user_id, name)
             deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
         ids.append(rows[first]["id"])

@@ -12,6 +12,8 @@ event_table = Table(
     Column("id", String(40), primary_key=True),
     Column("client_id", String(40), nullable=False),
     Column("user_id", String(40), nullable=False),
+    # What it is about, None where that is a creditor.
+    Column("receivable_id", String(40), index=True),
     Column("type", String(60), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("place", BigInteger),

@@ -19,16 +19,22 @@ from recovery_service.receivables.history import audit
 from tests.service.conftest import SERVERS
 from tests.service.steps import good, in_process
 
-SINCE_0011 = (
-    "ALTER TABLE recovery DROP COLUMN plan_ended_at",
-    "ALTER TABLE receivable DROP COLUMN last_event_at",
-    "DROP TABLE worker",
-    "ALTER TABLE receivable DROP COLUMN prepaid_minor",
+SINCE_0017 = (
+    "DROP INDEX ix_audit_at",
+    "DROP INDEX ix_event_receivable_id",
+    "ALTER TABLE event DROP COLUMN receivable_id",
     "DROP TABLE fee_to_invoice",
     "ALTER TABLE oauth_client DROP COLUMN disabled_at",
     "ALTER TABLE webhook_endpoint DROP COLUMN retired_secrets",
     "ALTER TABLE webhook_endpoint ADD COLUMN previous_secret TEXT",
     "ALTER TABLE webhook_endpoint ADD COLUMN previous_until BIGINT",
+)
+SINCE_0011 = (
+    "ALTER TABLE recovery DROP COLUMN plan_ended_at",
+    "ALTER TABLE receivable DROP COLUMN last_event_at",
+    "DROP TABLE worker",
+    "ALTER TABLE receivable DROP COLUMN prepaid_minor",
+    *SINCE_0017,
 )
 """Takes back what later migrations made, where a test begins from an older schema: one line each."""
 

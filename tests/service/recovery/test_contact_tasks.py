@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from recovery_service.db.migrate import upgrade
 from tests.builders import a_contact, a_debtor
+from tests.service.db.test_migrations import SINCE_0017
 from tests.service.recovery.conftest import ADDRESS
 from tests.service.recovery.production import Machine, attempts
 from tests.service.steps import DAY, an_active_user, dispute, good, pay, read, refused, submit
@@ -263,5 +264,7 @@ def _as_an_earlier_version_told_it(core, task):
                 " WHERE kind = 'contact.to_do'"
             )
         )
+        for statement in SINCE_0017:
+            connection.execute(text(statement))
         connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
         connection.execute(text("INSERT INTO alembic_version VALUES ('0016')"))

@@ -1,0 +1,108 @@
+"""How long each table keeps what it holds: one table, which the sweep reads and the documentation repeats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from sqlalchemy import delete, select
+
+from recovery_service.clock import real_ms
+from recovery_service.core import Core
+from recovery_service.db.metadata import METADATA
+
+DAY_MS: Final = 86_400_000
+AT_ONCE: Final = 1_000
+"""Rows of one transaction: nobody waits long for a sweep."""
+
+
+class Kept(NamedTuple):
+    """`until` in words. With `days` the sweep here erases what is older by `column`, in milliseconds of real time."""
+
+    until: str
+    days: int | None = None
+    column: str = "at"
+
+
+ERASURE: Final = Kept("the debtor is erased; ids, kinds, sums and days stay")
+ACCOUNT: Final = Kept("the creditor's account is deleted")
+EVENTS: Final = Kept("`RECOVERY_EVENT_DAYS`, 90 days; words about a debtor until it is erased")
+EXPIRY: Final = Kept("a day after it has expired")
+WORK: Final = Kept("it is done")
+FOR_EVER: Final = Kept("the database is dropped; holds nobody's data")
+BOOKS: Final = Kept("the database is dropped: records of money; names nobody")
+
+RETENTION: Final[Mapping[str, Kept]] = {
+    "agreement": ERASURE,
+    "audit": Kept("10 years; what was changed about a debtor until it is erased", days=3_650),
+    "card_checkout": BOOKS,
+    "card_event": Kept("400 days", days=400, column="taken_at"),
+    "clock": FOR_EVER,
+    "contact_attempt": ERASURE,
+    "creditor": ACCOUNT,
+    "creditor_document": ACCOUNT,
+    "debtor_contact": Kept("the debtor is erased"),
+    "delivery": EVENTS,
+    "delivery_attempt": EVENTS,
+    "dispute": ERASURE,
+    "document": Kept("the debtor is erased"),
+    "event": EVENTS,
+    "event_feed": FOR_EVER,
+    "evidence_submission": ERASURE,
+    "extraction": Kept("30 days, or the debtor of the receivable made from it is erased"),
+    "fee_to_invoice": BOOKS,
+    "file": Kept("30 days for an upload that is not used, else with what it belongs to"),
+    "history": ERASURE,
+    "idempotent_answer": Kept("7 days; encrypted"),
+    "insolvency": Kept("the debtor is erased"),
+    "installation": FOR_EVER,
+    "job": WORK,
+    "law_rate": FOR_EVER,
+    "oauth_access_token": EXPIRY,
+    "oauth_account": ACCOUNT,
+    "oauth_client": Kept("the database is dropped: the platforms"),
+    "oauth_code": EXPIRY,
+    "oauth_consent": EXPIRY,
+    "oauth_grant": ACCOUNT,
+    "oauth_operator": Kept("the database is dropped: who acts for a platform"),
+    "oauth_refresh_token": EXPIRY,
+    "page_answer": ERASURE,
+    "payment": ERASURE,
+    "payout": BOOKS,
+    "planned_contact": ERASURE,
+    "promise": ERASURE,
+    "rate_window": Kept("its minute is over"),
+    "receivable": ERASURE,
+    "receivable_number": BOOKS,
+    "recovery": ERASURE,
+    "recovery_preference": ACCOUNT,
+    "sandbox_outbox": Kept("the debtor is erased; test environment only"),
+    "statement_entry": BOOKS,
+    "suppression": Kept(
+        "whoever asked for it, or the creditor, takes it back: it is why nobody is contacted there"
+    ),
+    "unclaimed_money": Kept("the debtor is erased, once the money is booked or given back"),
+    "webhook_endpoint": Kept("it is removed"),
+    "worker": Kept("seconds after the worker is gone"),
+}
+
+
+def sweep(core: Core) -> None:
+    """Erases what is older than its table keeps it; the other rows of the table have their own sweeps and deeds."""
+    for name, kept in RETENTION.items():
+        if kept.days is not None:
+            _sweep(core, name, kept.column, real_ms() - kept.days * DAY_MS)
+
+
+def _sweep(core: Core, name: str, column: str, before: int) -> None:
+    table = METADATA.tables[name]
+    key = list(table.primary_key)
+    is_old = table.c[column] < before
+    while True:
+        with core.database.write() as connection:
+            found = connection.execute(select(*key).where(is_old).limit(AT_ONCE)).all()
+            for row in found:
+                same = [one == value for one, value in zip(key, row, strict=True)]
+                connection.execute(delete(table).where(*same))
+        if len(found) < AT_ONCE:
+            return

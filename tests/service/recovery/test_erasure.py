@@ -1,0 +1,184 @@
+"""What is left of a debtor after its erasure: ids, kinds, sums and days, in every table of the database."""
+
+import json
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from recovery_service import retention
+from recovery_service.db.schema import METADATA
+from recovery_service.payments import unclaimed
+from recovery_service.receivables.tables import audit_table
+from recovery_service.webhooks.tables import attempt_table
+from tests.builders import a_contact, a_debtor, an_invoice
+from tests.service.steps import DAY, advance, an_active_user, dispute, events, good, in_process, pay, read
+
+NAME = "Quincaillerie Zephyrine SARL"
+CANARIES = {
+    "name": "Zephyrine",
+    "person": "Barnabe",
+    "email": "zz-canary@debtor.example",
+    "phone": "612345678",
+    "street": "Impasse du Moulin",
+    "town": "Saint-Canari",
+    "dispute": "words of the debtor",
+    "statement": "statement of the creditor",
+    "reference": "reference of the payer",
+    "metadata": "canary in the metadata",
+    "note": "note on the telephone",
+    "cancellation": "notes of the cancellation",
+    "echo": "what the endpoint answered",
+    "payer": "account of the payer",
+}
+DEBTOR = a_debtor(
+    company_name=NAME,
+    address={
+        "line1": "12 Impasse du Moulin",
+        "postal_code": "75011",
+        "city": "Saint-Canari",
+        "country": "FR",
+    },
+    contacts=[
+        a_contact(
+            first_name="Barnabe",
+            last_name="Zephyrine",
+            email=CANARIES["email"],
+            phone="+33" + CANARIES["phone"],
+        )
+    ],
+)
+
+
+def dumped(core):
+    """Every row of every table as text, by table."""
+    with core.database.read() as connection:
+        return {
+            table.name: "\n".join(repr(tuple(row)) for row in connection.execute(select(table)))
+            for table in METADATA.sorted_tables
+        }
+
+
+def story(client):
+    """A receivable to which everything has happened that keeps words about the debtor."""
+    user, invoice = an_active_user(client), an_invoice(amount=1200.5)
+    id_ = in_process(
+        client, user_id=user, debtor=DEBTOR, invoice=invoice, metadata={"anything": CANARIES["metadata"]}
+    )["id"]
+    advance(client, 5 * DAY)
+    dispute(client, id_, message=CANARIES["dispute"])
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": CANARIES["statement"]}))
+    good(client.post(f"/v1/receivables/{id_}/calls", json={"outcome": "reached", "notes": CANARIES["note"]}))
+    paid = {"amount": 1, "date": "2026-01-05", "reference": CANARIES["reference"]}
+    good(client.post(f"/v1/receivables/{id_}/payments", json=paid))
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    # A second one against the same debtor: its warning names the first.
+    again = good(
+        client.post(
+            "/v1/receivables",
+            json={"user_id": user, "debtor": DEBTOR, "invoice": invoice, "force_proceed": True},
+        )
+    )["id"]
+    reason = {"reason": "business_decision", "notes": CANARIES["cancellation"]}
+    good(client.post(f"/v1/receivables/{again}/cancel", json=reason))
+    pay(client, id_)
+    advance(client, 3 * DAY)
+    return id_, again
+
+
+@pytest.mark.database
+def test_after_the_erasure_no_table_knows_the_debtor(client, core):
+    id_, again = story(client)
+    told_before = events(client)
+    debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    about = next(event["id"] for event in told_before if event["data"].get("receivable_id") == id_)
+    with core.database.write() as connection:
+        connection.execute(
+            insert(attempt_table).values(
+                id="att_echo",
+                client_id=told_before[0]["metadata"]["platform_id"],
+                delivery_id="dlv_1",
+                endpoint_id="whk_1",
+                event_id=about,
+                attempt=1,
+                status="failed",
+                at=1,
+                error=CANARIES["echo"],
+                response_body=CANARIES["echo"],
+            )
+        )
+        kept = unclaimed.keep(
+            connection,
+            source="bank",
+            origin="entry",
+            amount_minor=1,
+            currency="EUR",
+            arrived_at=1,
+            why="closed",
+            receivable_id=id_,
+            payer=CANARIES["payer"],
+            text=CANARIES["payer"],
+        )
+        unclaimed.give_back(connection, core, kept.id, "T-1", at=2, actor="operator:ana")
+    before = json.dumps(dumped(core))
+    assert [what for what, canary in CANARIES.items() if canary not in before] == []
+
+    assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
+
+    after = dumped(core)
+    left = {
+        what: [table for table, text in after.items() if canary in text] for what, canary in CANARIES.items()
+    }
+    assert {what: tables for what, tables in left.items() if tables} == {}
+    told_after = events(client)
+    assert [(event["id"], event["type"], event["created_at"]) for event in told_after] == [
+        (event["id"], event["type"], event["created_at"]) for event in told_before
+    ]
+    for one, other in zip(told_before, told_after, strict=True):
+        assert set(one["data"]) == set(other["data"])
+        for name in ("receivable_id", "status", "payment_amount", "currency"):
+            assert other["data"].get(name) == one["data"].get(name)
+    assert read(client, again)["status"] == "cancelled"
+
+
+def test_another_debtor_s_data_stay(client, core):
+    id_, _ = story(client)
+    other = in_process(client)["id"]
+    told = events(client, of=other)
+    debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
+    assert events(client, of=other) == told
+    assert read(client, other)["recovery_progress"]["debtor"]["company_name"] == "Menuiserie Martin SARL"
+
+
+def test_the_record_of_an_erased_receivable_keeps_who_did_what_and_when(client, core):
+    id_, _ = story(client)
+
+    def recorded():
+        with core.database.read() as connection:
+            of_it = audit_table.c.object_id == id_
+            query = select(audit_table).where(of_it).order_by(audit_table.c.id)
+            return list(connection.execute(query))
+
+    before = recorded()
+    debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
+    after = recorded()
+    assert [(row.id, row.at, row.actor, row.action) for row in after] == [
+        (row.id, row.at, row.actor, row.action) for row in before
+    ]
+    assert {(row.before, row.after) for row in after} == {(None, None)}
+
+
+def test_what_is_old_is_swept_as_the_table_of_retention_says(client, core):
+    story(client)
+    with core.database.write() as connection:
+        connection.execute(update(audit_table).values(at=1))
+    with core.database.write() as connection:
+        connection.execute(
+            insert(audit_table).values(
+                id="adt_new", at=4_000_000_000_000, actor="a", action="b", object_id="c"
+            )
+        )
+    retention.sweep(core)
+    with core.database.read() as connection:
+        assert list(connection.execute(select(audit_table.c.id)).scalars()) == ["adt_new"]
