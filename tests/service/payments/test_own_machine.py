@@ -16,8 +16,6 @@ from recovery_service.users import service as users
 from recovery_service.users.tables import user_table
 from tests.builders import a_receivable_request, a_user
 
-DAY_MS = 86_400_000
-
 
 def test_nothing_is_paid_out(make_core_for, client_id):
     core = make_core_for(environment="production", embedded=True)
