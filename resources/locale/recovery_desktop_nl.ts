@@ -6181,6 +6181,14 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
   </message>
+  <message>
+   <source>It is not known whether your account was made</source>
+   <translation>Het is niet bekend of uw account is aangemaakt</translation>
+  </message>
+  <message>
+   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
+   <translation>Vraag het de dienst, of zoek een bericht ervan. Ga alleen verder als er nog geen account is.</translation>
+  </message>
  </context>
  <context>
   <name>notices_page</name>

@@ -3,6 +3,7 @@
 Failure
   Offline          no connection was made: nothing was sent, the action may wait
   OutcomeUnknown   sent, but the answer was lost: reconcile or ask, never repeat blindly
+  AccountUnsure    as that, for the account of the creditor: only the person can find out
   SignedOut        the session is over and could not be renewed
   StillConnecting  the connection of the last time is being opened: nothing was sent
   Refused          the service said no: code, message and field
@@ -40,6 +41,13 @@ class Offline(Failure):
 class OutcomeUnknown(Failure):
     title = "The answer was lost"
     next_step = "The app looks whether it arrived before anything is sent again."
+
+
+class AccountUnsure(Failure):
+    title = "It is not known whether your account was made"
+    next_step = (
+        "Ask the service, or look for a message from it. Continue again only if there is no account yet."
+    )
 
 
 class SignedOut(Failure):

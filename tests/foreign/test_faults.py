@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -80,8 +79,11 @@ class Desk:
             now = self.app.intent(intent)
             if now.state not in ("waiting", "unknown") or (now.failure or {}).get("asks"):
                 break
-            with suppress(SignedOut):
+            try:
                 await self.outbox.run_once()
+            except SignedOut:
+                # A service that refuses a token that it just gave is not asked again before the person signs in.
+                await self.app.sign_in_only()
             self.server.do_later()
             self.later += timedelta(minutes=10)
         return self.app.intent(intent)

@@ -2,24 +2,60 @@
 
 from __future__ import annotations
 
-import hashlib
+import uuid
+from typing import Final
 
+from recovery_contract.errors import ErrorCode
 from recovery_contract.users import CreateUserRequest, UserStatus
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Refused
+from recovery_desktop.failures import AccountUnsure, Failure, OutcomeUnknown, Refused, Unreadable
+
+UNSETTLED: Final = "creditor_unsettled"
+"""In the profile of the connection: the form that was sent and its key, while nobody knows what came of it."""
 
 
 async def create_creditor(connected: Connected, request: CreateUserRequest) -> None:
-    """Creates the user and makes it the one in use. The same form sent again is the same request.
+    """Create the user and make it the one in use, once: what was sent is kept until its outcome is known.
 
-    Raises a Failure.
+    Another form after a lost answer is the same wish, under the same key. A service that is not known to keep keys
+    could make a second account of it: the person is asked first.
+
+    Raises AccountUnsure, and any other Failure.
     """
-    body = request.model_dump_json(exclude_none=True)
-    key = hashlib.sha256(f"create user\n{connected.id}\n{body}".encode()).hexdigest()
-    user = await connected.client.users.create(request, key)
-    connected.shelf.creditors.put(user)
-    connected.store.connections.change(connected.id, user_id=user.id)
+    store, users = connected.store, connected.client.users
+    profile = connected.row.profile
+    before = profile.get(UNSETTLED)
+    if before is not None and not before["asked"] and not profile.get("keeps_keys"):
+        store.connections.learn(connected.id, **{UNSETTLED: {**before, "asked": True}})
+        raise AccountUnsure
+    body = request.model_dump(mode="json", exclude_none=True)
+    key = uuid.uuid4().hex if before is None else before["key"]
+    # On disk before it leaves: a crash on the way is a lost answer too.
+    store.connections.learn(connected.id, **{UNSETTLED: before or {"key": key, "body": body, "asked": False}})
+    try:
+        user = await users.create(request, key)
+    except (OutcomeUnknown, Unreadable):
+        raise
+    except Refused as refusal:
+        if before is None or refusal.code != ErrorCode.IDEMPOTENCY_CONFLICT:
+            _settle(connected, before)
+            raise
+        # The first form had arrived after all: it is answered as it was then.
+        user = await users.create(CreateUserRequest.model_validate(before["body"]), key)
+    except Failure:
+        _settle(connected, before)
+        raise
+    with store.database.write():
+        connected.shelf.creditors.put(user)
+        store.connections.change(connected.id, user_id=user.id)
+        store.connections.learn(connected.id, **{UNSETTLED: None})
     await look_at_creditor(connected)
+
+
+def _settle(connected: Connected, before: object) -> None:
+    """This time nothing was made; whether something was before is as unknown as it was."""
+    if before is None:
+        connected.store.connections.learn(connected.id, **{UNSETTLED: None})
 
 
 async def look_at_creditor(connected: Connected) -> None:

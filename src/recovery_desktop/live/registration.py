@@ -17,6 +17,8 @@ from recovery_desktop.store.store import Store
 
 EVENTS: Final = ["receivable.*", "user.*"]
 DESCRIPTION: Final = "Recovery Desktop"
+UNSETTLED: Final = "endpoints_unsettled"
+"""In the profile of the connection: addresses that were sent, while nobody knows whether an endpoint came of them."""
 GONE: Final = (404, 410)
 OLD_SECRET_LASTS: Final = timedelta(hours=24, minutes=5)
 """The service signs with it for a day; its clock and ours may differ by some minutes."""
@@ -61,10 +63,13 @@ class Registration:
         if url == self.url:
             return
         await self.withdraw()
-        await self._remove_left_over()
+        # On disk before it leaves: an endpoint whose answer is lost is known by its address, which nobody can guess.
+        self._store.connections.learn(self._id, **{UNSETTLED: [*self._unsettled, url]})
         request = CreateWebhookRequest(url=url, events=EVENTS, description=self._description)
         made = await self._client.webhooks.create(request, uuid.uuid4().hex)
-        self._store.connections.change(self._id, webhook_id=made.id)
+        with self._store.database.write():
+            self._store.connections.change(self._id, webhook_id=made.id)
+            self._store.connections.learn(self._id, **{UNSETTLED: None})
         self._keep([Secret(made.secret)] if made.secret else [])
         self.url = url
 
@@ -84,13 +89,14 @@ class Registration:
         self._keep([Secret(fresh), *before])
 
     async def withdraw(self) -> None:
-        """Takes away the endpoint of the last time; one that is gone already is as good. Raises a Failure."""
+        """Takes away the endpoint of the last time, and those that were asked for without an answer; one that is gone
+        already is as good. Raises a Failure."""
         webhook_id = self.webhook_id
-        if webhook_id is None:
-            return
-        await self._delete(webhook_id)
-        self._store.connections.change(self._id, webhook_id=None, sealed_webhook_secrets=None)
-        self._kept, self.url = [], None
+        if webhook_id is not None:
+            await self._delete(webhook_id)
+            self._store.connections.change(self._id, webhook_id=None, sealed_webhook_secrets=None)
+            self._kept, self.url = [], None
+        await self._remove_unsettled()
 
     async def withdraw_if_possible(self) -> Failure | None:
         """At the end of the app: what could not be taken away now is at the next start."""
@@ -102,23 +108,32 @@ class Registration:
 
     def is_ours(self, endpoint: Webhook) -> bool:
         """Whether this app, on this computer, over this connection made it."""
-        return endpoint.description == self._description
+        return endpoint.id == self.webhook_id or endpoint.url in self._unsettled
 
     @property
     def _description(self) -> str:
         return f"{DESCRIPTION} {self._id[:8]}"
 
-    async def _remove_left_over(self) -> None:
-        """Made in a life of the app that ended before it could be noted. Raises a Failure."""
+    @property
+    def _unsettled(self) -> list[str]:
+        addresses: list[str] = self._store.connections.get(self._id).profile.get(UNSETTLED, [])
+        return addresses
+
+    async def _remove_unsettled(self) -> None:
+        """What was asked for in a life of the app that never heard the answer. Raises a Failure."""
+        addresses = self._unsettled
+        if not addresses:
+            return
         try:
             there = await self._client.webhooks.all()
         except Refused as refusal:
-            if refusal.is_not_offered:
-                return
-            raise
+            if not refusal.is_not_offered:
+                raise
+            there = []
         for endpoint in there:
-            if self.is_ours(endpoint):
+            if endpoint.url in addresses:
                 await self._delete(endpoint.id)
+        self._store.connections.learn(self._id, **{UNSETTLED: None})
 
     async def _delete(self, webhook_id: str) -> None:
         try:

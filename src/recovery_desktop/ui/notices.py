@@ -47,6 +47,14 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
         QT_TRANSLATE_NOOP("notices", "The app looks whether it arrived before anything is sent again."),
         "warning",
     ),
+    failures.AccountUnsure: (
+        QT_TRANSLATE_NOOP("notices", "It is not known whether your account was made"),
+        QT_TRANSLATE_NOOP(
+            "notices",
+            "Ask the service, or look for a message from it. Continue again only if there is no account yet.",
+        ),
+        "warning",
+    ),
     failures.SignedOut: (
         QT_TRANSLATE_NOOP("notices", "You are signed out"),
         QT_TRANSLATE_NOOP("notices", "Sign in again. Nothing that you typed is lost."),

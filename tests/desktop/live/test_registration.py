@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.failures import Offline
+from recovery_desktop.failures import Offline, OutcomeUnknown
 from recovery_desktop.live.registration import OLD_SECRET_LASTS, Registration
 from tests.desktop.edge import NOW, Wire, answer, connected_to, error, run
 
@@ -89,10 +89,23 @@ def test_three_weeks_off_and_another_address_leave_one_endpoint(bench: Bench) ->
 
 def test_one_that_was_made_but_not_noted_is_found_again(bench: Bench) -> None:
     """The answer was lost, or the app ended before it could note it."""
-    run(bench.registration().register("https://a.example/hooks/x"))
-    bench.connected.store.connections.change("con_1", webhook_id=None, sealed_webhook_secrets=None)
-    run(bench.registration().register("https://b.example/hooks/y"))
-    assert bench.service.urls == ["https://b.example/hooks/y"]
+    for at_close in (False, True):
+        bench.wire.on("POST", "/v1/webhooks", lambda request: lost(bench, request))
+        with pytest.raises(OutcomeUnknown):
+            run(bench.registration().register("https://a.example/hooks/x"))
+        bench.wire.on("POST", "/v1/webhooks", bench.service._create)
+        assert "https://a.example/hooks/x" in bench.service.urls
+        if at_close:
+            assert run(bench.registration().withdraw_if_possible()) is None
+            assert bench.service.urls == []
+        else:
+            run(bench.registration().register("https://b.example/hooks/y"))
+            assert bench.service.urls == ["https://b.example/hooks/y"]
+
+
+def lost(bench: Bench, request: httpx.Request) -> httpx.Response:
+    bench.service._create(request)
+    raise httpx.ReadError("lost", request=request)
 
 
 def test_endpoints_of_others_are_left_alone(bench: Bench) -> None:
@@ -103,11 +116,12 @@ def test_endpoints_of_others_are_left_alone(bench: Bench) -> None:
         "url": "https://c.example",
         "description": "Recovery Desktop 0a1b2c3d",
     }
-    bench.service.endpoints += [other, elsewhere]
+    alike = {**other, "id": "whk_a", "url": "https://d.example", "description": "Recovery Desktop con_1"}
+    bench.service.endpoints += [other, elsewhere, alike]
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     run(registration.withdraw())
-    assert bench.service.urls == ["https://books.example", "https://c.example"]
+    assert bench.service.urls == ["https://books.example", "https://c.example", "https://d.example"]
 
 
 def test_a_service_without_a_list_of_endpoints_does_too(bench: Bench) -> None:
