@@ -5846,6 +5846,14 @@
    <translation>Die App sieht nach, ob es ankam, bevor etwas erneut gesendet wird.</translation>
   </message>
   <message>
+   <source>It is not known whether your account was made</source>
+   <translation>Es ist nicht bekannt, ob Ihr Konto angelegt wurde</translation>
+  </message>
+  <message>
+   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
+   <translation>Fragen Sie beim Dienst nach, oder suchen Sie nach einer Nachricht von ihm. Fahren Sie nur fort, wenn es noch kein Konto gibt.</translation>
+  </message>
+  <message>
    <source>You are signed out</source>
    <translation>Sie sind abgemeldet</translation>
   </message>
@@ -6180,14 +6188,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
-  </message>
-  <message>
-   <source>It is not known whether your account was made</source>
-   <translation>Es ist nicht bekannt, ob Ihr Konto angelegt wurde</translation>
-  </message>
-  <message>
-   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
-   <translation>Fragen Sie beim Dienst nach, oder suchen Sie nach einer Nachricht von ihm. Fahren Sie nur fort, wenn es noch kein Konto gibt.</translation>
   </message>
  </context>
  <context>

@@ -5846,6 +5846,14 @@
    <translation>La aplicación mira si llegó antes de enviar nada de nuevo.</translation>
   </message>
   <message>
+   <source>It is not known whether your account was made</source>
+   <translation>No se sabe si se creó su cuenta</translation>
+  </message>
+  <message>
+   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
+   <translation>Pregunte al servicio o busque un mensaje suyo. Continúe solo si todavía no hay ninguna cuenta.</translation>
+  </message>
+  <message>
    <source>You are signed out</source>
    <translation>Ha cerrado la sesión</translation>
   </message>
@@ -6180,14 +6188,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
-  </message>
-  <message>
-   <source>It is not known whether your account was made</source>
-   <translation>No se sabe si se creó su cuenta</translation>
-  </message>
-  <message>
-   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
-   <translation>Pregunte al servicio o busque un mensaje suyo. Continúe solo si todavía no hay ninguna cuenta.</translation>
   </message>
  </context>
  <context>

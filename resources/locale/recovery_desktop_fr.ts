@@ -5846,6 +5846,14 @@
    <translation>L’application vérifie si c’est arrivé avant d’envoyer quoi que ce soit à nouveau.</translation>
   </message>
   <message>
+   <source>It is not known whether your account was made</source>
+   <translation>On ne sait pas si votre compte a été créé</translation>
+  </message>
+  <message>
+   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
+   <translation>Demandez au service, ou cherchez un message de sa part. Ne continuez que s’il n’y a pas encore de compte.</translation>
+  </message>
+  <message>
    <source>You are signed out</source>
    <translation>Vous êtes déconnecté</translation>
   </message>
@@ -6180,14 +6188,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
-  </message>
-  <message>
-   <source>It is not known whether your account was made</source>
-   <translation>On ne sait pas si votre compte a été créé</translation>
-  </message>
-  <message>
-   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
-   <translation>Demandez au service, ou cherchez un message de sa part. Ne continuez que s’il n’y a pas encore de compte.</translation>
   </message>
  </context>
  <context>

@@ -5846,6 +5846,14 @@
    <translation>L’app verifica se è arrivato prima di inviare di nuovo qualcosa.</translation>
   </message>
   <message>
+   <source>It is not known whether your account was made</source>
+   <translation>Non si sa se il suo account è stato creato</translation>
+  </message>
+  <message>
+   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
+   <translation>Chieda al servizio o cerchi un suo messaggio. Continui solo se non c’è ancora un account.</translation>
+  </message>
+  <message>
    <source>You are signed out</source>
    <translation>È disconnesso</translation>
   </message>
@@ -6180,14 +6188,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
-  </message>
-  <message>
-   <source>It is not known whether your account was made</source>
-   <translation>Non si sa se il suo account è stato creato</translation>
-  </message>
-  <message>
-   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
-   <translation>Chieda al servizio o cerchi un suo messaggio. Continui solo se non c’è ancora un account.</translation>
   </message>
  </context>
  <context>

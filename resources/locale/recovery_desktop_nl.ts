@@ -5846,6 +5846,14 @@
    <translation>De app gaat na of het is aangekomen voordat er iets opnieuw wordt verzonden.</translation>
   </message>
   <message>
+   <source>It is not known whether your account was made</source>
+   <translation>Het is niet bekend of uw account is aangemaakt</translation>
+  </message>
+  <message>
+   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
+   <translation>Vraag het de dienst, of zoek een bericht ervan. Ga alleen verder als er nog geen account is.</translation>
+  </message>
+  <message>
    <source>You are signed out</source>
    <translation>U bent afgemeld</translation>
   </message>
@@ -6180,14 +6188,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
-  </message>
-  <message>
-   <source>It is not known whether your account was made</source>
-   <translation>Het is niet bekend of uw account is aangemaakt</translation>
-  </message>
-  <message>
-   <source>Ask the service, or look for a message from it. Continue again only if there is no account yet.</source>
-   <translation>Vraag het de dienst, of zoek een bericht ervan. Ga alleen verder als er nog geen account is.</translation>
   </message>
  </context>
  <context>
