@@ -1637,6 +1637,10 @@
    <source>a private person</source>
    <translation>eine Privatperson</translation>
   </message>
+  <message>
+   <source>Due: {amount}</source>
+   <translation>Zu zahlen: {amount}</translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -5806,6 +5810,14 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
+  </message>
+  <message>
+   <source>Already paid</source>
+   <translation>Bereits gezahlt</translation>
+  </message>
+  <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Es ist nichts mehr einzuziehen: Alles wurde bereits bezahlt.</translation>
   </message>
  </context>
  <context>

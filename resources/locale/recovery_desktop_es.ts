@@ -1637,6 +1637,10 @@
    <source>a private person</source>
    <translation>un particular</translation>
   </message>
+  <message>
+   <source>Due: {amount}</source>
+   <translation>Por pagar: {amount}</translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -5806,6 +5810,14 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
+  </message>
+  <message>
+   <source>Already paid</source>
+   <translation>Ya pagado</translation>
+  </message>
+  <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>No queda nada por cobrar: ya se pagó todo.</translation>
   </message>
  </context>
  <context>

@@ -1637,6 +1637,10 @@
    <source>a private person</source>
    <translation>un particulier</translation>
   </message>
+  <message>
+   <source>Due: {amount}</source>
+   <translation>Reste à payer : {amount}</translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -5806,6 +5810,14 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
+  </message>
+  <message>
+   <source>Already paid</source>
+   <translation>Déjà versé</translation>
+  </message>
+  <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
   </message>
  </context>
  <context>

@@ -1637,6 +1637,10 @@
    <source>a private person</source>
    <translation>un privato</translation>
   </message>
+  <message>
+   <source>Due: {amount}</source>
+   <translation>Da pagare: {amount}</translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -5806,6 +5810,14 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
+  </message>
+  <message>
+   <source>Already paid</source>
+   <translation>Già versato</translation>
+  </message>
+  <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Non resta nulla da recuperare: è già stato pagato tutto.</translation>
   </message>
  </context>
  <context>

@@ -1637,6 +1637,10 @@
    <source>a private person</source>
    <translation>een particulier</translation>
   </message>
+  <message>
+   <source>Due: {amount}</source>
+   <translation>Te betalen: {amount}</translation>
+  </message>
  </context>
  <context>
   <name>EraseCard</name>
@@ -5806,6 +5810,14 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
+  </message>
+  <message>
+   <source>Already paid</source>
+   <translation>Reeds betaald</translation>
+  </message>
+  <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Er is niets meer te innen: alles is al betaald.</translation>
   </message>
  </context>
  <context>

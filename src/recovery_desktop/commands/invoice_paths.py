@@ -12,6 +12,7 @@ INVOICE: Final = (
     "invoice.amount",
     "invoice.amount_before_tax",
     "invoice.tax_amount",
+    "invoice.prepaid_amount",
     "invoice.service_description",
 )
 DEBTOR: Final = (
@@ -26,6 +27,8 @@ DEBTOR: Final = (
     "debtor.address.country",
 )
 PATHS: Final = INVOICE + DEBTOR
-AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+TOTALS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+PREPAID: Final = "invoice.prepaid_amount"
+AMOUNTS: Final = (*TOTALS, PREPAID)
 RATE: Final = "terms.late_payment_rate"
 """What the invoice says of late payment; a submission carries it in its metadata."""

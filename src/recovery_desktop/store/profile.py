@@ -12,6 +12,8 @@ class Profile(TypedDict, total=False):
     answered it does not know, forgotten with every sign-in. `statistics`: asked by period, days or both.
     `evidence_files`: in which form it takes them. `behind_seconds`: how much its clock is slow.
 
+    `prepaid`: its description names `invoice.prepaid_amount`.
+
     Everything else in which services differ is read in every form at once and needs no memory.
     """
 
@@ -25,3 +27,4 @@ class Profile(TypedDict, total=False):
     statistics: str
     evidence_files: str
     behind_seconds: int
+    prepaid: bool

@@ -12,6 +12,7 @@ from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.evidence import EvidenceMissing
 from recovery_desktop.commands.judge import happened
+from recovery_desktop.commands.prepaid import as_understood
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -150,7 +151,8 @@ class Outbox:
         connected = self._connected
         api = connected.client.receivables
         if intent.kind == "submit":
-            created = await api.create(intent.body, intent.idempotency_key)
+            body = await as_understood(connected, intent.body)
+            created = await api.create(body, intent.idempotency_key)
             connected.client.clock.see(created.created_at)
             with connected.store.database.write():
                 if connected.shelf.receivables.get(created.id) is None:

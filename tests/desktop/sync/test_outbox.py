@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.agreements import RecordPromiseRequest
 from recovery_contract.extensions import RecordCallRequest
-from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice
+from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice, Receivable
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.adapters.receivable import OneReceivable
@@ -280,3 +281,64 @@ def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp
         ]
 
     tell(tmp_path, story, keeps_keys=False)
+
+
+def prepaid(there: World) -> Intent:
+    draft_id, request = draft(there, amount="1200.50")
+    invoice = request.invoice.model_copy(
+        update={
+            "prepaid_amount": Decimal("200.50"),
+            "amount_before_tax": Decimal(1000),
+            "tax_amount": Decimal("200.50"),
+        }
+    )
+    return submit_receivable(there.connected, draft_id, request.model_copy(update={"invoice": invoice}))
+
+
+async def made_of(there: World, intent: Intent) -> Receivable:
+    await Outbox(there.connected).run_once()
+    answer = there.connected.shelf.intents.get(intent.id).answer
+    assert answer is not None
+    made = there.connected.shelf.receivables.get(answer["receivable_id"])
+    assert made is not None
+    return made
+
+
+def test_prepaid_amount_goes_to_a_service_whose_description_names_it(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        told = await made_of(there, prepaid(there))
+        assert (told.amount, told.recovery_progress.remaining_amount) == (Decimal("1200.5"), Decimal(1000))
+        assert there.connected.row.profile["prepaid"] is True
+        assert there.wire.count("GET", "/openapi.json") == 1
+
+    tell(tmp_path, story)
+
+
+def test_prepaid_amount_is_left_out_for_a_service_that_does_not_name_it(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        there.wire.cut = lambda request: "absent" if request.url.path == "/openapi.json" else None
+        told = await made_of(there, prepaid(there))
+        invoice = (await there.connected.client.receivables.get(told.id)).recovery_progress.invoice
+        assert invoice is not None
+        assert invoice["amount"] == 1000
+        assert not {"prepaid_amount", "amount_before_tax", "tax_amount"} & invoice.keys()
+        assert invoice["service_description"] == (
+            "Work – Amount due of 1000.00 EUR after 200.50 EUR already paid, of 1200.50 EUR in all."
+        )
+        assert there.connected.row.profile["prepaid"] is False
+
+    tell(tmp_path, story)
+
+
+def test_prepaid_amount_waits_where_the_service_cannot_be_asked(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        there.wire.cut = lambda request: "refuse" if request.url.path == "/openapi.json" else None
+        intent = prepaid(there)
+        await Outbox(there.connected).run_once()
+        assert there.wire.count(*CREATE) == 0
+        there.wire.cut = lambda request: None
+        await settle(there)
+        assert there.connected.shelf.intents.get(intent.id).state == "done"
+        assert there.receivables_at_the_service() == 1
+
+    tell(tmp_path, story)

@@ -298,3 +298,45 @@ def test_escape_goes_back_to_the_queue_and_keeps_the_draft(
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert state.current is None
     assert [row.id for row in state.rows] == [draft]
+
+
+def with_prepaid(prepaid: object) -> Form:
+    read = a_reading()
+    data = read.data.model_copy(update={"invoice": {**read.data.invoice, "prepaid_amount": prepaid}})
+    typed = Form(
+        {"invoice.service_description": "Oak shelves"}, ({"email": "a@debtor.example"},), frozenset()
+    )
+    return forms.filled(typed, read.model_copy(update={"data": data}))
+
+
+@pytest.mark.parametrize(("read", "sent", "due"), [(200, 200, 4000), (0, None, None), (None, None, None)])
+def test_prepaid_amount_that_was_read_goes_with_the_submission(
+    read: object, sent: object, due: object
+) -> None:
+    form = with_prepaid(read)
+    assert form_checks.problems(form) == {}
+    assert forms.due_of(form) == due
+    invoice = request_of(form, "usr_1").invoice
+    assert (invoice.amount, invoice.prepaid_amount) == (4200, sent)
+
+
+@pytest.mark.parametrize("read", [4200, 5000])
+def test_prepaid_amount_that_leaves_nothing_stops_the_submission(read: object) -> None:
+    assert "Nothing is left" in form_checks.problems(with_prepaid(read))[forms.PREPAID]
+
+
+def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.resize(1200, 800)
+    page.show()
+    state.open(draft)
+    entry = page.review.entry
+    assert entry.due.isHidden()
+    state.edit(forms.PREPAID, "200")
+    assert entry.due.text() == "Due: €4,000.00"
+    assert not entry.due.isHidden()
+    state.edit(forms.PREPAID, "9000")
+    assert entry.due.isHidden()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands.invoice_paths import PATHS
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.contacts import Contacts
@@ -80,7 +81,9 @@ class Entry(QWidget):
         shown = self.fields
         column.addWidget(SideBySide(shown["invoice.numbers"], currency))
         column.addWidget(SideBySide(*(shown[path] for path in forms.DATES)))
-        column.addWidget(shown["invoice.amount"])
+        column.addWidget(SideBySide(shown["invoice.amount"], shown[forms.PREPAID]))
+        self.due = Label("", "muted")
+        column.addWidget(self.due)
         column.addWidget(SideBySide(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
         column.addWidget(shown["invoice.service_description"])
         column.addWidget(shown[forms.RATE])
@@ -139,6 +142,13 @@ class Entry(QWidget):
         for field in self.fields.values():
             field.forget()
 
+    def _show_due(self, problems: Mapping[str, str]) -> None:
+        form = self._state.form
+        due = None if set(forms.AMOUNTS) & problems.keys() else forms.due_of(form)
+        if due is not None:
+            self.due.setText(self.tr("Due: {amount}").format(amount=text.money(due, form.currency)))
+        self.due.setVisible(due is not None)
+
     def show_state(self) -> None:
         """Show the draft under review; fields being typed in keep their text and cursor."""
         state = self._state
@@ -147,6 +157,7 @@ class Entry(QWidget):
         told = {path: words for path, words in reading.warnings(state.extraction, state.form) if path}
         for path, field in self.fields.items():
             field.show_field(path, state, problems.get(path, ""), told.get(path) or doubts.get(path, ""))
+        self._show_due(problems)
         self.currency.show_value(state.form.currency)
         self.kind.show_value(state.form.value("debtor.company_type"))
         for path, choice in (("invoice.currency", self.currency), ("debtor.company_type", self.kind)):

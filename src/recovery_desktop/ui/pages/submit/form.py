@@ -19,7 +19,9 @@ from recovery_contract.extraction import ExtractionResult
 from recovery_desktop.commands.invoice_paths import AMOUNTS as AMOUNTS
 from recovery_desktop.commands.invoice_paths import DEBTOR as DEBTOR
 from recovery_desktop.commands.invoice_paths import PATHS
+from recovery_desktop.commands.invoice_paths import PREPAID as PREPAID
 from recovery_desktop.commands.invoice_paths import RATE as RATE
+from recovery_desktop.commands.invoice_paths import TOTALS as TOTALS
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.typed import Rate
@@ -37,6 +39,7 @@ _NAMES: Final = {
     "invoice.amount": QT_TRANSLATE_NOOP("form", "Amount including tax"),
     "invoice.amount_before_tax": QT_TRANSLATE_NOOP("form", "Amount before tax"),
     "invoice.tax_amount": QT_TRANSLATE_NOOP("form", "Tax"),
+    "invoice.prepaid_amount": QT_TRANSLATE_NOOP("form", "Already paid"),
     "invoice.service_description": QT_TRANSLATE_NOOP("form", "What was delivered"),
     RATE: QT_TRANSLATE_NOOP("form", "Agreed late-payment rate, % a year"),
     "debtor.company_name": QT_TRANSLATE_NOOP("form", "Debtor"),
@@ -153,6 +156,12 @@ def rate_of(form: Form) -> Rate | None:
     """The agreed rate of late payment, None where nothing stands. Raises NotUnderstood."""
     raw = form.value(RATE)
     return typed.rate(raw) if raw else None
+
+
+def due_of(form: Form) -> Decimal | None:
+    """What is asked for: the amount without what was paid already; None where nothing was. Raises NotUnderstood."""
+    total, prepaid = amount_of(form, "invoice.amount"), amount_of(form, PREPAID)
+    return total - prepaid if total is not None and prepaid else None
 
 
 def date_of(form: Form, path: str) -> date | None:

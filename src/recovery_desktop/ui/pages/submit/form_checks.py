@@ -40,6 +40,12 @@ def problems(form: Form) -> dict[str, str]:
         except typed.NotUnderstood as error:
             found[path] = str(error)
     try:
+        due = forms.due_of(form)
+        if due is not None and due <= 0:
+            found[forms.PREPAID] = _tr("Nothing is left to recover: all of it was paid already.")
+    except typed.NotUnderstood:
+        pass  # The field itself says so already.
+    try:
         forms.rate_of(form)
     except typed.NotUnderstood as error:
         found[forms.RATE] = str(error)
@@ -86,7 +92,7 @@ def doubts(form: Form) -> dict[str, str]:
     for at, contact in enumerate(form.contacts):
         found[f"{forms.CONTACTS}.{at}.phone"] = checks.phone_doubt(contact.get("phone", ""))
     try:
-        found["invoice.amount"] = checks.sum_doubt(*(forms.amount_of(form, path) for path in forms.AMOUNTS))
+        found["invoice.amount"] = checks.sum_doubt(*(forms.amount_of(form, path) for path in forms.TOTALS))
         issued, due = (forms.date_of(form, path) for path in forms.DATES)
         today = text.current_moment().astimezone().date()
         found["invoice.issue_date"] = checks.issue_doubt(issued, today)

@@ -39,6 +39,7 @@ def request_of(
             amount=total,
             amount_before_tax=forms.amount_of(form, "invoice.amount_before_tax"),
             tax_amount=forms.amount_of(form, "invoice.tax_amount"),
+            prepaid_amount=forms.amount_of(form, forms.PREPAID) or None,
             service_description=form.value("invoice.service_description"),
             currency=form.currency,
         ),
