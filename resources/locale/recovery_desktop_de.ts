@@ -5732,6 +5732,10 @@
    <translation>Steuer</translation>
   </message>
   <message>
+   <source>Already paid</source>
+   <translation>Bereits gezahlt</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Was geliefert wurde</translation>
   </message>
@@ -5784,6 +5788,10 @@
    <translation>Der Betrag muss größer als null sein.</translation>
   </message>
   <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Es ist nichts mehr einzuziehen: Alles wurde bereits bezahlt.</translation>
+  </message>
+  <message>
    <source>This is needed.</source>
    <translation>Das wird gebraucht.</translation>
   </message>
@@ -5810,14 +5818,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
-  </message>
-  <message>
-   <source>Already paid</source>
-   <translation>Bereits gezahlt</translation>
-  </message>
-  <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
-   <translation>Es ist nichts mehr einzuziehen: Alles wurde bereits bezahlt.</translation>
   </message>
  </context>
  <context>

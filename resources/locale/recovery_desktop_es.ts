@@ -5732,6 +5732,10 @@
    <translation>Impuesto</translation>
   </message>
   <message>
+   <source>Already paid</source>
+   <translation>Ya pagado</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Qué se entregó</translation>
   </message>
@@ -5784,6 +5788,10 @@
    <translation>El importe debe ser mayor que cero.</translation>
   </message>
   <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>No queda nada por cobrar: ya se pagó todo.</translation>
+  </message>
+  <message>
    <source>This is needed.</source>
    <translation>Esto hace falta.</translation>
   </message>
@@ -5810,14 +5818,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
-  </message>
-  <message>
-   <source>Already paid</source>
-   <translation>Ya pagado</translation>
-  </message>
-  <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
-   <translation>No queda nada por cobrar: ya se pagó todo.</translation>
   </message>
  </context>
  <context>

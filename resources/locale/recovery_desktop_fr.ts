@@ -5732,6 +5732,10 @@
    <translation>Taxe</translation>
   </message>
   <message>
+   <source>Already paid</source>
+   <translation>Déjà versé</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Ce qui a été livré</translation>
   </message>
@@ -5784,6 +5788,10 @@
    <translation>Le montant doit être supérieur à zéro.</translation>
   </message>
   <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
+  </message>
+  <message>
    <source>This is needed.</source>
    <translation>À renseigner.</translation>
   </message>
@@ -5810,14 +5818,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
-  </message>
-  <message>
-   <source>Already paid</source>
-   <translation>Déjà versé</translation>
-  </message>
-  <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
-   <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
   </message>
  </context>
  <context>

@@ -5732,6 +5732,10 @@
    <translation>Imposta</translation>
   </message>
   <message>
+   <source>Already paid</source>
+   <translation>Già versato</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Che cosa è stato fornito</translation>
   </message>
@@ -5784,6 +5788,10 @@
    <translation>L’importo deve essere maggiore di zero.</translation>
   </message>
   <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Non resta nulla da recuperare: è già stato pagato tutto.</translation>
+  </message>
+  <message>
    <source>This is needed.</source>
    <translation>Campo obbligatorio.</translation>
   </message>
@@ -5810,14 +5818,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
-  </message>
-  <message>
-   <source>Already paid</source>
-   <translation>Già versato</translation>
-  </message>
-  <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
-   <translation>Non resta nulla da recuperare: è già stato pagato tutto.</translation>
   </message>
  </context>
  <context>

@@ -5732,6 +5732,10 @@
    <translation>Btw</translation>
   </message>
   <message>
+   <source>Already paid</source>
+   <translation>Reeds betaald</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Wat is geleverd</translation>
   </message>
@@ -5784,6 +5788,10 @@
    <translation>Het bedrag moet groter zijn dan nul.</translation>
   </message>
   <message>
+   <source>Nothing is left to recover: all of it was paid already.</source>
+   <translation>Er is niets meer te innen: alles is al betaald.</translation>
+  </message>
+  <message>
    <source>This is needed.</source>
    <translation>Dit is vereist.</translation>
   </message>
@@ -5810,14 +5818,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
-  </message>
-  <message>
-   <source>Already paid</source>
-   <translation>Reeds betaald</translation>
-  </message>
-  <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
-   <translation>Er is niets meer te innen: alles is al betaald.</translation>
   </message>
  </context>
  <context>
