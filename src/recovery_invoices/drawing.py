@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from recovery_invoices.task import Answer, Ask, Task
 
 #: Four bytes each: a whole bitmap crosses the pipe as one block.
-MAX_PIXELS = 12_000_000
+MAX_PIXELS = 9_000_000
 LONGEST_SIDE = 8_000
 #: A page is never enlarged further than this, however sharp somebody wants it.
 MOST_PIXELS_PER_POINT = 12.0

@@ -38,6 +38,7 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         )
         assert found.box is not None
         left, top, right, bottom = found.box
+        await until(lambda: paper.pages, "the page to be drawn")
         corners = [
             paper.paper.mapFromScene(QPointF(x, y)) for x, y in ((left - 2, top - 2), (right + 2, bottom + 2))
         ]

@@ -1,0 +1,100 @@
+"""Hostile files in the preview: each is shown or refused in words, and the window never waits for them."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.ui.widgets.paper_view import PaperView
+from tests.depth import is_deep
+from tests.desktop.ui.paper import write_invoice
+from tests.invoices.hostile import Hostile, corpus
+from tests.invoices.pictures import pictures
+
+WAIT_MS = 90_000
+FREEZE_SECONDS = 2.0
+"""Ten times what a person may notice: what else the machine does counts here, too."""
+SAMPLED = 30
+
+
+class Gaps:
+    """How long the event loop was away at most."""
+
+    def __init__(self) -> None:
+        self.worst = 0.0
+        self._last = time.monotonic()
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._beat)
+        self._timer.start(5)
+
+    def begin(self) -> None:
+        self.worst, self._last = 0.0, time.monotonic()
+
+    def _beat(self) -> None:
+        now = time.monotonic()
+        self.worst, self._last = max(self.worst, now - self._last), now
+
+
+def files() -> Iterator[Hostile]:
+    """All of them under --deep, else the same few of each kind every time."""
+    papers = [(f"{name}.pdf", content) for name, content in corpus()]
+    images = list(pictures())
+    if not is_deep():
+        dice = random.Random(11)
+        papers, images = dice.sample(papers, SAMPLED), dice.sample(images, SAMPLED)
+    yield from papers
+    yield from images
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> PaperView:
+    made = PaperView()
+    qtbot.addWidget(made)
+    made.resize(600, 700)
+    made.show()
+    return made
+
+
+def is_settled(view: PaperView) -> Callable[[], bool]:
+    """Something is shown, or words say why not."""
+    return lambda: bool(view.pdf.pages or view.picture.is_shown or view.words.isVisible())
+
+
+@pytest.mark.deep
+def test_hostile_files_in_the_preview_neither_end_nor_freeze_the_window(
+    qtbot: QtBot, view: PaperView, tmp_path: Path
+) -> None:
+    gaps, worst = Gaps(), ("", 0.0)
+    for name, content in files():
+        path = tmp_path / re.sub(r"[^\w.-]", "_", name)
+        path.write_bytes(content)
+        gaps.begin()
+        view.show_file(path)
+        qtbot.waitUntil(is_settled(view), timeout=WAIT_MS)
+        if view.words.isVisible():
+            assert view.words.text().endswith("."), name
+            assert "stands on it" in view.words.text(), name
+        worst = max(worst, (name, gaps.worst), key=lambda one: one[1])
+        assert gaps.worst < FREEZE_SECONDS, name
+    print(f"longest gap of the event loop: {1000 * worst[1]:.0f} ms, at {worst[0]}")
+    view.show_file(write_invoice(tmp_path / "good.pdf"))
+    qtbot.waitUntil(lambda: view.pdf.pages == 1, timeout=WAIT_MS)
+
+
+def test_turning_away_from_a_page_that_is_never_finished_shows_the_next_file_at_once(
+    qtbot: QtBot, view: PaperView, tmp_path: Path
+) -> None:
+    endless = tmp_path / "endless.pdf"
+    endless.write_bytes(next(content for name, content in corpus() if name == "pattern-ring"))
+    good = write_invoice(tmp_path / "good.pdf")
+    view.show_file(endless)
+    view.show_file(good)
+    qtbot.waitUntil(lambda: view.pdf.pages == 1, timeout=WAIT_MS)
+    assert view.path == good
