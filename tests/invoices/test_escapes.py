@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from recovery_invoices import Reader
-from recovery_invoices.gate import launch, seccomp
+from recovery_invoices.gate import landlock, launch, seccomp
 from recovery_invoices.gate.frames import receive
 from recovery_invoices.gate.isolation import Isolation
 from recovery_invoices.gate.system_calls import PROCESSORS
@@ -166,3 +166,14 @@ def test_each_way_through_the_filter_ends_with_an_answer(processor: Any, threads
             assert at + 1 + max(if_true, if_false) < len(steps)
     assert steps[-1][0] == 0x06
     assert len(steps) < 4096
+
+
+def test_the_frozen_app_may_read_its_own_executable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Its modules lie in there, and a child imports them after it was confined."""
+    executable, inside = tmp_path / "app" / "recovery-desktop", tmp_path / "app" / "_internal"
+    inside.mkdir(parents=True)
+    executable.touch()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(executable))
+    monkeypatch.setattr(sys, "_MEIPASS", str(inside), raising=False)
+    assert {str(executable), str(inside)} <= set(landlock.libraries())

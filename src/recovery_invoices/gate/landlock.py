@@ -62,14 +62,16 @@ def restrict_to(paths: Iterable[str | os.PathLike[str]]) -> None:
 
 def libraries() -> Iterator[str]:
     """Where this interpreter and what it loads lie; what is not there is left out."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    found = [path for path in (*sys.path, frozen) if path]
+    found = [path for path in sys.path if path]
+    if getattr(sys, "frozen", False):
+        # The modules lie in the executable itself, what they load beside it.
+        found += [sys.executable, os.path.dirname(sys.executable), getattr(sys, "_MEIPASS", "")]
     found += [path for path in os.environ.get("LD_LIBRARY_PATH", "").split(":") if path]
     found += [*_mapped_from(), *_OF_THE_SYSTEM]
     seen = set()
     for path in found:
         real = os.path.realpath(path)
-        if real not in seen and real != os.path.sep and os.path.exists(real):
+        if path and real not in seen and real != os.path.sep and os.path.exists(real):
             seen.add(real)
             yield real
 
