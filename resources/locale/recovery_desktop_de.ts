@@ -6292,6 +6292,14 @@
    <source>The debtor was contacted: {channel}.</source>
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
+  <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Die Forderung verjährt bald.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>Die Forderung ist verjährt: Sie kann nicht mehr gerichtlich geltend gemacht werden.</translation>
+  </message>
  </context>
  <context>
   <name>payments</name>
@@ -7634,6 +7642,34 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Die Forderung verjährt bald.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>Die Forderung verjährt: {day} ist der letzte Tag, um vor Gericht zu gehen.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>Die Forderung ist verjährt: Dem Schuldner wird nichts mehr angedroht, nur Briefe, die das sagen, werden verschickt.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Etwas Strengeres ist schon gesagt; nichts Milderes folgt darauf.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Der Schuldner hat eine Zahlungsfrist erhalten, die noch läuft.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Was im Plan davor kommt, ist noch nicht erfolgt.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
   </message>
  </context>
  <context>

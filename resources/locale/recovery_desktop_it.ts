@@ -6292,6 +6292,14 @@
    <source>The debtor was contacted: {channel}.</source>
    <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
+  <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Il credito si prescriverà presto.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>Il credito è prescritto: non può più essere fatto valere in giudizio.</translation>
+  </message>
  </context>
  <context>
   <name>payments</name>
@@ -7634,6 +7642,34 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Il credito si prescriverà presto.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>Il credito sta per prescriversi: {day} è l’ultimo giorno per rivolgersi al giudice.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>Il credito è prescritto: al debitore non si minaccia più nulla; partono solo lettere che lo dicono.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>È già stato detto qualcosa di più fermo; non segue nulla di più morbido.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Il debitore ha un termine per pagare che non è ancora scaduto.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Ciò che la precede nel piano non è ancora stato fatto.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Non sono previsti altri contatti; poi decide Lei come proseguire.</translation>
   </message>
  </context>
  <context>

@@ -6292,6 +6292,14 @@
    <source>The debtor was contacted: {channel}.</source>
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
+  <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>De vordering verjaart binnenkort.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>De vordering is verjaard: zij kan niet meer bij de rechter worden opgeëist.</translation>
+  </message>
  </context>
  <context>
   <name>payments</name>
@@ -7634,6 +7642,34 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>De vordering verjaart binnenkort.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>De vordering verjaart: {day} is de laatste dag om naar de rechter te gaan.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>De vordering is verjaard: de debiteur wordt nergens meer mee gedreigd; alleen brieven die dat zeggen worden verstuurd.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Er is al iets strengers gezegd; daarna volgt niets milders.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>De debiteur heeft een betaaltermijn gekregen die nog loopt.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Wat er in het plan aan voorafgaat, is nog niet gedaan.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Er is geen contact meer gepland; daarna beslist u hoe het verdergaat.</translation>
   </message>
  </context>
  <context>

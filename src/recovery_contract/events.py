@@ -151,6 +151,23 @@ class InsolvencyDeclared(Resource):
     declare_by: date | None
 
 
+class LimitationNear(Resource):
+    """`barred_after` is the last day on which the receivable can be claimed; told 60 and 14 days before."""
+
+    receivable_id: str
+    user_id: str
+    barred_after: date
+    days_left: int
+
+
+class LimitationPassed(Resource):
+    """From this day on the receivable can no longer be claimed in court."""
+
+    receivable_id: str
+    user_id: str
+    barred_after: date
+
+
 class PlanEnded(Resource):
     """No planned contact is left: `attempts` by channel, `options` as in `recovery_progress.review`."""
 
@@ -190,6 +207,8 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
     "receivable.promise.broken": PromiseTold,
     "receivable.insolvency.declared": InsolvencyDeclared,
     "receivable.plan.ended": PlanEnded,
+    "receivable.limitation.near": LimitationNear,
+    "receivable.limitation.passed": LimitationPassed,
     "user.onboarding.completed": OnboardingCompleted,
     "user.updated": UserUpdated,
     "payment.received": PaymentReceived,

@@ -108,9 +108,10 @@ class Warned(Resource):
 class LimitationState(Resource):
     """The last day on which the receivable can be claimed; `restarts_by` is the rule by which a payment in part or an
     acknowledgment starts the period anew, `notice_restarts` whether a formal notice does so too. `to_check` says what
-    a lawyer should look at before relying on it."""
+    a lawyer should look at before relying on it. `barred`: that day is over."""
 
     barred_after: date
+    barred: bool = False
     restarted_on: date | None = None
     source: str
     restarts_by: str

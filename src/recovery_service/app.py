@@ -43,6 +43,7 @@ from recovery_service.recovery import endpoints as recovery
 from recovery_service.recovery import letter_events, suppression_endpoints
 from recovery_service.recovery.future import require as require_planned_contact
 from recovery_service.recovery.jobs import kinds as recovery_kinds
+from recovery_service.recovery.limitation_watch import sweep as limitation_sweep
 from recovery_service.reports import endpoints as reports
 from recovery_service.sandbox import endpoints as sandbox
 from recovery_service.sandbox.jobs import kinds as sandbox_kinds
@@ -114,7 +115,14 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
     webhook_kinds,
 )
 
-SWEEPS: tuple[Sweep, ...] = (rates.sweep, idempotency.sweep, oauth_sweep, webhook_sweep, retention.sweep)
+SWEEPS: tuple[Sweep, ...] = (
+    rates.sweep,
+    idempotency.sweep,
+    oauth_sweep,
+    webhook_sweep,
+    retention.sweep,
+    limitation_sweep,
+)
 """What erases rows that nobody needs any more; each has one line here."""
 
 OBJECTS: Mapping[str, Callable[..., Any]] = {

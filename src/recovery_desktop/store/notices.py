@@ -16,6 +16,8 @@ KINDS: Final[dict[str, str]] = {
     "receivable.evidence.requested": "answers",
     "receivable.agreement.proposed": "answers",
     "receivable.plan.ended": "answers",
+    "receivable.limitation.near": "answers",
+    "receivable.limitation.passed": "answers",
     "deadline.near": "answers",
     "receivable.payment.received": "payments",
     "receivable.promise.made": "payments",

@@ -16,7 +16,7 @@ from recovery_desktop.store.folding import fold, natural_key, words_of
 if TYPE_CHECKING:  # loaded by who writes one
     from recovery_contract.receivables import Receivable
 
-ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings")
+ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings", "limitation")
 """What the rows of a list leave out: a short row says nothing about these."""
 
 

@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import json
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from recovery_service.cli.calling import Caller, add_service
@@ -30,15 +30,14 @@ class Story:
     def onboard(self) -> None:
         self.caller.post(f"/v1/test/users/{self.user_id}/complete-onboarding")
 
-    def submit(self) -> None:
+    def submit(self, days_late: int = 30) -> None:
         self.onboard()
-        today = datetime.now(UTC).date()
         body = {
             "user_id": self.user_id,
             "invoice": {
                 "numbers": [new_id("req")[-10:].upper()],
-                "issue_date": str(today - timedelta(days=60)),
-                "due_date": str(today - timedelta(days=30)),
+                "issue_date": self.day(-days_late - 30),
+                "due_date": self.day(-days_late),
                 "amount": AMOUNT,
                 "service_description": "Triggered from the command line",
             },
@@ -49,8 +48,8 @@ class Story:
         }
         self.receivable_id = self.caller.post("/v1/receivables", body)["id"]
 
-    def start(self) -> None:
-        self.submit()
+    def start(self, days_late: int = 30) -> None:
+        self.submit(days_late)
         self.advance(_DAY)
 
     def contact(self) -> None:
@@ -105,6 +104,13 @@ class Story:
         self.start()
         self.advance(120 * _DAY)
 
+    def near_limitation(self) -> None:
+        self.start(days_late=5 * 365 - 30)
+
+    def pass_limitation(self) -> None:
+        self.near_limitation()
+        self.advance(45 * _DAY)
+
     def fail(self) -> None:
         self.start()
         told = self.caller.get(f"/v1/receivables/{self.receivable_id}")
@@ -155,6 +161,8 @@ STORIES: Final[Mapping[str, Step]] = {
     "receivable.promise.broken": Story.break_promise,
     "receivable.insolvency.declared": Story.fail,
     "receivable.plan.ended": Story.end_plan,
+    "receivable.limitation.near": Story.near_limitation,
+    "receivable.limitation.passed": Story.pass_limitation,
 }
 """What leads to each event."""
 

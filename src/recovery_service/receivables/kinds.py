@@ -51,6 +51,8 @@ KINDS: Final = frozenset(
         "debtor.files",
         "debtor.wrong_person",
         "debtor.erased",
+        "limitation.near",
+        "limitation.passed",
         "insolvency.declared",
         "insolvency.withdrawn",
     }

@@ -100,7 +100,7 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
             **_agreed(connection, core, row, stand, as_of),
             "decision": _paid_out_in(core, short.decision, paid),
             "promise": around.promise,
-            "limitation": limitation.told(period),
+            "limitation": limitation.told(period, as_of),
             "warnings": [
                 *(Warned(**warning) for warning in row.warnings),
                 *_overpaid(row, stand),

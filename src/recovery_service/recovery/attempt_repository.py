@@ -49,6 +49,7 @@ class Made(NamedTuple):
     at: int
     template: str
     outcome: str
+    planned_contact_id: str
 
 
 _A = attempt_table.c

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from sqlalchemy import Connection
@@ -17,9 +18,12 @@ from recovery_service.payments import service as payments
 from recovery_service.payments.service import PaymentRow
 from recovery_service.recovery import attempt_repository, promises, repository
 from recovery_service.recovery.attempt_repository import Made
+from recovery_service.recovery.limitation import NOTICE, limitation_from
 from recovery_service.recovery.promises import PromiseRow
+from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import Situation, situations
-from recovery_service.recovery.texts import Text
+from recovery_service.recovery.texts import Text, own_texts
+from recovery_service.recovery.workdays import Workdays
 
 Preferences = Mapping[str, Mapping[str, Any]]
 
@@ -27,10 +31,11 @@ Preferences = Mapping[str, Mapping[str, Any]]
 @dataclass(frozen=True)
 class Background:
     """`agreement` is in force or waits for an answer, `lost` is the newest one where it was broken; `broken` the last
-    promise where it was not kept. `texts` are the creditor's own."""
+    promise where it was not kept. `coming` is what is planned, `texts` are the creditor's own."""
 
     now: Situation
     made: Sequence[Made]
+    coming: Sequence[PlannedRow]
     paid: Sequence[PaymentRow]
     rates: Rates
     broken: PromiseRow | None
@@ -38,6 +43,19 @@ class Background:
     lost: AgreementRow | None
     preferences: Preferences
     texts: Sequence[Text]
+
+    @property
+    def last_day_to_claim(self) -> date | None:
+        """None where no period of limitation was checked."""
+        now = self.now
+        notices = [one.at for one in self.made if one.template == NOTICE]
+        period = limitation_from(now.receivable, now.creditor, self.paid, notices)
+        return None if period is None else period.last_day
+
+    def is_barred(self, at: int) -> bool:
+        last_day = self.last_day_to_claim
+        today = Workdays(self.now.creditor_country).local_date(at)
+        return self.now.receivable.time_barred or (last_day is not None and today > last_day)
 
     def was_written_to(self, since: int = 0) -> bool:
         """Whether an email or a letter was made, from this moment on where one is given."""
@@ -52,6 +70,7 @@ def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[
     """Of many receivables in as many queries as of one."""
     rows = [now.receivable for now in known.values()]
     made = attempt_repository.made_of(connection, known)
+    coming = repository.steps_of(connection, known)
     paid = payments.counted_of(connection, [row.id for row in rows if row.paid_minor])
     rates = known_rates(connection)
     broken = promises.broken_promises(connection, known)
@@ -64,6 +83,7 @@ def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[
         found[row.id] = Background(
             now=known[row.id],
             made=made.get(row.id, ()),
+            coming=coming.get(row.id, ()),
             paid=paid.get(row.id, ()),
             rates=rates,
             broken=broken.get(row.id),
@@ -73,9 +93,3 @@ def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[
             texts=texts.get(row.user_id, ()),
         )
     return found
-
-
-def own_texts(preferences: Preferences) -> list[Text]:
-    """The creditor's own texts."""
-    kept = preferences.get("templates")
-    return [Text(**entry) for entry in kept["value"]] if kept else []

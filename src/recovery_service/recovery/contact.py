@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
@@ -16,14 +16,15 @@ from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import (
+    arrangement,
     attempt_repository,
     attempts,
     letter_ways,
     outcomes,
-    planning,
     repository,
     tasks,
 )
+from recovery_service.recovery.arrangement import CAPS, LOOK_BACK_MS
 from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.background import Background, Preferences, backgrounds
 from recovery_service.recovery.lasting import REPLIES, holds_back
@@ -33,15 +34,11 @@ from recovery_service.recovery.outcomes import Ended
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import Target, around
+from recovery_service.recovery.staircase import Steps, heard, in_order, is_softer, threatens
 from recovery_service.recovery.texts import TextBroken, TextMissing
 from recovery_service.sandbox import debtors, outbox
 
 DELIVER: Final = "recovery.deliver"
-CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
-"""Days, contacts of one debtor at most within them over all its receivables, and the reason to wait."""
-
-LOOK_BACK_MS: Final = 8 * 86_400_000
-"""Reaches over the days of every cap, in every zone."""
 
 SILENCE_AFTER: Final = 3
 """Contacts at one level without an answer before the next level is tried."""
@@ -79,22 +76,27 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None
     since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
     by_hand = repository.with_to_do(connection, known)
     contacted = attempt_repository.since(connection, [row.debtor_id for row in rows], since)
-    made = []
+    made, late = [], dict[str, int]()
     for planned in rows:
         about, at = backgrounds_[planned.receivable_id], held[planned.receivable_id].at
         if planned.receivable_id in by_hand and planned.template not in REPLIES:
             continue  # the step before waits for a person; signing it off plans this one anew
         decided = decide(connection, core, about, contacted.get(planned.debtor_id, ()), planned, at)
+        if isinstance(decided, tuple) and _is_overtaking(about, planned):
+            decided = Wait(at, "order")
         if isinstance(decided, Wait):
-            planning.put_off(connection, core, planned, decided.at, decided.reason)
+            arrangement.put_off(connection, core, planned, decided.at, decided.reason)
         elif isinstance(decided, str):
             not_made(connection, core, planned, decided, at)
         elif decided is not None and _by_hand(core, about, planned):
             tasks.come_up(connection, core, planned, at)
         elif decided is not None:
             made.append((about, _attempt(core, about, planned, *decided, at=at)))
+            days = about.now.workdays
+            if days.local_date(at) > days.local_date(planned.at):
+                late[planned.debtor_id] = at
     if made:
-        _make(connection, core, made)
+        _make(connection, core, made, late)
 
 
 def _by_hand(core: Core, known: Background, planned: PlannedRow) -> bool:
@@ -124,8 +126,12 @@ def decide(
     waiting = _must_wait(core, known, contacted, planned, at)
     if waiting is not None:
         return waiting
-    if now.receivable.time_barred and planned.channel != "letter":
-        return "time_barred"
+    if planned.template not in REPLIES and known.is_barred(at):
+        if planned.channel != "letter" or threatens(planned.template):
+            return "time_barred"
+        planned = replace(planned, template="time_barred", subject=None, body=None)
+    if is_softer(planned.template, heard(known.made)):
+        return "softer"
     level = _escalated(connection, known, planned)
     target = now.target(planned.channel, level)
     if isinstance(target, str):
@@ -157,11 +163,19 @@ def _must_wait(
             return Wait(tomorrow, "no_gateway")
     if planned.template in REPLIES:
         return None  # who is answered has written first
+    free = Steps(days, known.now.language, known.texts).free(known.made)
+    if free is not None and days.local_date(at) < free:
+        return Wait(days.moment(free, planned.channel), "term")
     since = [days.starts(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
     for begins, (_, at_most, reason) in zip(since, CAPS, strict=True):
         if sum(moment >= begins for moment in contacted) >= at_most:
             return Wait(tomorrow, reason)
     return None
+
+
+def _is_overtaking(known: Background, planned: PlannedRow) -> bool:
+    """Whether something that comes before it in the plan was not made yet."""
+    return planned.template not in REPLIES and in_order(known.coming, known.now.workdays)[0].id != planned.id
 
 
 def _approved(preferences: Preferences) -> bool:
@@ -213,7 +227,13 @@ def _attempt(
     )
 
 
-def _make(connection: Connection, core: Core, made: Sequence[tuple[Background, AttemptRow]]) -> None:
+def _make(
+    connection: Connection,
+    core: Core,
+    made: Sequence[tuple[Background, AttemptRow]],
+    late: Mapping[str, int],
+) -> None:
+    """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
     new = [attempt for _, attempt in made]
     attempt_repository.add(connection, new)
     if core.settings.is_test:
@@ -224,6 +244,8 @@ def _make(connection: Connection, core: Core, made: Sequence[tuple[Background, A
     for state, these in (("done", done), ("sending", sending)):
         if these:
             repository.move_planned(connection, [one.planned_contact_id for one in these], state)
+    for debtor_id in sorted(late):
+        arrangement.arrange(connection, core, debtor_id, late[debtor_id])
     for attempt in sending:
         schedule_delivery(connection, core, attempt, attempt.at)
     if done:

@@ -24,6 +24,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import (
+    arrangement,
     attempt_repository,
     contact,
     letters,
@@ -159,7 +160,7 @@ def _wait_for_sign_in(
         _tell(connection, core, attempt, PUT_OFF["mailbox_refused"], delivery, at)
     days = situation(connection, core, attempt.receivable_id).workdays
     tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
-    planning.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), "mailbox_refused")
+    arrangement.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), "mailbox_refused")
 
 
 def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int) -> None:

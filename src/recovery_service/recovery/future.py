@@ -14,7 +14,7 @@ from recovery_service.jobs import queue
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import planning, repository
+from recovery_service.recovery import arrangement, planning, repository
 from recovery_service.recovery.background import background
 from recovery_service.recovery.message import SUBJECT_LENGTH, compose
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, named
@@ -146,17 +146,16 @@ def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedCo
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
         moment = now.workdays.earliest(at, row.channel)
+        arrangement.bring_forward(connection, row, moment)
     else:
-        moment = row.at if action.at is None else _moment(action.at, at)
         values = {"subject": action.subject, "body": action.body, "channel": action.type}
         changed = {name: value for name, value in values.items() if value is not None}
-        if changed:
-            repository.change_planned(connection, row.id, **changed)
-    repository.change_planned(connection, row.id, at=moment, why=PUT_OFF["edited"])
+        repository.change_planned(connection, row.id, **changed, why=PUT_OFF["edited"])
+        if action.at is not None:
+            arrangement.defer(connection, now, row, _moment(action.at, at), PUT_OFF["edited"])
     if recovery is not None and recovery.paused_reason is None:
-        after = repository.planned(connection, row.id)
-        assert after is not None
-        planning.schedule(connection, core, after)
+        first = row.id if action.action == "send_now" else None
+        arrangement.arrange(connection, core, row.debtor_id, at, fresh={row.receivable_id}, first=first)
 
 
 def _moment(text: str, now: int) -> int:

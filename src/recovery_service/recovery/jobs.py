@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from recovery_service.core import Core
 from recovery_service.jobs.kinds import JobKinds, Outward, Transition
-from recovery_service.recovery import contact, delivery, holds, plan_end, planning, privacy, promises, service
+from recovery_service.recovery import (
+    contact,
+    delivery,
+    holds,
+    limitation_watch,
+    plan_end,
+    planning,
+    privacy,
+    promises,
+    service,
+)
 
 
 def kinds(core: Core) -> JobKinds:
@@ -15,6 +25,9 @@ def kinds(core: Core) -> JobKinds:
         ),
         service.RETAIN: Transition(lambda connection, job: privacy.retain(connection, core, job)),
         planning.REVIEW: Transition(lambda connection, job: plan_end.review(connection, core, job)),
+        limitation_watch.LOOK: Transition(
+            lambda connection, job: limitation_watch.run(connection, core, job)
+        ),
         promises.DUE: Transition(lambda connection, job: promises.judge(connection, core, job)),
         holds.RELEASE: Transition(lambda connection, job: holds.release(connection, core, job)),
         contact.DELIVER: Outward(

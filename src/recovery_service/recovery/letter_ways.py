@@ -17,7 +17,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import SENDER_LINE, Letters
 from recovery_service.channels.addresses import is_private
 from recovery_service.core import Core
-from recovery_service.recovery import planning, repository
+from recovery_service.recovery import arrangement, repository
 from recovery_service.recovery.background import Preferences
 from recovery_service.sealed import seal, unseal
 from recovery_service.settings import LetterService, Settings
@@ -46,7 +46,7 @@ def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: i
         value["url"] = given.url
     secret = seal(core.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
     repository.set_preference(connection, user_id, KIND, value, at=at, secret=secret, approved=True)
-    planning.release(connection, core, user_id, "mailbox_refused", at)
+    arrangement.release(connection, core, user_id, "mailbox_refused", at)
     return told(connection, core, user_id)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from sqlalchemy import Connection
 
@@ -51,12 +52,13 @@ def limitation_from(
     )
 
 
-def told(found: Period | None) -> LimitationState | None:
-    """As the interface tells it."""
+def told(found: Period | None, today: date) -> LimitationState | None:
+    """As the interface tells it on this day."""
     if found is None:
         return None
     return LimitationState(
         barred_after=found.last_day,
+        barred=today > found.last_day,
         restarted_on=found.restarted_on,
         source=found.rule.source,
         restarts_by=found.rule.restart,

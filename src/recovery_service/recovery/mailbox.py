@@ -17,7 +17,7 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.principal import Principal
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import planning, repository
+from recovery_service.recovery import arrangement, repository
 from recovery_service.sealed import seal, unseal
 from recovery_service.settings import Mailer
 from recovery_service.users import onboarding
@@ -143,7 +143,7 @@ def keep_for(
         if verified:
             onboarding.note_mailbox(connection, core, user_id, verified=True, at=at)
         for reason in ("mailbox_refused", "no_mailbox"):
-            planning.release(connection, core, user_id, reason, at)
+            arrangement.release(connection, core, user_id, reason, at)
         kept = told(connection, user_id)
     assert kept is not None
     return kept

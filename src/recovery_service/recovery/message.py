@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -13,7 +13,7 @@ from recovery_service.agreements import agreed
 from recovery_service.agreements.schedule import Standing
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.recovery import attempt_repository, texts, words
+from recovery_service.recovery import attempt_repository, staircase, texts, words
 from recovery_service.recovery.background import Background
 from recovery_service.recovery.balance import Reckoning, day_at, reckon_from
 from recovery_service.recovery.lasting import REPLIES
@@ -24,10 +24,8 @@ from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.service import page_url
 from recovery_service.recovery.situation import Situation, Target
+from recovery_service.recovery.staircase import in_order
 from recovery_service.recovery.texts import Text, choose, fill, fragment
-
-DEADLINE_DAYS: Final = {"formal_notice": 15}
-"""Days given to pay; seven where a text has no row here."""
 
 CLAIMS_ALL: Final = frozenset({"reminder_last", "formal_notice"})
 """Texts that claim interest and the fixed sum as well; the others ask for the invoice amount only."""
@@ -139,7 +137,6 @@ def _values(
     now, broken = known.now, known.broken
     receivable, creditor, language = now.receivable, now.creditor, text.language
     today = now.workdays.local_date(at)
-    days = DEADLINE_DAYS.get(text.key, 7)
 
     def money(minor: int) -> str:
         return words.money(minor, receivable.currency, language)
@@ -178,12 +175,13 @@ def _values(
         "accrues": reckoning.accrues,
         "written_on": last("email", "letter"),
         "notice_on": last("letter", template=NOTICE),
+        "notice_follows": _notice_follows(known, planned),
         "own": not for_another(core),
         "law_fr": now.creditor_country == "FR",
         **{tone: tone == _tone(planned.tone) for tone in TONES},
         "person": receivable.is_individual,
         "to_pay": money(asked_for),
-        "deadline": words.day(now.workdays.after(today + timedelta(days=days), 0), language),
+        "deadline": words.day(staircase.deadline(now.workdays, today, text.key), language),
         "promise": f"{money(broken.amount_minor)} ({words.day(broken.day, language)})" if broken else None,
         "page_url": page_url(core, now.recovery) if reachable else None,
         "holder": creditor.name,
@@ -194,6 +192,21 @@ def _values(
         "today": words.day(today, language),
         **told,
     }
+
+
+def _notice_follows(known: Background, planned: PlannedRow) -> bool:
+    """Whether the next thing that is written is a formal notice, and one that can be made."""
+    written = [
+        row
+        for row in in_order(known.coming, known.now.workdays)
+        if row.id != planned.id and row.channel != "phone"
+    ]
+    if not written or written[0].template != NOTICE or written[0].channel != "letter":
+        return False
+    last_day = known.last_day_to_claim
+    if last_day is not None and known.now.workdays.local_date(written[0].at) > last_day:
+        return False
+    return isinstance(known.now.target("letter", written[0].level), Target)
 
 
 def _agreement(known: Background, language: str, today: date) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from recovery_service.core import Core
 from recovery_service.ids import new_id
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import Noted, note_all
-from recovery_service.recovery import attempt_repository, planning, repository, suppressions
+from recovery_service.recovery import arrangement, attempt_repository, planning, repository, suppressions
 from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.planning import NextAction
 from recovery_service.recovery.reasons import PUT_OFF
@@ -101,21 +101,24 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
         return
     repository.change_recovery(connection, attempt.receivable_id, level=max(target.level, attempt.level))
     day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)
+    moment = now.workdays.moment(day, "email")
     values: dict[str, Any] = {
         **vars(planned),
         "id": new_id("pln"),
         "position": planned.position + 1,
         "gap_days": 1,
         "level": target.level,
-        "at": now.workdays.moment(day, "email"),
+        "at": moment,
+        "plan_at": moment,
         "state": "planned",
         "reason": None,
         "why": PUT_OFF["bounced_before"],
     }
     again = PlannedRow(**values)
-    repository.add_planned(connection, [again])
-    planning.schedule(connection, core, again)
-    planning.schedule_review(connection, core, now, at)
+    if repository.runs(connection, again.receivable_id):
+        arrangement.arrange(connection, core, again.debtor_id, at, added=[again])
+    else:
+        repository.add_planned(connection, [again])
 
 
 def _told(attempt: AttemptRow, outcome: str) -> str:

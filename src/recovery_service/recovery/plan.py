@@ -12,7 +12,8 @@ Channel = Literal["email", "phone", "sms", "letter"]
 Relationship = Literal["keep", "neutral", "firm"]
 CHANNELS: Final[tuple[Channel, ...]] = ("email", "phone", "sms", "letter")
 
-# Working days since the start, channel, level, tone, template. Forty working days are less than sixty days.
+# Working days since the start, channel, level, tone, template. Forty working days are less than sixty days. A step
+# leaves after the term that the one before names: six working days are more than seven days, twelve than fifteen.
 _STEPS: Final[Mapping[Relationship, tuple[tuple[int, str, int, str, str], ...]]] = {
     "keep": (
         (0, "email", 0, "friendly", "reminder_first"),
@@ -26,20 +27,19 @@ _STEPS: Final[Mapping[Relationship, tuple[tuple[int, str, int, str, str], ...]]]
         (0, "email", 0, "friendly", "reminder_first"),
         (4, "sms", 0, "friendly", "reminder_short"),
         (8, "phone", 0, "neutral", "call"),
-        (13, "email", 0, "neutral", "reminder_second"),
-        (18, "letter", 0, "neutral", "reminder_letter"),
-        (24, "email", 0, "firm", "reminder_last"),
-        (30, "letter", 0, "firm", "formal_notice"),
-        (36, "phone", 0, "firm", "call"),
+        (10, "email", 0, "neutral", "reminder_second"),
+        (16, "letter", 0, "neutral", "reminder_letter"),
+        (22, "email", 0, "firm", "reminder_last"),
+        (28, "letter", 0, "firm", "formal_notice"),
+        (40, "phone", 0, "firm", "call"),
     ),
     "firm": (
         (0, "email", 0, "neutral", "reminder_second"),
-        (3, "phone", 0, "neutral", "call"),
-        (6, "sms", 0, "neutral", "reminder_short"),
-        (9, "email", 0, "firm", "reminder_last"),
-        (13, "letter", 0, "firm", "formal_notice"),
-        (19, "phone", 0, "firm", "call"),
-        (25, "email", 0, "firm", "reminder_last"),
+        (6, "phone", 0, "neutral", "call"),
+        (8, "sms", 0, "neutral", "reminder_short"),
+        (10, "email", 0, "firm", "reminder_last"),
+        (16, "letter", 0, "firm", "formal_notice"),
+        (28, "phone", 0, "firm", "call"),
     ),
 }
 

@@ -1,4 +1,4 @@
-"""Lays a plan out: every contact a row and a job, on working days, moved where it has to wait."""
+"""Lays a plan out: every contact a row and a job, on working days; and looks when it will have ended."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
 from recovery_service.recovery import attempt_repository, repository
-from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.plan import REVIEW_AFTER, default_plan
-from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP
+from recovery_service.recovery.reasons import NOT_MADE, STEP
 from recovery_service.recovery.repository import PlannedRow
-from recovery_service.recovery.situation import Situation, situation
+from recovery_service.recovery.situation import Situation
+from recovery_service.recovery.staircase import STAGES, Steps, is_softer
+from recovery_service.recovery.texts import own_texts
 from recovery_service.recovery.workdays import Workdays
 
 CONTACT: Final = "recovery.contact"
@@ -44,7 +45,7 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
     workdays, receivable = now.workdays, now.receivable
     begin = workdays.earliest(at, "email")
     first_day = workdays.local_date(begin)
-    rows, before = [], 0
+    rows, before, firmest = [], 0, 0
     for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):
         day = workdays.after(first_day, step.after_business_days)
         moment = begin if day == first_day else workdays.moment(day, step.channel)
@@ -52,6 +53,10 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
         barred = receivable.time_barred and step.channel != "letter"
         reason = "time_barred" if barred else found if isinstance(found, str) else None
         template = "time_barred" if receivable.time_barred else step.template
+        if reason is None and is_softer(template, firmest):
+            reason = "softer"
+        if reason is None:
+            firmest = max(firmest, STAGES.get(template, 0))
         rows.append(
             PlannedRow(
                 id=new_id("pln"),
@@ -66,6 +71,7 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
                 tone=step.tone,
                 template=template,
                 at=moment,
+                plan_at=moment,
                 state="not_made" if reason else "planned",
                 reason=reason,
                 why=NOT_MADE[reason] if reason else STEP.format(step=position + 1),
@@ -104,7 +110,12 @@ def review_moment(connection: Connection, now: Situation, since: int) -> int:
     waiting = repository.planned_of(connection, receivable.id, "planned", "sending")
     made = attempt_repository.made_of(connection, [receivable.id]).get(receivable.id, ())
     latest = max([since, *(row.at for row in waiting), *(row.at for row in made)])
-    moment = workdays.moment(workdays.after(workdays.local_date(latest), REVIEW_AFTER), "email")
+    day = workdays.after(workdays.local_date(latest), REVIEW_AFTER)
+    named = [(workdays.local_date(row.at), row.template, row.channel) for row in (*waiting, *made)]
+    own = own_texts(repository.preferences(connection, [receivable.user_id]).get(receivable.user_id, {}))
+    steps = Steps(workdays, now.language, own)
+    day = max([day, *(over for one in named if (over := steps.over(*one)) is not None)])
+    moment = workdays.moment(day, "email")
     promised = repository.promised_day(connection, receivable.id)
     if promised is None:
         return moment
@@ -149,45 +160,3 @@ def next_actions(connection: Connection, receivable_ids: Sequence[str]) -> dict[
 def promise_over(workdays: Workdays, day: date) -> date:
     """The day on which a promise to pay by `day` counts as broken where nothing came."""
     return workdays.after(day, PROMISE_GRACE_WORKDAYS)
-
-
-def put_off(connection: Connection, core: Core, planned: PlannedRow, at: int, why: str) -> None:
-    repository.change_planned(connection, planned.id, at=at, why=PUT_OFF.get(why, why), state="planned")
-    schedule(connection, core, planned, at)
-
-
-def release(connection: Connection, core: Core, user_id: str, reason: str, at: int) -> None:
-    """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
-    hours permit, the others follow the plan."""
-    seen: set[str] = set()
-    for row in repository.waiting_for(connection, user_id, PUT_OFF[reason]):
-        if row.receivable_id not in seen:
-            seen.add(row.receivable_id)
-            workdays = situation(connection, core, row.receivable_id).workdays
-            put_off(connection, core, row, workdays.earliest(at, row.channel), "released")
-
-
-def replan(
-    connection: Connection, core: Core, receivable_id: str, at: int, why: str, since: date | None = None
-) -> None:
-    """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
-    the plan's gaps in working days, from the day `since` of the contact before where one is given. Who wrote to us is
-    answered without waiting."""
-    now = situation(connection, core, receivable_id)
-    workdays = now.workdays
-    earliest = workdays.earliest(at, "email")
-    promised = repository.promised_day(connection, receivable_id)
-    if promised is not None and (until := workdays.moment(promise_over(workdays, promised), "email")) > at:
-        earliest, why = until, PROMISED.format(day=promised.isoformat())
-    last = since
-    rows = repository.planned_of(connection, receivable_id, "planned")
-    for row in rows:
-        moment = max(row.at, workdays.earliest(at if row.template in REPLIES else earliest, row.channel))
-        if last is not None and row.template not in REPLIES:
-            after = workdays.moment(workdays.after(last, max(1, row.gap_days)), row.channel)
-            moment = max(moment, after)
-        last = workdays.local_date(moment)
-        if moment != row.at:
-            repository.change_planned(connection, row.id, at=moment, why=why)
-        schedule(connection, core, row, moment)
-    schedule_review(connection, core, now, at)

@@ -9,11 +9,10 @@ from sqlalchemy import Connection
 
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
 from recovery_service.core import Core
-from recovery_service.recovery import planning, repository
-from recovery_service.recovery.background import own_texts
+from recovery_service.recovery import arrangement, repository
 from recovery_service.recovery.message import check_text
 from recovery_service.recovery.plan import default_plan
-from recovery_service.recovery.texts import Text, TextBroken, texts
+from recovery_service.recovery.texts import Text, TextBroken, own_texts, texts
 from recovery_service.web.errors import Invalid
 
 KEY: Final = re.compile("[a-z0-9_]{1,60}")
@@ -37,7 +36,7 @@ def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPl
     value = given.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(connection, user_id, "plan", value, at=at, secret=None, approved=given.approved)
     if given.approved:
-        planning.release(connection, core, user_id, "not_approved", at)
+        arrangement.release(connection, core, user_id, "not_approved", at)
     return given
 
 

@@ -23,7 +23,7 @@ from recovery_service.payments import service as payments
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import planning
+from recovery_service.recovery import arrangement, planning
 from recovery_service.recovery.reasons import PROMISED
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.tables import promise_table
@@ -118,7 +118,7 @@ def promise(
         due_at=now.workdays.starts(over),
     )
     if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
-        planning.replan(connection, core, receivable.id, at, why=PROMISED.format(day=day.isoformat()))
+        arrangement.replan(connection, core, receivable.id, at, why=PROMISED.format(day=day.isoformat()))
     return promise_id
 
 

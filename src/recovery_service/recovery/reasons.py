@@ -19,6 +19,7 @@ NOT_MADE: Final = {
     "time_barred": "The receivable is time-barred: only letters that say so are sent.",
     "not_delivered": "It could not be handed over, several times.",
     "not_done": "The creditor did not make it.",
+    "softer": "Something firmer was said before; nothing softer follows it.",
     "overtaken": "A newer answer to the debtor went out instead.",
 }
 
@@ -29,6 +30,8 @@ PUT_OFF: Final = {
     "quiet": "Nobody is contacted at night, at weekends or on holidays.",
     "one_a_day": "This debtor was contacted on this day already.",
     "three_a_week": "This debtor was contacted three times within seven days.",
+    "term": "The debtor was given a term to pay, and it is not over yet.",
+    "order": "What comes before it in the plan was not made yet.",
     "paused": "The recovery was paused.",
     "edited": "The creditor moved it.",
     "postponed": "The creditor put it off to this day.",

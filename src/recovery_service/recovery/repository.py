@@ -35,12 +35,14 @@ class RecoveryRow:
     stopped_reason: str | None
     stopped_at: int | None
     plan_ended_at: int | None
+    limitation_told: str | None
 
 
 @dataclass(frozen=True)
 class PlannedRow:
-    """`state` is planned, sending, to_do (a person makes it, and has not said so yet), done or
-    not_made; `gap_days` counts working days since the step before."""
+    """`state` is planned, sending, to_do (a person makes it, and has not said so yet), done or not_made; `gap_days`
+    counts working days since the step before. `plan_at` is when it would be made if the debtor had no other contacts,
+    `at` when it is."""
 
     id: str
     receivable_id: str
@@ -54,6 +56,7 @@ class PlannedRow:
     tone: str
     template: str
     at: int
+    plan_at: int | None
     state: str
     reason: str | None
     why: str | None
@@ -89,6 +92,22 @@ _PROMISED: Final = Prepared(
     select(promise_table.c.day)
     .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
     .limit(1)
+)
+_PLANNED_OF_DEBTOR: Final = Prepared(
+    select(planned_contact_table)
+    .join(recovery_table, _R.receivable_id == _P.receivable_id)
+    .where(
+        _P.debtor_id == bindparam("which"),
+        _P.state == "planned",
+        _R.paused_reason.is_(None),
+        _R.stopped_at.is_(None),
+    )
+    .order_by(_P.receivable_id, _P.position, _P.at)
+)
+_STEPS_OF: Final = Prepared(
+    select(planned_contact_table)
+    .where(Among(_P.receivable_id, "ids"), _P.state == "planned")
+    .order_by(_P.position, _P.at)
 )
 _PLANNED_OF: Final = (
     select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
@@ -174,6 +193,29 @@ def planned_of(connection: Connection, receivable_id: str, *states: str) -> list
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
     rows = connection.execute(query, {"which": receivable_id}).mappings()
     return [PlannedRow(**row) for row in rows]
+
+
+def planned_of_debtor(connection: Connection, debtor_id: str) -> list[PlannedRow]:
+    """What is to come of this debtor's recoveries that run."""
+    return [PlannedRow(**row) for row in _PLANNED_OF_DEBTOR.rows(connection, {"which": debtor_id})]
+
+
+def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
+    """Recoveries that go on and whose limitation nobody has looked at."""
+    query = select(recovery_table).where(_R.limitation_told.is_(None), _R.stopped_at.is_(None)).limit(at_most)
+    return [RecoveryRow(**row) for row in connection.execute(query).mappings()]
+
+
+def steps_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[PlannedRow]]:
+    """What is planned in each of these, in the order of the plan; those without are left out."""
+    rows = _STEPS_OF.rows(connection, {"ids": list(receivable_ids)})
+    return grouped((row["receivable_id"], PlannedRow(**row)) for row in rows)
+
+
+def runs(connection: Connection, receivable_id: str) -> bool:
+    """Whether contacts of this recovery are made: it is neither paused nor stopped."""
+    row = recovery(connection, receivable_id)
+    return row is not None and row.paused_reason is None and row.stopped_at is None
 
 
 def promised_day(connection: Connection, receivable_id: str) -> date | None:

@@ -14,8 +14,9 @@ from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
 from recovery_service.pages.links import recovery_url
+from recovery_service.receivables import service as receivables
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import attempt_repository, planning, repository
+from recovery_service.recovery import arrangement, attempt_repository, limitation_watch, planning, repository
 from recovery_service.recovery.lasting import (
     INSOLVENT,
     INSTALMENTS,
@@ -28,6 +29,7 @@ from recovery_service.recovery.lasting import (
 from recovery_service.recovery.reasons import PUT_OFF, STOPPED
 from recovery_service.recovery.repository import RecoveryRow
 from recovery_service.recovery.situation import around, situation
+from recovery_service.recovery.staircase import heard, is_softer
 
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
@@ -67,14 +69,18 @@ def start(connection: Connection, core: Core, receivable: ReceivableRow, at: int
         stopped_reason=None,
         stopped_at=None,
         plan_ended_at=None,
+        limitation_told="",
     )
     repository.add_recovery(connection, row)
     contacts = planning.laid_out(now, planning.plan_of(connection, now), at)
-    repository.add_planned(connection, contacts)
-    planning.schedule_all(connection, core, [planned for planned in contacts if planned.state == "planned"])
-    planning.schedule_review(connection, core, now, at)
+    repository.add_planned(connection, [row for row in contacts if row.state != "planned"])
+    steps = [row for row in contacts if row.state == "planned"]
+    arrangement.arrange(connection, core, row.debtor_id, at, added=steps)
+    if not steps:
+        planning.schedule_review(connection, core, now, at)
     if repository.promised_day(connection, receivable.id) is not None:
-        planning.replan(connection, core, receivable.id, at, why=PUT_OFF["paused"])
+        arrangement.replan(connection, core, receivable.id, at, why=PUT_OFF["paused"])
+    limitation_watch.watch(connection, core, receivable, at)
     # Nothing is agreed before a recovery begins.
     if now.suspended or is_insolvent(connection, row.debtor_id):
         pause(connection, core, receivable.id, SUSPENDED if now.suspended else INSOLVENT, at)
@@ -94,13 +100,15 @@ def resume(connection: Connection, core: Core, receivable_id: str, at: int) -> N
     row = repository.recovery(connection, receivable_id)
     if row is None or row.stopped_at is not None:
         return
+    # A payment has begun the period anew, or one that was taken back no longer has.
+    limitation_watch.watch(connection, core, receivables.load(connection, receivable_id), at)
     lasting = lasting_reason(connection, row)
     if lasting is not None:
         pause(connection, core, receivable_id, lasting, at)
         _send_replies(connection, core, receivable_id)
         return
     repository.change_recovery(connection, receivable_id, paused_reason=None, paused_since=None)
-    planning.replan(connection, core, receivable_id, at, why=PUT_OFF["paused"])
+    arrangement.replan(connection, core, receivable_id, at, why=PUT_OFF["paused"])
 
 
 def hold_while_agreed(connection: Connection, core: Core, receivable_id: str, at: int) -> None:
@@ -122,6 +130,7 @@ def stop(connection: Connection, core: Core, receivable_id: str, reason: str, at
     """Ends the recovery for good; every contact not made is kept with its reason."""
     queue.cancel_all(connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(connection, planning.review_key(receivable_id))
+    queue.cancel(connection, limitation_watch.key_of(receivable_id))
     repository.end_planned(connection, receivable_id, "ended")
     attempt_repository.remove_to_print(connection, receivable_id)
     repository.change_recovery(connection, receivable_id, stopped_reason=reason, stopped_at=at)
@@ -170,17 +179,18 @@ def contacts_changed(connection: Connection, core: Core, receivable_id: str, at:
     if now.recovery is None or now.recovery.stopped_at is not None:
         return
     released = False
+    reached = heard(attempt_repository.made_of(connection, [receivable_id]).get(receivable_id, ()))
     for row in repository.planned_of(connection, receivable_id, "not_made"):
-        lacked = row.reason in _LACKED
-        if lacked and row.at > at and not isinstance(now.target(row.channel, row.level), str):
+        if row.reason not in _LACKED or is_softer(row.template, reached):
+            continue
+        is_ahead = row.at > at or now.recovery.plan_ended_at is not None
+        if is_ahead and not isinstance(now.target(row.channel, row.level), str):
             repository.change_planned(
                 connection, row.id, state="planned", reason=None, why=PUT_OFF["released"]
             )
             released = True
-            if now.recovery.paused_reason is None:
-                planning.schedule(connection, core, row)
     if released and now.recovery.paused_reason is None:
-        planning.schedule_review(connection, core, now, at)
+        arrangement.arrange(connection, core, now.receivable.debtor_id, at, fresh={receivable_id})
     if now.recovery.paused_reason == "wrong_person":
         resume(connection, core, receivable_id, at)
 

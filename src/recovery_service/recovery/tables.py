@@ -32,6 +32,7 @@ recovery_table = Table(
     Column("stopped_reason", String(60)),
     Column("stopped_at", BigInteger),
     Column("plan_ended_at", BigInteger),
+    Column("limitation_told", String(20)),
 )
 
 planned_contact_table = Table(
@@ -49,6 +50,7 @@ planned_contact_table = Table(
     Column("tone", String(20), nullable=False),
     Column("template", String(60), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("plan_at", BigInteger),
     Column("state", String(12), nullable=False),
     Column("reason", String(60)),
     Column("why", String(300)),

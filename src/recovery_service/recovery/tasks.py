@@ -15,15 +15,15 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.files import documents
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import attempt_repository, attempts, outcomes, planning, repository
+from recovery_service.recovery import arrangement, attempt_repository, attempts, outcomes, repository
 from recovery_service.recovery.attempt_repository import TO_PRINT, AttemptRow
 from recovery_service.recovery.background import Background, background, backgrounds
 from recovery_service.recovery.letters import typeset
 from recovery_service.recovery.message import compose
+from recovery_service.recovery.printed import forget_letter
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import Situation, situations
@@ -144,7 +144,7 @@ def done(
     attempt_repository.remove(connection, attempt.id)
     attempt_repository.add(connection, [attempt])
     repository.change_planned(connection, row.id, state="done")
-    _go_on(connection, core, known.now, at, since=day)
+    _go_on(connection, core, known.now, at)
     outcomes.follow(connection, core, attempt, outcome, at)
 
 
@@ -173,14 +173,14 @@ def _postpone(connection: Connection, core: Core, row: PlannedRow, on: date | No
             "It comes up again on a day within the next year.", "on", None if on is None else str(on)
         )
     moment = workdays.moment(workdays.after(on, 0), row.channel)
-    _forget_letter(connection, row)
-    repository.change_planned(connection, row.id, state="planned", at=moment, why=PUT_OFF["postponed"])
+    forget_letter(connection, row)
+    arrangement.defer(connection, known.now, row, moment, PUT_OFF["postponed"])
     _go_on(connection, core, known.now, at)
 
 
 def _give_up(connection: Connection, core: Core, row: PlannedRow, notes: str | None, at: int) -> None:
     known = background(connection, core, row.receivable_id)
-    _forget_letter(connection, row)
+    forget_letter(connection, row)
     repository.change_planned(
         connection, row.id, state="not_made", reason="not_done", why=NOT_MADE["not_done"]
     )
@@ -199,12 +199,12 @@ def _give_up(connection: Connection, core: Core, row: PlannedRow, notes: str | N
     _go_on(connection, core, known.now, at)
 
 
-def _go_on(connection: Connection, core: Core, now: Situation, at: int, since: date | None = None) -> None:
+def _go_on(connection: Connection, core: Core, now: Situation, at: int) -> None:
     """What waited behind it is planned anew; a paused recovery is, once it goes on."""
     recovery = now.recovery
     if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
         return
-    planning.replan(connection, core, now.receivable.id, at, why=PUT_OFF["released"], since=since)
+    arrangement.replan(connection, core, now.receivable.id, at, why=PUT_OFF["released"])
 
 
 def _require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
@@ -259,7 +259,7 @@ def _printed_today(connection: Connection, core: Core, row: PlannedRow) -> Attem
     made = _composed(core, known, row, at)
     if made is None:
         raise InvalidState("This letter can't be written now: its text or the postal address is missing.")
-    _forget_letter(connection, row)
+    forget_letter(connection, row)
     attempt_repository.add(connection, [made])
     return made
 
@@ -284,13 +284,3 @@ def _taken(connection: Connection, core: Core, known: Background, row: PlannedRo
     if composed is not None:
         return composed
     return attempts.without_words(known, row.channel, at=moment, outcome="", notes=None, planned=row)
-
-
-def _forget_letter(connection: Connection, row: PlannedRow) -> None:
-    """A letter that did not go out is no document of the case."""
-    printed = attempt_repository.to_print(connection, [row.id]).get(row.id)
-    if printed is None:
-        return
-    if printed.file_id is not None:
-        documents.erase_file(connection, row.receivable_id, printed.file_id)
-    attempt_repository.remove(connection, printed.id)

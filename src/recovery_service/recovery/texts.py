@@ -54,6 +54,12 @@ _PARTS: Final = (
 text can run, reach or exhaust anything."""
 
 
+def own_texts(preferences: Mapping[str, Mapping[str, Any]]) -> list[Text]:
+    """The creditor's own texts, of its settings by kind."""
+    kept = preferences.get("templates")
+    return [Text(**entry) for entry in kept["value"]] if kept else []
+
+
 def texts(own: Iterable[Text] = ()) -> dict[tuple[str, str, str], Text]:
     """All texts by key, channel and language; the creditor's own replace ours."""
     return {**_ours(), **_by_name(own)}
@@ -119,7 +125,7 @@ PLACEHOLDERS: Final = (
     "contact", "debtor", "creditor", "creditor_address", "numbers", "issue_date", "due_date", "days_late", "amount",
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
     "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
-    "notice_on", "own", "person", "law_fr", "friendly", "neutral", "firm",
+    "notice_on", "notice_follows", "own", "person", "law_fr", "friendly", "neutral", "firm",
 )  # fmt: skip
 
 

@@ -117,6 +117,13 @@ _DATA: Final[Mapping[str, Mapping[str, Any]]] = {
         "attempts": {"email": 3, "phone": 2, "sms": 1, "letter": 2},
         "options": ["add_contact", "propose_agreement", "court_form", "case_file", "cancel"],
     },
+    "receivable.limitation.near": {
+        **_RECEIVABLE,
+        "user_id": "usr_test",
+        "barred_after": "2026-03-16",
+        "days_left": 60,
+    },
+    "receivable.limitation.passed": {**_RECEIVABLE, "user_id": "usr_test", "barred_after": "2026-03-16"},
     "user.onboarding.completed": {
         "user_id": "usr_test",
         "status": "active",

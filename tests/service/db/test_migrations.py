@@ -28,6 +28,8 @@ SINCE_0017 = (
     "ALTER TABLE webhook_endpoint DROP COLUMN retired_secrets",
     "ALTER TABLE webhook_endpoint ADD COLUMN previous_secret TEXT",
     "ALTER TABLE webhook_endpoint ADD COLUMN previous_until BIGINT",
+    "ALTER TABLE recovery DROP COLUMN limitation_told",
+    "ALTER TABLE planned_contact DROP COLUMN plan_at",
 )
 SINCE_0011 = (
     "ALTER TABLE recovery DROP COLUMN plan_ended_at",

@@ -37,6 +37,16 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         "warning",
         QT_TRANSLATE_NOOP("notices_page", "The plan is over, without payment. You decide what follows."),
     ),
+    "receivable.limitation.near": (
+        "clock",
+        "warning",
+        QT_TRANSLATE_NOOP("notices_page", "The claim becomes time-barred soon."),
+    ),
+    "receivable.limitation.passed": (
+        "stop",
+        "danger",
+        QT_TRANSLATE_NOOP("notices_page", "The claim is time-barred: it can no longer be claimed in court."),
+    ),
     "deadline.near": ("clock", "warning", QT_TRANSLATE_NOOP("notices_page", "Your answer is due soon.")),
     "receivable.payment.received": (
         "money",

@@ -82,6 +82,8 @@ _LOOKS: Final = {
     "resumed": ("progress", "info"),
     "cancelled": ("error", "neutral"),
     "plan.ended": ("info", "warning"),
+    "limitation.near": ("clock", "warning"),
+    "limitation.passed": ("stop", "danger"),
     "agreement.proposed": ("question", "info"),
     "insolvency.declared": ("warning", "danger"),
     "insolvency.withdrawn": ("progress", "info"),

@@ -283,6 +283,15 @@ def _always(words: str) -> Callable[[Data, Receivable], str]:
     return lambda data, receivable: _tr(words)
 
 
+def _limitation_near(data: Data, receivable: Receivable) -> str:
+    day = _day(data.get("barred_after"))
+    if day is None:
+        return _tr("The claim becomes time-barred soon.")
+    return _tr("The claim becomes time-barred: {day} is the last day to go to court.").format(
+        day=text.day(day)
+    )
+
+
 def _plan_ended(data: Data, receivable: Receivable) -> str:
     attempts = data.get("attempts")
     if isinstance(attempts, Mapping) and not any(attempts.values()):
@@ -334,6 +343,13 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "resumed": _resumed,
     "cancelled": _cancelled,
     "plan.ended": _plan_ended,
+    "limitation.near": _limitation_near,
+    "limitation.passed": _always(
+        QT_TRANSLATE_NOOP(
+            "receivable",
+            "The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.",
+        )
+    ),
 }
 
 

@@ -250,6 +250,10 @@ _WHYS = {
     "time_barred": QT_TRANSLATE_NOOP(
         "receivable", "The receivable is time-barred: only letters that say so are sent."
     ),
+    "softer": QT_TRANSLATE_NOOP("receivable", "Something firmer was said before; nothing softer follows it."),
+    "term": QT_TRANSLATE_NOOP("receivable", "The debtor was given a term to pay, and it is not over yet."),
+    "order": QT_TRANSLATE_NOOP("receivable", "What comes before it in the plan was not made yet."),
+    "review": QT_TRANSLATE_NOOP("receivable", "No more contact is planned; then you decide what follows."),
     "overtaken": QT_TRANSLATE_NOOP("receivable", "A newer answer to the debtor went out instead."),
     "reply": QT_TRANSLATE_NOOP("receivable", "An answer to what was proposed."),
     "not_delivered": QT_TRANSLATE_NOOP("receivable", "It could not be handed over, several times."),

@@ -1,0 +1,213 @@
+"""Several invoices of one debtor: their contacts are planned together, whatever happens to each of them."""
+
+import random
+from collections import Counter
+from datetime import datetime, timedelta
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from recovery_service.recovery.workdays import Workdays
+from tests.builders import a_contact, a_debtor
+from tests.depth import rounds
+from tests.service.recovery.test_contacts import ADDRESS, ledger, moment, outbox, reachable
+from tests.service.recovery.test_staircase import FIRMNESS, messages, require_a_staircase
+from tests.service.steps import (
+    DAY,
+    advance,
+    an_active_user,
+    before_daylight,
+    dispute,
+    events,
+    good,
+    pay,
+    read,
+    submit,
+)
+
+PARIS = ZoneInfo("Europe/Paris")
+SIRET = "55210055400013"
+
+
+def days_of(client):
+    """Every day on which the debtor was contacted, over all invoices."""
+    return sorted(moment(message["at"]).astimezone(PARIS).date() for message in outbox(client))
+
+
+def require_calm(days):
+    """At most one contact a day and three within any seven days."""
+    assert all(count == 1 for count in Counter(days).values()), Counter(days).most_common(3)
+    assert all((later - day).days >= 7 for day, later in zip(days, days[3:], strict=False))
+
+
+def now_of(client):
+    return datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
+
+
+def everything_sent(client):
+    """Every message to the debtor with the number of its invoice, oldest first."""
+    found = []
+    cursor = None
+    while True:
+        page = good(
+            client.get("/v1/receivables", params={"limit": 100, **({"cursor": cursor} if cursor else {})})
+        )
+        found += [(message, row["id"]) for row in page["data"] for message in messages(client, row["id"])]
+        cursor = page.get("next_cursor")
+        if not cursor:
+            return sorted(found, key=lambda each: each[0]["at"])
+
+
+@pytest.mark.database
+@pytest.mark.parametrize("count", [4, 12])
+def test_invoices_given_together_are_dunned_in_step_and_never_go_back(client, count):
+    before_daylight(client)
+    user = an_active_user(client)
+    ids = [submit(client, user, debtor=reachable())["id"] for _ in range(count)]
+    advance(client, (60 + 25 * count) * DAY)
+    for id_ in ids:
+        made = messages(client, id_)
+        assert len(made) == 8
+        require_a_staircase(made, "FR")
+    require_calm(days_of(client))
+    together = sorted((one["at"], one["template"]) for id_ in ids for one in messages(client, id_))
+    firm = [FIRMNESS[template] for _, template in together if template in FIRMNESS]
+    assert firm == sorted(firm)
+
+
+class Story:
+    """Invoices of one debtor with whatever may happen to each of them, by one seed."""
+
+    def __init__(self, client, seed):
+        self.client, self.choose = client, random.Random(seed)  # a story, no secret
+        self.user = an_active_user(client)
+        self.ids, self.held, self.asked = [], {}, set()
+
+    def run(self):
+        count = self.choose.randint(1, 12)
+        for _ in range(count):
+            self.submit()
+            self.live(self.choose.choice((0, 0, 1, 5, 20)))
+        for _ in range(12):
+            self.happen()
+            self.live(self.choose.randint(1, 15))
+        for id_, until in list(self.held.items()):
+            if until is None:
+                self.answer(id_)
+        self.live(90 + 25 * count)
+
+    def submit(self):
+        contact = a_contact(**({"phone": "+33 6 12 34 56 78"} if self.choose.random() < 0.7 else {}))
+        address = {"address": ADDRESS} if self.choose.random() < 0.7 else {}
+        debtor = a_debtor(contacts=[contact], siret=SIRET, **address)
+        plan = self.choose.choice(("keep", "neutral", "firm"))
+        self.ids.append(submit(self.client, self.user, debtor=debtor, metadata={"plan": plan})["id"])
+
+    def live(self, days):
+        if days:
+            advance(self.client, days * DAY + self.choose.randint(0, 50_000))
+
+    def happen(self):
+        id_ = self.choose.choice(self.ids)
+        if id_ in self.held and self.held[id_] is None:
+            self.answer(id_)
+            return
+        if read(self.client, id_)["status"] != "in_process":
+            return
+        self.choose.choice((self.pause, self.promise, self.pay_part, self.skip, self.send_now, self.move))(
+            id_
+        )
+
+    def pause(self, id_):
+        dispute(self.client, id_)
+        self.held[id_] = None
+
+    def answer(self, id_):
+        good(self.client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+        del self.held[id_]
+
+    def promise(self, id_):
+        day = (now_of(self.client) + timedelta(days=self.choose.randint(1, 40))).date()
+        good(self.client.post(f"/v1/receivables/{id_}/promises", json={"day": day.isoformat()}))
+        over = Workdays("FR").after(day, 2)
+        self.asked.add((id_, now_of(self.client), over))
+
+    def pay_part(self, id_):
+        pay(self.client, id_, 10)
+        good(self.client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+
+    def planned(self, id_):
+        rows = ledger(self.client, receivable_id=id_)
+        return [row for row in rows if "skipped" not in row]
+
+    def skip(self, id_):
+        if rows := self.planned(id_):
+            self.act(self.choose.choice(rows), {"action": "skip"})
+
+    def send_now(self, id_):
+        if rows := self.planned(id_):
+            self.asked = {each for each in self.asked if each[0] != id_}
+            self.act(self.choose.choice(rows), {"action": "send_now"})
+
+    def move(self, id_):
+        if rows := self.planned(id_):
+            self.asked = {each for each in self.asked if each[0] != id_}
+            at = now_of(self.client) + timedelta(days=self.choose.randint(0, 40), hours=1)
+            self.act(self.choose.choice(rows), {"action": "edit", "at": at.isoformat()})
+
+    def act(self, row, action):
+        good(self.client.post(f"/v1/planned-contacts/{row['id']}", json=action))
+
+
+@pytest.mark.deep
+@pytest.mark.database
+@pytest.mark.parametrize("seed", range(rounds(3, 60)))
+def test_whatever_happens_to_its_invoices_a_debtor_is_contacted_calmly_and_in_order(client, seed):
+    before_daylight(client)
+    story = Story(client, seed)
+    story.run()
+    require_calm(days_of(client))
+    assert len({read(client, id_)["recovery_progress"]["debtor"]["id"] for id_ in story.ids}) == 1
+    for id_ in story.ids:
+        made = messages(client, id_)
+        require_a_staircase(made, "FR")
+        assert read(client, id_)["recovery_progress"]["phase"] == "review", "a plan never ended"
+        told = [
+            one["data"] for one in events(client, of=id_) if one["type"] == "receivable.contact.attempted"
+        ]
+        assert [one["contact_number"] for one in told] == list(range(1, len(made) + 1))
+    for id_, since, over in story.asked:
+        between = [
+            one["at"]
+            for one in messages(client, id_)
+            if datetime.fromisoformat(one["at"]) > since
+            and datetime.fromisoformat(one["at"]).astimezone(PARIS).date() < over
+        ]
+        assert not between, "contacted before the promised day was over"
+
+
+@pytest.mark.database
+def test_contacts_that_were_put_off_keep_their_order(client):
+    before_daylight(client)
+    user = an_active_user(client)
+    ids = []
+    for _ in range(6):
+        ids.append(submit(client, user, debtor=reachable())["id"])
+        advance(client, 3_600)
+    advance(client, 40 * DAY)
+    first = [messages(client, id_)[0]["at"] for id_ in ids]
+    assert first == sorted(first)
+    assert all(before < after for before, after in pairwise(first))
+
+
+@pytest.mark.database
+def test_what_is_announced_as_next_comes_on_that_day_with_many_invoices(client):
+    before_daylight(client)
+    user = an_active_user(client)
+    ids = [submit(client, user, debtor=reachable())["id"] for _ in range(5)]
+    advance(client, 200 * DAY)
+    for id_ in ids:
+        told = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
+        sent = [message["at"] for message in messages(client, id_)]
+        assert [data["next_action_date"] for data in told[:-1]] == sent[1:]

@@ -1,0 +1,170 @@
+"""What a debtor hears of one invoice: never softer than before, nothing within a term that was named, and nothing
+announced that does not come."""
+
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+import pytest
+
+from recovery_service.law.countries import zone_of
+from recovery_service.recovery import words
+from recovery_service.recovery.plan import default_plan
+from tests.builders import a_contact, a_debtor
+from tests.service.recovery.test_contacts import ADDRESS, ledger, reachable
+from tests.service.steps import DAY, advance, an_active_user, good, in_process, submit
+
+PLANS = ("keep", "neutral", "firm")
+COUNTRIES = (
+    "FR", "BE", "LU", "DE", "AT", "CH", "ES", "PT", "IT", "NL", "GB", "IE", "US", "SE", "PL", "GR", "JP",
+)  # fmt: skip
+FIRMNESS = {
+    "reminder_first": 1,
+    "reminder_short": 2,
+    "reminder_second": 2,
+    "reminder_letter": 3,
+    "reminder_last": 4,
+    "formal_notice": 5,
+}
+ANNOUNCED = (
+    "formal notice by letter", "mise en demeure par lettre", "förmliche Mahnung per Brief", "requerimiento formal",
+    "messa in mora", "ingebrekestelling",
+)  # fmt: skip
+
+
+def messages(client, id_):
+    return good(client.get(f"/v1/receivables/{id_}/messages"))["data"]
+
+
+def day_of(message, country):
+    return datetime.fromisoformat(message["at"]).astimezone(zone_of(country)).date()
+
+
+def last_day_named(message, sent):
+    """The furthest day to come that the message names."""
+    coming = [sent + timedelta(days=ahead) for ahead in range(1, 60)]
+    body = " ".join(message["body"].split())
+    named = [day for day in coming if " ".join(words.day(day, message["language"]).split()) in body]
+    return max(named, default=None)
+
+
+def require_a_staircase(made, country):
+    for before, after in pairwise(made):
+        sent, following = day_of(before, country), day_of(after, country)
+        until = last_day_named(before, sent)
+        assert until is None or following > until, (country, before["template"], until, following)
+    firm = [FIRMNESS[one["template"]] for one in made if one["template"] in FIRMNESS]
+    assert firm == sorted(firm), [one["template"] for one in made]
+    for place, one in enumerate(made):
+        is_ahead = one["type"] != "phone" and one["template"] != "formal_notice"
+        if is_ahead and any(announced in one["body"] for announced in ANNOUNCED):
+            written = [later for later in made[place + 1 :] if later["type"] != "phone"]
+            assert written, f"{one['template']} announces what does not come"
+            assert written[0]["template"] == "formal_notice"
+
+
+@pytest.mark.parametrize("begun", [0, 35, 110, 200, 290])
+def test_every_shipped_plan_in_every_country_never_goes_back_keeps_its_terms_and_announces_what_comes(
+    client, begun
+):
+    user = an_active_user(client)
+    advance(client, begun * DAY)
+    ids = {}
+    for country in COUNTRIES:
+        for plan in PLANS:
+            for city, code in ((country, "38000"), *((("Antwerpen", "2000"),) if country == "BE" else ())):
+                address = {**ADDRESS, "country": country, "postal_code": code}
+                debtor = reachable(company_name=f"{city} {plan} SARL", address=address)
+                ids[plan, city] = (
+                    submit(client, user, debtor=debtor, metadata={"plan": plan})["id"],
+                    country,
+                )
+    advance(client, 100 * DAY)
+    for (plan, _), (id_, country) in ids.items():
+        made = messages(client, id_)
+        assert len(made) == len(default_plan(plan).steps)
+        require_a_staircase(made, country)
+
+
+def test_gentle_plan_ends_without_announcing_a_formal_notice(client):
+    id_ = in_process(client, debtor=reachable(), metadata={"plan": "keep"})["id"]
+    advance(client, 100 * DAY)
+    last = messages(client, id_)[-1]
+    assert last["template"] == "reminder_last"
+    assert "mise en demeure" not in last["subject"] + last["body"]
+
+
+def test_last_reminder_announces_no_letter_to_a_debtor_without_an_address(client):
+    id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(phone="+33 6 12 34 56 78")]))["id"]
+    advance(client, 100 * DAY)
+    [last] = [one for one in messages(client, id_) if one["template"] == "reminder_last"]
+    assert "mise en demeure" not in last["subject"] + last["body"]
+
+
+def test_last_reminder_of_the_usual_plan_announces_the_notice_that_follows(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 100 * DAY)
+    [last] = [one for one in messages(client, id_) if one["template"] == "reminder_last"]
+    assert "mise en demeure" in last["subject"]
+    assert "l'étape suivante est une mise en demeure" in last["body"].replace("\u2019", "'")
+
+
+def a_step(day, channel, template, tone="neutral"):
+    return {"after_business_days": day, "channel": channel, "tone": tone, "template": template}
+
+
+def test_plan_of_a_creditor_keeps_terms_and_never_goes_back(client):
+    user = an_active_user(client)
+    steps = [
+        a_step(0, "email", "reminder_second"),
+        a_step(1, "phone", "call"),
+        a_step(2, "letter", "formal_notice", "firm"),
+        a_step(3, "email", "reminder_last", "firm"),
+        a_step(4, "sms", "reminder_short"),
+        a_step(5, "phone", "call"),
+    ]
+    plan = {"name": "own", "relationship": "firm", "steps": steps, "approved": True}
+    good(client.put(f"/v1/users/{user}/plan", json=plan))
+    id_ = in_process(client, user_id=user, debtor=reachable())["id"]
+    softer = {row["template"]: row for row in ledger(client) if row.get("skipped")}
+    assert {row["skipped_code"] for row in softer.values()} == {"softer"}
+    assert set(softer) == {"reminder_last", "reminder_short"}
+    advance(client, 100 * DAY)
+    made = messages(client, id_)
+    assert [one["template"] for one in made] == ["reminder_second", "call", "formal_notice", "call"]
+    require_a_staircase(made, "FR")
+
+
+def test_step_made_now_by_the_creditor_lets_nothing_softer_follow(client):
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 2 * DAY)
+    notice = next(row for row in ledger(client) if row["template"] == "formal_notice")
+    good(client.post(f"/v1/planned-contacts/{notice['id']}", json={"action": "send_now"}))
+    advance(client, 100 * DAY)
+    made = messages(client, id_)
+    require_a_staircase(made, "FR")
+    after = made[[one["template"] for one in made].index("formal_notice") + 1 :]
+    assert {one["template"] for one in after} == {"call"}
+
+
+def test_step_moved_into_a_term_waits_until_the_term_is_over(client):
+    id_ = in_process(client, debtor=reachable(), metadata={"plan": "firm"})["id"]
+    advance(client, 4 * DAY)
+    assert [one["template"] for one in messages(client, id_)] == ["reminder_second"]
+    call = next(row for row in ledger(client) if row["type"] == "phone")
+    good(client.post(f"/v1/planned-contacts/{call['id']}", json={"action": "send_now"}))
+    advance(client, 100 * DAY)
+    require_a_staircase(messages(client, id_), "FR")
+
+
+def test_recovery_that_was_resumed_within_a_term_waits_for_its_end(client):
+    id_ = in_process(client, debtor=reachable(), metadata={"plan": "firm"})["id"]
+    while "formal_notice" not in [one["template"] for one in messages(client, id_)]:
+        advance(client, DAY)
+    good(
+        client.post(f"/v1/test/receivables/{id_}/dispute", json={"reason": "wrong_amount", "message": "No."})
+    )
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    advance(client, 100 * DAY)
+    made = messages(client, id_)
+    assert made[-1]["template"] == "call"
+    require_a_staircase(made, "FR")
