@@ -6237,6 +6237,14 @@
    <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Die Forderung verjährt bald.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>Die Forderung ist verjährt: Sie kann nicht mehr gerichtlich geltend gemacht werden.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Ihre Antwort ist bald fällig.</translation>
   </message>
@@ -6291,14 +6299,6 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>Die Forderung verjährt bald.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: it can no longer be claimed in court.</source>
-   <translation>Die Forderung ist verjährt: Sie kann nicht mehr gerichtlich geltend gemacht werden.</translation>
   </message>
  </context>
  <context>
@@ -7160,6 +7160,14 @@
    <translation>Die Forderung ist bis {day} anzumelden.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Die Forderung verjährt bald.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>Die Forderung verjährt: {day} ist der letzte Tag, um vor Gericht zu gehen.</translation>
+  </message>
+  <message>
    <source>The plan is over; nobody could be contacted.</source>
    <translation>Der Plan ist zu Ende; niemand konnte kontaktiert werden.</translation>
   </message>
@@ -7194,6 +7202,10 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>Der Schuldner ist nicht mehr insolvent; die Beitreibung geht weiter.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>Die Forderung ist verjährt: Dem Schuldner wird nichts mehr angedroht, nur Briefe, die das sagen, werden verschickt.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7544,6 +7556,22 @@
    <translation>Die Forderung ist verjährt: Es gehen nur Briefe hinaus, die das sagen.</translation>
   </message>
   <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Etwas Strengeres ist schon gesagt; nichts Milderes folgt darauf.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Der Schuldner hat eine Zahlungsfrist erhalten, die noch läuft.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Was im Plan davor kommt, ist noch nicht erfolgt.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
   </message>
@@ -7642,34 +7670,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>Die Forderung verjährt bald.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
-   <translation>Die Forderung verjährt: {day} ist der letzte Tag, um vor Gericht zu gehen.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
-   <translation>Die Forderung ist verjährt: Dem Schuldner wird nichts mehr angedroht, nur Briefe, die das sagen, werden verschickt.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Etwas Strengeres ist schon gesagt; nichts Milderes folgt darauf.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>Der Schuldner hat eine Zahlungsfrist erhalten, die noch läuft.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Was im Plan davor kommt, ist noch nicht erfolgt.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
   </message>
  </context>
  <context>

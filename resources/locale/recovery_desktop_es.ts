@@ -6237,6 +6237,14 @@
    <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>El crédito prescribirá pronto.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>El crédito ha prescrito: ya no se puede reclamar judicialmente.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Su respuesta vence pronto.</translation>
   </message>
@@ -6291,14 +6299,6 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Se contactó al deudor: {channel}.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>El crédito prescribirá pronto.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: it can no longer be claimed in court.</source>
-   <translation>El crédito ha prescrito: ya no se puede reclamar judicialmente.</translation>
   </message>
  </context>
  <context>
@@ -7160,6 +7160,14 @@
    <translation>El crédito debe comunicarse antes del {day}.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>El crédito prescribirá pronto.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>El crédito va a prescribir: {day} es el último día para acudir al juzgado.</translation>
+  </message>
+  <message>
    <source>The plan is over; nobody could be contacted.</source>
    <translation>El plan ha terminado; no se ha podido contactar con nadie.</translation>
   </message>
@@ -7194,6 +7202,10 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>El deudor ya no es insolvente; el cobro continúa.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>El crédito ha prescrito: ya no se amenaza al deudor con nada; solo se envían cartas que lo dicen.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7544,6 +7556,22 @@
    <translation>El crédito ha prescrito: solo se envían cartas que lo dicen.</translation>
   </message>
   <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Ya se ha dicho algo más firme; no le sigue nada más suave.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>El deudor tiene un plazo para pagar que aún no ha vencido.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Lo que va antes en el plan todavía no se ha hecho.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>No hay más contactos previstos; después usted decide cómo seguir.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>En su lugar salió una respuesta más nueva.</translation>
   </message>
@@ -7642,34 +7670,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>El crédito prescribirá pronto.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
-   <translation>El crédito va a prescribir: {day} es el último día para acudir al juzgado.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
-   <translation>El crédito ha prescrito: ya no se amenaza al deudor con nada; solo se envían cartas que lo dicen.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Ya se ha dicho algo más firme; no le sigue nada más suave.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>El deudor tiene un plazo para pagar que aún no ha vencido.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Lo que va antes en el plan todavía no se ha hecho.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>No hay más contactos previstos; después usted decide cómo seguir.</translation>
   </message>
  </context>
  <context>

@@ -6237,6 +6237,14 @@
    <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>La créance sera bientôt prescrite.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>La créance est prescrite : elle ne peut plus être réclamée en justice.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Votre réponse est bientôt attendue.</translation>
   </message>
@@ -6291,14 +6299,6 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Le débiteur a été contacté : {channel}.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>La créance sera bientôt prescrite.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: it can no longer be claimed in court.</source>
-   <translation>La créance est prescrite : elle ne peut plus être réclamée en justice.</translation>
   </message>
  </context>
  <context>
@@ -7160,6 +7160,14 @@
    <translation>La créance est à déclarer avant le {day}.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>La créance sera bientôt prescrite.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>La créance va se prescrire : {day} est le dernier jour pour saisir le juge.</translation>
+  </message>
+  <message>
    <source>The plan is over; nobody could be contacted.</source>
    <translation>Le plan est terminé ; personne n’a pu être contacté.</translation>
   </message>
@@ -7194,6 +7202,10 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>Le débiteur n’est plus insolvable ; le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>La créance est prescrite : plus rien ne menace le débiteur, seules des lettres qui le disent sont envoyées.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7544,6 +7556,22 @@
    <translation>La créance est prescrite : seules partent des lettres qui le disent.</translation>
   </message>
   <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Un message plus ferme est déjà parti ; rien de plus doux ne le suit.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Le débiteur a reçu un délai pour payer, et il court encore.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Ce qui la précède dans le plan n’a pas encore été fait.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Plus aucune relance n’est prévue ; vous décidez ensuite de la suite.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Une réponse plus récente est partie à la place.</translation>
   </message>
@@ -7642,34 +7670,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>La créance sera bientôt prescrite.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
-   <translation>La créance va se prescrire : {day} est le dernier jour pour saisir le juge.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
-   <translation>La créance est prescrite : plus rien ne menace le débiteur, seules des lettres qui le disent sont envoyées.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Un message plus ferme est déjà parti ; rien de plus doux ne le suit.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>Le débiteur a reçu un délai pour payer, et il court encore.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Ce qui la précède dans le plan n’a pas encore été fait.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Plus aucune relance n’est prévue ; vous décidez ensuite de la suite.</translation>
   </message>
  </context>
  <context>

@@ -6237,6 +6237,14 @@
    <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Il credito si prescriverà presto.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>Il credito è prescritto: non può più essere fatto valere in giudizio.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>La Sua risposta è attesa a breve.</translation>
   </message>
@@ -6291,14 +6299,6 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Il debitore è stato contattato: {channel}.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>Il credito si prescriverà presto.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: it can no longer be claimed in court.</source>
-   <translation>Il credito è prescritto: non può più essere fatto valere in giudizio.</translation>
   </message>
  </context>
  <context>
@@ -7160,6 +7160,14 @@
    <translation>Il credito va insinuato al passivo entro il {day}.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>Il credito si prescriverà presto.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>Il credito sta per prescriversi: {day} è l’ultimo giorno per rivolgersi al giudice.</translation>
+  </message>
+  <message>
    <source>The plan is over; nobody could be contacted.</source>
    <translation>Il piano è terminato; non è stato possibile contattare nessuno.</translation>
   </message>
@@ -7194,6 +7202,10 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>Il debitore non è più insolvente; il recupero prosegue.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>Il credito è prescritto: al debitore non si minaccia più nulla; partono solo lettere che lo dicono.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7544,6 +7556,22 @@
    <translation>Il credito è prescritto: si inviano solo lettere che lo dichiarano.</translation>
   </message>
   <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>È già stato detto qualcosa di più fermo; non segue nulla di più morbido.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Il debitore ha un termine per pagare che non è ancora scaduto.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Ciò che la precede nel piano non è ancora stato fatto.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Non sono previsti altri contatti; poi decide Lei come proseguire.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>È partita invece una risposta più recente al debitore.</translation>
   </message>
@@ -7642,34 +7670,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>Il credito si prescriverà presto.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
-   <translation>Il credito sta per prescriversi: {day} è l’ultimo giorno per rivolgersi al giudice.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
-   <translation>Il credito è prescritto: al debitore non si minaccia più nulla; partono solo lettere che lo dicono.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>È già stato detto qualcosa di più fermo; non segue nulla di più morbido.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>Il debitore ha un termine per pagare che non è ancora scaduto.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Ciò che la precede nel piano non è ancora stato fatto.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Non sono previsti altri contatti; poi decide Lei come proseguire.</translation>
   </message>
  </context>
  <context>

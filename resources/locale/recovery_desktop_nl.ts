@@ -6237,6 +6237,14 @@
    <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>De vordering verjaart binnenkort.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: it can no longer be claimed in court.</source>
+   <translation>De vordering is verjaard: zij kan niet meer bij de rechter worden opgeëist.</translation>
+  </message>
+  <message>
    <source>Your answer is due soon.</source>
    <translation>Uw antwoord wordt binnenkort verwacht.</translation>
   </message>
@@ -6291,14 +6299,6 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>De vordering verjaart binnenkort.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: it can no longer be claimed in court.</source>
-   <translation>De vordering is verjaard: zij kan niet meer bij de rechter worden opgeëist.</translation>
   </message>
  </context>
  <context>
@@ -7160,6 +7160,14 @@
    <translation>De vordering moet uiterlijk op {day} ter verificatie worden ingediend.</translation>
   </message>
   <message>
+   <source>The claim becomes time-barred soon.</source>
+   <translation>De vordering verjaart binnenkort.</translation>
+  </message>
+  <message>
+   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
+   <translation>De vordering verjaart: {day} is de laatste dag om naar de rechter te gaan.</translation>
+  </message>
+  <message>
    <source>The plan is over; nobody could be contacted.</source>
    <translation>Het plan is afgelopen; er kon niemand worden bereikt.</translation>
   </message>
@@ -7194,6 +7202,10 @@
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
    <translation>De debiteur is niet langer insolvent; de incasso gaat door.</translation>
+  </message>
+  <message>
+   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <translation>De vordering is verjaard: de debiteur wordt nergens meer mee gedreigd; alleen brieven die dat zeggen worden verstuurd.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
@@ -7544,6 +7556,22 @@
    <translation>De vordering is verjaard: alleen brieven die dat vermelden, worden verzonden.</translation>
   </message>
   <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Er is al iets strengers gezegd; daarna volgt niets milders.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>De debiteur heeft een betaaltermijn gekregen die nog loopt.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Wat er in het plan aan voorafgaat, is nog niet gedaan.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Er is geen contact meer gepland; daarna beslist u hoe het verdergaat.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>In plaats daarvan is een nieuwer antwoord aan de debiteur verzonden.</translation>
   </message>
@@ -7642,34 +7670,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred soon.</source>
-   <translation>De vordering verjaart binnenkort.</translation>
-  </message>
-  <message>
-   <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
-   <translation>De vordering verjaart: {day} is de laatste dag om naar de rechter te gaan.</translation>
-  </message>
-  <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
-   <translation>De vordering is verjaard: de debiteur wordt nergens meer mee gedreigd; alleen brieven die dat zeggen worden verstuurd.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Er is al iets strengers gezegd; daarna volgt niets milders.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>De debiteur heeft een betaaltermijn gekregen die nog loopt.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Wat er in het plan aan voorafgaat, is nog niet gedaan.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Er is geen contact meer gepland; daarna beslist u hoe het verdergaat.</translation>
   </message>
  </context>
  <context>
