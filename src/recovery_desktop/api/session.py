@@ -92,6 +92,10 @@ class Session:
     def is_signed_in(self) -> bool:
         return self._tokens is not None and not self._refused
 
+    @property
+    def tokens(self) -> Tokens | None:
+        return self._tokens
+
     def move(self, client: Client) -> None:
         """The service has another address."""
         self._client = client
@@ -163,6 +167,24 @@ class Session:
             self.adopt(Tokens.from_answer(answer, stored))
             assert self._tokens is not None
             return self._tokens.access_token
+
+
+async def revoke_token(http: httpx.AsyncClient, client: Client, token: str) -> None:
+    """End at the service what a token stands for; one that it does not know, or cannot end, is as good as ended.
+
+    Raises Paced, Offline, ServiceFault.
+    """
+    fields = {"token": token, "client_id": client.client_id}
+    if client.client_secret:
+        fields["client_secret"] = client.client_secret
+    try:
+        answer = await exchange(http, "POST", f"{client.base_url}/oauth/revoke", data=fields)
+    except httpx.RequestError as error:
+        raise Offline(str(error) or type(error).__name__) from error
+    if answer.status_code == 429:
+        raise Paced(Pacing().refused(answer.headers))
+    if answer.status_code >= 500:
+        raise ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
 
 
 async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str, str]) -> TokenResponse:

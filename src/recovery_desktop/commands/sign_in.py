@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import httpx
 
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.api.exchange import exchange
 from recovery_desktop.api.reading import parsed, read, refused, unwrapped
-from recovery_desktop.api.session import Tokens
+from recovery_desktop.api.session import Tokens, revoke_token
 from recovery_desktop.api.sign_in import Waiting, sign_in
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Offline, ServiceFault, Unreadable
+
+TO_REVOKE: Final = "to_revoke"
 
 
 async def sign_in_to(
@@ -59,5 +62,33 @@ def _keep(connected: Connected, tokens: Tokens) -> None:
 
 
 def sign_out(connected: Connected) -> None:
-    """Forgets the tokens; what was typed and mirrored stays."""
-    connected.client.session.forget()
+    """Forget the tokens; what was typed and mirrored stays. That the service has to end them is kept until it has."""
+    session, store = connected.client.session, connected.store
+    tokens = session.tokens
+    with store.database.write():
+        if tokens is not None:
+            token = tokens.refresh_token or tokens.access_token
+            sealed = connected.vault.seal(token, _purpose(connected)).hex()
+            store.connections.learn(connected.id, **{TO_REVOKE: [*to_revoke(connected), sealed]})
+        session.forget()
+
+
+def to_revoke(connected: Connected) -> list[str]:
+    """Sealed tokens of sign-outs that the service was not told of yet."""
+    waiting: list[str] = connected.row.profile.get(TO_REVOKE, [])
+    return waiting
+
+
+async def revoke_signed_out(connected: Connected) -> None:
+    """Tell the service of every sign-out. Raises Offline, Paced, ServiceFault; the rest stays for another time."""
+    client = connected.client
+    for sealed in to_revoke(connected):
+        token = connected.vault.open_kept(bytes.fromhex(sealed), _purpose(connected))
+        if token is not None:
+            await revoke_token(client.http, client.client, token)
+        left = [one for one in to_revoke(connected) if one != sealed]
+        connected.store.connections.learn(connected.id, **{TO_REVOKE: left or None})
+
+
+def _purpose(connected: Connected) -> str:
+    return f"{connected.id} signed out"

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET, connect
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.sign_in import sign_in_here, sign_in_to, sign_out
+from recovery_desktop.commands.sign_in import revoke_signed_out, sign_in_here, sign_in_to, sign_out, to_revoke
 from recovery_desktop.embedded.command import service_command
 from recovery_desktop.embedded.supervisor import (
     EmbeddedService,
@@ -62,12 +63,14 @@ class Link:
         here = KINDS[row.kind].embedded or urlsplit(row.base_url).hostname in LOOPBACK
         self.reach = Reach(self.connected, spawn, self._reach_changed, direct=here)
         self._working: list[asyncio.Task[Any]] = []
+        self._revoking: asyncio.Task[Any] | None = None
 
     async def open(self) -> None:
         """Makes the service reachable. Raises ServiceDidNotStart or KeyNeeded; everything known can be shown all the
         same."""
         kind = KINDS[self.kind]
         if not kind.embedded or self.service is not None:
+            self._begin_revoking()
             return
         folder, environment = self._places.service(self.kind), kind.environment
         assert environment is not None
@@ -84,6 +87,7 @@ class Link:
             self.service = None
             raise ServiceDidNotStart(str(error)) from error
         self._moved(self.service.base_url)
+        self._begin_revoking()
 
     async def sign_in(self, open_url: Callable[[str], object], waiting: Callable[[Waiting], None]) -> None:
         """The app's own service needs no browser. Raises a Failure."""
@@ -100,8 +104,24 @@ class Link:
     async def _sign_out(self) -> None:
         await self.reach.stop()
         sign_out(self.connected)
+        self._begin_revoking()
         if self.pulse is not None:
             self.pulse.nudge(sync=True)
+
+    def _begin_revoking(self) -> None:
+        """What was signed out, now or while the service was away, ends there too."""
+        if to_revoke(self.connected) and (self._revoking is None or self._revoking.done()):
+            self._revoking = self._spawn(self._revoke())
+            self._working.append(self._revoking)
+
+    async def _revoke(self) -> None:
+        failures = 0
+        while to_revoke(self.connected):
+            try:
+                await revoke_signed_out(self.connected)
+            except Failure as failure:
+                await asyncio.sleep(pause_after(failures, failure))
+                failures += 1
 
     @property
     def is_live(self) -> bool:
