@@ -169,6 +169,27 @@ def is_vaguely_named(node: ast.AST) -> bool:
     return isinstance(node, ast.ClassDef) and node.name.endswith(VAGUE)
 
 
+TAKES_THE_WHEEL = {
+    "QComboBox",
+    "QFontComboBox",
+    "QSpinBox",
+    "QDoubleSpinBox",
+    "QDateEdit",
+    "QTimeEdit",
+    "QDateTimeEdit",
+    "QSlider",
+    "QDial",
+    "QTabBar",
+    "QTabWidget",
+}
+
+
+def takes_the_wheel(node: ast.AST) -> bool:
+    """Whether a widget whose value the wheel changes is made, or made the base of another."""
+    made = node.bases if isinstance(node, ast.ClassDef) else [called(node)]
+    return any(ast.unparse(one).rpartition(".")[2] in TAKES_THE_WHEEL for one in made if one is not None)
+
+
 def is_coroutine(node: ast.AST) -> bool:
     return isinstance(node, ast.AsyncFunctionDef)
 
@@ -259,6 +280,12 @@ BANS = (
         lambda node: isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "QLabel",
     ),
     Ban("the name says nothing", ("src/",), is_vaguely_named),
+    Ban(
+        "the wheel would change its value: Choice and DateField leave it to the page",
+        ("src/recovery_desktop/",),
+        takes_the_wheel,
+        one_of("src/recovery_desktop/ui/widgets/text_field.py"),
+    ),
 )
 
 
@@ -336,6 +363,7 @@ BAD = {
         "    QPixmap(width, height)\n"
         "    QPixmap(str(path))\n"
         "    QImage.fromData(path.read_bytes())\n"
+        "    QSpinBox()\n"
     ),
     "src/recovery_desktop/api/client.py": "def late():\n    from PySide6 import QtCore\n",
     "src/elsewhere/module.py": "import json\n",
@@ -372,7 +400,7 @@ def test_the_checker_finds_neighbours_and_private_modules(bad):
 
 def test_the_checker_finds_every_banned_form(bad):
     lines = [sorted(int(place.split(":")[1]) for place in places(ban_faults(bad, ban))) for ban in BANS]
-    assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [12], [6], [13], [3]]
+    assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [12], [6], [13], [3], [6]]
 
 
 def test_the_checker_finds_parsers(bad):

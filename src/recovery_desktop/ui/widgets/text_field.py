@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMimeData, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from recovery_desktop.ui import checks, icons, theme, typed
@@ -107,7 +107,13 @@ class LongTextField(Field):
 
 
 class Choice(QComboBox):
-    """A combo box whose arrow is drawn from the icon set: the stylesheet cannot colour one."""
+    """A combo box whose arrow is drawn from the icon set: the stylesheet cannot colour one.
+
+    The wheel moves the page and never the choice, focused or not; the open list is a window of its own and scrolls.
+    """
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import date
 from decimal import Decimal
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCalendarWidget
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QCalendarWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -94,3 +96,46 @@ def test_an_unknown_choice_is_kept_as_it_came(qtbot: QtBot) -> None:
     qtbot.addWidget(field)
     field.show_value("XTS")
     assert field.value == "XTS"
+
+
+def wheel_over(widget: QWidget, steps: int = -3) -> bool:
+    """Turns the wheel over the widget; whether it took it, else what holds it does."""
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(widget.mapToGlobal(middle.toPoint())),
+        QPoint(),
+        QPoint(0, 120 * steps),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+@pytest.mark.parametrize("focused", [False, True])
+def test_wheel_over_a_drop_down_is_left_to_the_page_and_changes_nothing(qtbot: QtBot, focused: bool) -> None:
+    choice = ChoiceField("Way", [(str(at), str(at)) for at in range(9)])
+    qtbot.addWidget(choice)
+    choice.show()
+    qtbot.waitExposed(choice)
+    if focused:
+        choice.box.setFocus()
+        qtbot.waitUntil(choice.box.hasFocus)
+    with qtbot.assertNotEmitted(choice.chosen):
+        assert not wheel_over(choice.box)
+    assert choice.value == "0"
+
+
+def test_wheel_over_a_day_or_an_amount_changes_nothing(qtbot: QtBot) -> None:
+    day, amount = DateField("Day"), AmountField("Amount")
+    for field in (day, amount):
+        qtbot.addWidget(field)
+        field.show()
+    day.show_value(date(2026, 3, 2))
+    amount.show_value(Decimal("12.50"))
+    wheel_over(day.line)
+    wheel_over(amount.line)
+    assert (day.value, amount.value) == (date(2026, 3, 2), Decimal("12.50"))
