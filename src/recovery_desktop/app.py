@@ -237,10 +237,12 @@ class App:
         self.whereabouts.at(self.window.shown, self.parts[self.window.shown].open_now)
 
     def _show_log(self) -> None:
+        self.show_settings("support")
+        cast("SettingsPart", self.parts["settings"]).state.read_log()
+
+    def show_settings(self, section: str) -> None:
         self.window.show_page("settings")
-        state = cast("SettingsPart", self.parts["settings"]).state
-        state.section_asked.emit("support")
-        state.read_log()
+        cast("SettingsPart", self.parts["settings"]).state.section_asked.emit(section)
 
     def show_page(self, key: str) -> None:
         self.window.show_page(key)

@@ -30,6 +30,9 @@ class Lists:
     def count_waiting(self, statuses: Sequence[str], /) -> int:
         return self._desk.shelf.receivables.count_waiting(statuses)
 
+    def ended_plans(self, moment: str, limit: int, /) -> list[ReceivableRow]:
+        return self._desk.shelf.receivables.ended_plans(moment, limit)
+
     def newest(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
         return self._desk.shelf.receivables.newest(statuses, limit)
 

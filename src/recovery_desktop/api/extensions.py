@@ -7,6 +7,7 @@ from typing import Any
 from recovery_contract.extensions import (
     AddSuppressionRequest,
     BalanceAnswer,
+    ContactTaskList,
     DocumentList,
     EnterRatesRequest,
     Letters,
@@ -135,6 +136,20 @@ class ExtensionsApi:
     async def change_planned_contact(self, contact_id: str, body: dict[str, Any], key: str) -> Any:
         return await self._transport.send(
             Call("POST", place("v1", "planned-contacts", contact_id), json=body, key=key)
+        )
+
+    async def contact_tasks(self) -> ContactTaskList:
+        """Letters to be printed and posted, calls to be made."""
+        return read(ContactTaskList, await self._get("/v1/contact-tasks", "page"))
+
+    async def task_letter(self, task_id: str) -> bytes:
+        """The letter to be printed, dated today."""
+        path = place("v1", "contact-tasks", task_id, "letter")
+        return (await self._transport.fetch(Call("GET", path, is_file=True))).content
+
+    async def sign_off_contact(self, task_id: str, body: dict[str, Any], key: str) -> Any:
+        return await self._transport.send(
+            Call("POST", place("v1", "contact-tasks", task_id), json=body, key=key)
         )
 
     async def answer_agreement(

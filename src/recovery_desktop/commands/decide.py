@@ -12,7 +12,12 @@ from recovery_contract.agreements import (
     ProposeAgreementRequest,
     RecordPromiseRequest,
 )
-from recovery_contract.extensions import PlannedContactAction, RecordCallRequest, RecordPaymentRequest
+from recovery_contract.extensions import (
+    ContactTaskAction,
+    PlannedContactAction,
+    RecordCallRequest,
+    RecordPaymentRequest,
+)
 from recovery_contract.fields import Body
 from recovery_contract.receivables import Contact, CreateReceivableRequest
 from recovery_desktop.commands.connected import Connected
@@ -103,6 +108,18 @@ def change_planned_contact(
     delay_seconds: float = 0,
 ) -> Intent:
     return _asked(connected, "planned_contact", receivable_id, action, delay_seconds, of=contact_id)
+
+
+def sign_off_contact(
+    connected: Connected,
+    receivable_id: str,
+    task_id: str,
+    action: ContactTaskAction,
+    *,
+    delay_seconds: float = 0,
+) -> Intent:
+    """A letter was posted or a call made, is put off, or is given up."""
+    return _asked(connected, "contact_task", receivable_id, action, delay_seconds, of=task_id)
 
 
 def answer_agreement(

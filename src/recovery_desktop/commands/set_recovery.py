@@ -17,6 +17,7 @@ from recovery_contract.extensions import (
     TemplateList,
 )
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.look_at_tasks import waiting_for
 from recovery_desktop.failures import Refused
 
 Told = TypeVar("Told")
@@ -24,7 +25,8 @@ Told = TypeVar("Told")
 
 @dataclass(frozen=True)
 class Recovery:
-    """As the service has it; None where it does not offer it, for the mailbox also where there is none yet."""
+    """As the service has it; None where it does not offer it, for the mailbox also where there is none yet.
+    `ready` are the recoveries whose next message leaves as soon as the plan is approved."""
 
     plan: RecoveryPlan | None = None
     rules: StandingRules | None = None
@@ -32,6 +34,7 @@ class Recovery:
     mailbox: Mailbox | None = None
     letters: Letters | None = None
     rates: Rates | None = None
+    ready: int = 0
 
 
 async def read_recovery(connected: Connected) -> Recovery:
@@ -50,6 +53,7 @@ async def read_recovery(connected: Connected) -> Recovery:
         await _if_there(api.mailbox(user_id)),
         await _if_there(api.letters(user_id)),
         await _if_there(api.rates(user_id)),
+        0 if plan.approved else await _ready(connected, user_id),
     )
 
 
@@ -78,6 +82,11 @@ async def set_rules(connected: Connected, rules: StandingRules) -> StandingRules
 
 async def set_texts(connected: Connected, texts: TemplateList) -> TemplateList:
     return await connected.client.extensions.put_templates(connected.creditor, texts)
+
+
+async def _ready(connected: Connected, user_id: str) -> int:
+    planned = await connected.client.extensions.planned_contacts(user_id)
+    return waiting_for("not_approved", [row for row in planned.data if not row.skipped])
 
 
 async def _if_there(asked: Awaitable[Told]) -> Told | None:

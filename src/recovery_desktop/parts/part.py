@@ -41,6 +41,9 @@ class Around(Protocol):
 
     def show_page(self, key: str) -> None: ...
 
+    def show_settings(self, section: str) -> None:
+        """The settings with this section on view."""
+
     def show_receivable(self, receivable_id: str) -> None: ...
 
     def open_draft(self, draft_id: str) -> None: ...

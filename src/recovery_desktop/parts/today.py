@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.board import Lists, OpenDrafts
 from recovery_desktop.adapters.judging import Judging
-from recovery_desktop.parts.part import Around, Part
+from recovery_desktop.adapters.today import ByHand
+from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
@@ -16,8 +17,14 @@ class TodayPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
         self.state = TodayState(
-            around.spawn, Lists(around.desk), OpenDrafts(around.desk), Judging(around.desk)
+            around.spawn,
+            Lists(around.desk),
+            OpenDrafts(around.desk),
+            Judging(around.desk),
+            ByHand(around.desk),
         )
+        self.state.settings_asked.connect(lambda: around.show_settings("recovery"))
+        self.state.signed_off.connect(self._signed_off)
         self.state.opened.connect(around.show_receivable)
         self.state.draft_opened.connect(around.open_draft)
         self.state.changed.connect(self._count)
@@ -31,12 +38,24 @@ class TodayPart(Part):
     def noticed(self, changed: Changed) -> None:
         if changed.kind in ("receivable", "draft", "intent"):
             self.state.reread()
+        if changed.kind in ("receivable", "intent"):
+            self.state.look()
 
     def switched(self) -> None:
+        self.state.forget()
         self.state.reread()
+        self.state.look()
+
+    def shown(self) -> None:
+        self.state.look()
 
     def clock_moved(self) -> None:
         self.state.reread()
+        self.state.look()
+
+    def _signed_off(self, intent_id: str) -> None:
+        words = tr("Entered")
+        self.around.offer_undo(words, lambda: self.around.drafting.take_back(intent_id))
 
     def _count(self) -> None:
         self.around.count("today", self.state.waiting)

@@ -22,6 +22,7 @@ IntentKind = Literal[
     "metadata",
     "record_payment",
     "planned_contact",
+    "contact_task",
     "agreement",
     "proposal",
     "promise",

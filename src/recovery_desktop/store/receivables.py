@@ -175,6 +175,15 @@ class Receivables:
         """Those of these statuses with the nearest planned step."""
         return self._first(statuses, "status = ? AND next_at IS NOT NULL", "next_at, id", limit)
 
+    def ended_plans(self, moment: str, limit: int) -> list[ReceivableRow]:
+        """Those whose plan was over at this moment without payment, the longest first."""
+        found = self._database.rows(
+            "SELECT * FROM receivable WHERE connection_id = ? AND status = 'in_process' AND next_type = 'review'"
+            " AND next_at <= ? ORDER BY next_at, id LIMIT ?",
+            (self._connection_id, moment, limit),
+        )
+        return [list_row(row) for row in found]
+
     def _first(self, statuses: Sequence[str], where: str, order: str, limit: int) -> list[ReceivableRow]:
         each = (
             f"SELECT * FROM (SELECT * FROM receivable WHERE connection_id = ? AND {where}"
@@ -197,11 +206,12 @@ class Receivables:
         return [row["id"] for row in found]
 
     def waiting(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
-        """What waits for a decision or evidence, the nearest deadline first."""
+        """What waits for a decision or evidence, the nearest deadline first. An open dispute, a request for evidence
+        and a payment in part wait whether or not the service names a day."""
         marks = ", ".join("?" * len(statuses))
         found = self._database.rows(
-            "SELECT * FROM receivable WHERE connection_id = ? AND deadline IS NOT NULL"
-            f" AND status IN ({marks}) ORDER BY deadline LIMIT ?",
+            f"SELECT * FROM receivable WHERE connection_id = ? AND status IN ({marks}) AND {_WAITS}"
+            " ORDER BY deadline IS NULL, deadline, id LIMIT ?",
             (self._connection_id, *statuses, limit),
         )
         return [list_row(row) for row in found]
@@ -209,7 +219,7 @@ class Receivables:
     def count_waiting(self, statuses: Sequence[str]) -> int:
         marks = ", ".join("?" * len(statuses))
         row = self._database.row(
-            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND deadline IS NOT NULL AND status IN ({marks})",
+            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND status IN ({marks}) AND {_WAITS}",
             (self._connection_id, *statuses),
         )
         assert row is not None
@@ -241,6 +251,11 @@ class Receivables:
         assert row is not None
         return int(row[0])
 
+
+_WAITS = (
+    "(deadline IS NOT NULL OR status IN ('disputed', 'evidence_requested')"
+    " OR (status = 'payment_received' AND remaining > 0))"
+)
 
 ORDERS = {
     "newest": "created_at DESC, id DESC",

@@ -49,6 +49,12 @@ ABSENCE_PROVES_AFTER_SECONDS: Final = 40
 """A request whose answer was lost may still be on its way or at work: before that, not finding it means nothing."""
 
 
+OF_OTHERS: Final = frozenset(
+    {"planned_contact", "contact_task", "agreement", "insolvency", "insolvency_withdrawn"}
+)
+"""Intents about something that has an id of its own."""
+
+
 class Outbox:
     """`now` is injectable; `told` hears of each intent that was refused, or whose outcome the person must judge."""
 
@@ -164,7 +170,7 @@ class Outbox:
             connected.shelf.intents.done(intent.id, {})
         elif intent.kind == "evidence":
             await self._send_evidence(intent)
-        elif intent.kind in ("planned_contact", "agreement", "insolvency", "insolvency_withdrawn"):
+        elif intent.kind in OF_OTHERS:
             await self._change_other(intent)
             connected.shelf.intents.done(intent.id, {})
         else:
@@ -179,6 +185,8 @@ class Outbox:
         id = str(intent.body["id"])
         if intent.kind == "planned_contact":
             await api.change_planned_contact(id, body, key)
+        elif intent.kind == "contact_task":
+            await api.sign_off_contact(id, body, key)
         elif intent.kind == "agreement":
             await api.answer_agreement(intent.subject_id, id, body, key)
         elif intent.kind == "insolvency":

@@ -117,6 +117,13 @@ def _seen_in(now: Receivable, intent: Intent) -> Finding:
         return Finding.HAPPENED if stands else Finding.DID_NOT_HAPPEN
     if intent.kind == "insolvency_withdrawn" and progress.insolvency is None:
         return Finding.HAPPENED
-    if intent.kind in ("metadata", "planned_contact", "insolvency", "insolvency_withdrawn", "promise"):
+    if intent.kind in (
+        "metadata",
+        "planned_contact",
+        "contact_task",
+        "insolvency",
+        "insolvency_withdrawn",
+        "promise",
+    ):
         return Finding.DID_NOT_HAPPEN  # the same again changes nothing, or is refused
     return Finding.UNSURE

@@ -28,6 +28,7 @@ KINDS: Final = {
     "record_payment": QT_TRANSLATE_NOOP("Lost", "A payment that you recorded"),
     "agreement": QT_TRANSLATE_NOOP("Lost", "Your answer to a proposal"),
     "proposal": QT_TRANSLATE_NOOP("Lost", "An agreement that you proposed"),
+    "contact_task": QT_TRANSLATE_NOOP("Lost", "That you posted a letter or made a call"),
     "call": QT_TRANSLATE_NOOP("Lost", "A call that you entered"),
 }
 

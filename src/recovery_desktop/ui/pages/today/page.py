@@ -8,10 +8,11 @@ from decimal import Decimal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from recovery_contract.extensions import ContactTask
 from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui import text
+from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.today.state import TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
@@ -65,14 +66,19 @@ class TodayPage(QWidget):
             self.tr("Waiting for you: {count}").format(count=waiting)
             if waiting
             else self.tr("Nothing needs you. All is on its way.")
+            if state.coming
+            else self.tr("Nothing needs you.")
         )
         self.outstanding.setText(_money(state.outstanding))
         self.recovered.setText(_money(state.recovered))
         self.due.show_rows(
             [
+                *self._settings_lines(),
                 *(self._lost_line(question) for question in state.lost),
+                *(self._task_line(task) for task in state.tasks),
                 *(self._draft_line(draft) for draft in state.to_check),
                 *(self._due_line(row) for row in state.due),
+                *(self._ended_line(row) for row in state.ended),
             ]
         )
         self.due.show_more(
@@ -91,14 +97,68 @@ class TodayPage(QWidget):
 
     def _draft_line(self, draft: Draft) -> LineButton:
         name = draft.file_name or self.tr("Typed in")
-        unread = draft.state == "unread"
-        words = (
-            self.tr("It could not be read: type it in, or remove it")
-            if unread
-            else self.tr("Check what was read and submit it")
-        )
-        icon, tone = ("error", "danger") if unread else ("draft", "accent")
+        if draft.state == "unread":
+            words = self.tr("It could not be read: type it in, or remove it")
+        elif draft.failure:
+            words = self.tr("Not submitted: {why}").format(why=notices.kept(draft.failure))
+        else:
+            words = self.tr("Check what was read and submit it")
+        failed = draft.state == "unread" or bool(draft.failure)
+        icon, tone = ("error", "danger") if failed else ("draft", "accent")
         return _line(name, words, "", icon, tone, self._opens_draft(draft.id))
+
+    def _settings_lines(self) -> list[LineButton]:
+        state, lines = self._state, []
+        if state.unapproved:
+            words = self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
+            lines.append(
+                _line(
+                    self.tr("Approve the recovery plan"),
+                    words.format(count=state.unapproved),
+                    "",
+                    "stop",
+                    "warning",
+                    state.settings_asked.emit,
+                )
+            )
+        if state.without_mailbox:
+            words = self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
+            lines.append(
+                _line(
+                    self.tr("Name the mailbox to send from"),
+                    words.format(count=state.without_mailbox),
+                    "",
+                    "email",
+                    "warning",
+                    state.settings_asked.emit,
+                )
+            )
+        return lines
+
+    def _task_line(self, task: ContactTask) -> LineButton:
+        is_letter = task.type == "letter"
+        numbers = ", ".join(task.invoice_numbers)
+        since = text.short_day(task.since.astimezone().date())
+        form = (
+            self.tr("Print and post the letter · since {day}")
+            if is_letter
+            else self.tr("Call {number} · since {day}")
+        )
+        money = "" if task.amount is None else text.money(task.amount, task.currency or "EUR")
+        title = " · ".join(part for part in (task.debtor_name, numbers) if part)
+        words = form.format(number=task.to or "", day=since)
+        return _line(
+            title, words, money, "print" if is_letter else "phone", "warning", lambda: self._open_task(task)
+        )
+
+    def _open_task(self, task: ContactTask) -> None:
+        from recovery_desktop.ui.pages.today.task_sheet import TaskSheet
+
+        TaskSheet(self, self._state, task).open()
+
+    def _ended_line(self, row: ReceivableRow) -> LineButton:
+        words = self.tr("The plan is over without payment: decide what follows")
+        return _line(title_of(row), words, owed(row), "question", "warning", self._opens(row.id))
 
     def _lost_line(self, question: Question) -> LineButton:
         words = self.tr("The answer was lost. Did it arrive?")

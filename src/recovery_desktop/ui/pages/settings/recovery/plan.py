@@ -80,10 +80,17 @@ class PlanCard(Card):
     def _show_words(self) -> None:
         plan, known = self.plan, self._shown
         changed = plan != known or bool(self._unclear)
-        if changed:
+        ready = self._state.known.ready if self._state.known is not None else 0
+        if changed and known is not None and not known.approved and ready:
+            words = self.tr("Messages that leave as soon as you approve it: {count}.").format(count=ready)
+        elif changed:
             words = self.tr("Changed, not kept yet. It counts for recoveries that start from then on.")
         elif known is not None and not known.approved:
             words = self.tr("Nothing leaves before you approved it once.")
+            if ready:
+                words += " " + self.tr("Messages that leave as soon as you approve it: {count}.").format(
+                    count=ready
+                )
         elif self._state.done == "plan":
             words = self.tr("Kept. It counts for recoveries that start from now on.")
         else:

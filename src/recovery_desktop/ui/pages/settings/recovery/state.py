@@ -82,7 +82,8 @@ class RecoveryState(PageState):
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         async def work() -> None:
-            self._keep(plan=await self._commands.set_plan(plan))
+            kept = await self._commands.set_plan(plan)
+            self._keep(plan=kept, **({"ready": 0} if kept.approved else {}))
 
         self._do("plan", work)
 

@@ -1,0 +1,30 @@
+"""For today: what only the person can do, and what the person says of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.commands import decide, look_at_tasks
+from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.store.intents import Intent
+
+
+class ByHand:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def look(self) -> Tasks:
+        return await look_at_tasks.look_at_tasks(self._desk.connected)
+
+    async def letter(self, task: ContactTask, /) -> Path:
+        return await look_at_tasks.fetch_letter(self._desk.connected, task)
+
+    def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
+        return decide.sign_off_contact(self._desk.connected, task.receivable_id, task.id, action)
+
+    def signed_off(self) -> set[str]:
+        """The tasks whose word is on its way."""
+        unsettled = self._desk.shelf.intents.unsettled()
+        return {str(one.body["id"]) for one in unsettled if one.kind == "contact_task"}

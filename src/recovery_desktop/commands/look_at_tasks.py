@@ -1,0 +1,62 @@
+"""What only the person can do now: letters to post, calls to make, a plan to approve, a mailbox to name."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from recovery_contract.extensions import ContactTask, PlannedContact
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.look_into import if_offered, write_file
+
+
+@dataclass(frozen=True)
+class Tasks:
+    """`unapproved` are the recoveries that wait for the plan to be approved, `ready` those of them whose first
+    message leaves with that; `without_mailbox` those that wait for a mailbox."""
+
+    by_hand: tuple[ContactTask, ...] = ()
+    unapproved: int = 0
+    ready: int = 0
+    without_mailbox: int = 0
+
+
+async def look_at_tasks(connected: Connected) -> Tasks:
+    """Raises a Failure; a service that does not offer such tasks has none."""
+    if connected.row.profile.get("extensions") is False:
+        return Tasks()
+    api = connected.client.extensions
+    by_hand = await if_offered(api.contact_tasks)
+    found = () if by_hand is None else tuple(by_hand.data)
+    user_id = connected.row.user_id
+    if connected.row.kind != "this_computer" or user_id is None:
+        return Tasks(found)
+    planned = await if_offered(lambda: api.planned_contacts(user_id))
+    rows = [] if planned is None else [row for row in planned.data if not row.skipped]
+    if not rows:
+        return Tasks(found)
+    plan = await if_offered(lambda: api.plan(user_id))
+    approved = plan is None or plan.approved
+    return Tasks(
+        by_hand=found,
+        unapproved=0 if approved else len({row.receivable_id for row in rows}),
+        ready=0 if approved else waiting_for("not_approved", rows),
+        without_mailbox=waiting_for("no_mailbox", rows),
+    )
+
+
+def waiting_for(reason: str, rows: list[PlannedContact]) -> int:
+    """How many recoveries have a contact that waits for this."""
+    return len({row.receivable_id for row in rows if row.why_code == reason})
+
+
+async def fetch_letter(connected: Connected, task: ContactTask) -> Path:
+    """The letter as it is to be printed today, as a file. Raises a Failure."""
+    content = await connected.client.extensions.task_letter(task.id)
+    digest = hashlib.sha256(content).hexdigest()
+    copy = connected.files / "documents" / f"{digest}.pdf"
+    if not await asyncio.to_thread(copy.exists):
+        await asyncio.to_thread(write_file, copy, content)
+    return copy

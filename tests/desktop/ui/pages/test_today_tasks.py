@@ -1,0 +1,181 @@
+"""Today names what only the person can do, first, and each with one way on."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.pages.today.task_sheet import TaskSheet
+from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
+
+SINCE = datetime.now(UTC) - timedelta(days=3)
+
+
+def a_task(kind: str = "letter") -> ContactTask:
+    return ContactTask.model_validate(
+        {
+            "id": f"pln_{kind}",
+            "receivable_id": "rec_1",
+            "user_id": "usr_1",
+            "type": kind,
+            "level": 0,
+            "since": SINCE.isoformat(),
+            "debtor_name": "Atelier Martin",
+            "invoice_numbers": ["FA-1"],
+            "amount": 1200.5,
+            "currency": "EUR",
+            "name": "Paul Durand",
+            "to": "06 12 34 56 78"
+            if kind == "phone"
+            else "Atelier Martin\n3 place du Marché\n38000 Grenoble",
+            "body": "Ask when the invoice is paid.",
+        }
+    )
+
+
+class ByHand:
+    def __init__(self, shelf: Shelf, tasks: Tasks) -> None:
+        self.shelf, self.tasks = shelf, tasks
+        self.said: list[tuple[str, ContactTaskAction]] = []
+
+    async def look(self) -> Tasks:
+        return self.tasks
+
+    async def letter(self, task: ContactTask, /) -> Path:
+        return Path(f"{task.id}.pdf")
+
+    def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
+        self.said.append((task.id, action))
+        return self.shelf.intents.add("contact_task", task.receivable_id, {"id": task.id})
+
+    def signed_off(self) -> set[str]:
+        return {str(one.body["id"]) for one in self.shelf.intents.unsettled() if one.kind == "contact_task"}
+
+
+class Opened:
+    def __init__(self, qtbot: QtBot, shelf: Shelf, tasks: Tasks) -> None:
+        self.by_hand, spawned = ByHand(shelf, tasks), Spawned()
+        self.state = TodayState(spawned, shelf.receivables, shelf.drafts, None, self.by_hand)
+        self.state.look()
+        spawned.run()
+        self.page = TodayPage(self.state)
+        qtbot.addWidget(self.page)
+        self.page.show()
+
+    def lines(self) -> list[str]:
+        return [line.accessibleName() for line in self.page.due._lines]
+
+    def sheet(self, kind: str) -> TaskSheet:
+        at = [task.type for task in self.state.tasks].index(kind)
+        self.page._open_task(self.state.tasks[at])
+        return self.page.findChildren(TaskSheet)[-1]
+
+
+def test_letter_to_post_stands_on_today_until_it_is_signed_off(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+    assert opened.state.waiting == 1
+    assert any("Print and post" in line and "Atelier Martin" in line for line in opened.lines())
+    sheet = opened.sheet("letter")
+    sheet.enter.click()
+    assert opened.by_hand.said == [
+        ("pln_letter", ContactTaskAction(action="done", on=date.today())),
+    ]
+    assert opened.state.waiting == 0
+    assert not opened.lines()
+
+
+def test_call_to_make_is_signed_off_with_what_came_of_it(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, shelf, Tasks((a_task("phone"),)))
+    assert any("06 12 34 56 78" in line for line in opened.lines())
+    sheet = opened.sheet("phone")
+    sheet.outcome.show_value("no_answer")
+    sheet.enter.click()
+    [(_, action)] = opened.by_hand.said
+    assert (action.action, action.outcome) == ("done", "no_answer")
+
+
+def test_task_put_off_needs_a_day_to_come(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+    sheet = opened.sheet("letter")
+    sheet.choose("postpone")
+    sheet.day.show_value(date.today())
+    sheet.enter.click()
+    assert opened.by_hand.said == []
+    sheet.day.show_value(date.today() + timedelta(days=4))
+    sheet.enter.click()
+    [(_, action)] = opened.by_hand.said
+    assert (action.action, action.on) == ("postpone", date.today() + timedelta(days=4))
+
+
+def test_task_given_up_says_why(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+    sheet = opened.sheet("letter")
+    sheet.choose("not_done")
+    sheet.notes.area.setPlainText("They moved")
+    sheet.enter.click()
+    assert opened.by_hand.said == [("pln_letter", ContactTaskAction(action="not_done", notes="They moved"))]
+
+
+def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, shelf, Tasks(unapproved=2, ready=1, without_mailbox=1))
+    assert opened.state.waiting == 2
+    assert "Approve the recovery plan" in opened.lines()[0]
+    with qtbot.waitSignal(opened.state.settings_asked):
+        opened.page.due._lines[0].click()
+
+
+def test_dispute_and_decision_wait_without_a_deadline(qtbot: QtBot, shelf: Shelf) -> None:
+    rows = []
+    for row in (disputed(), half_paid()):
+        told = row.model_dump(mode="json", exclude_none=True)
+        told["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
+        told["recovery_progress"].get("decision", {}).pop("deadline", None)
+        rows.append(type(row).model_validate(told))
+    shelf.receivables.put(rows, full=True)
+    opened = Opened(qtbot, shelf, Tasks())
+    assert {row.id for row in opened.state.due} == {row.id for row in rows}
+    assert opened.state.waiting == 2
+
+
+def test_plan_that_is_over_asks_what_follows(qtbot: QtBot, shelf: Shelf) -> None:
+    over = a_receivable()
+    next_ = {"type": "review", "at": (datetime.now(UTC) - timedelta(days=1)).isoformat()}
+    told = over.model_dump(mode="json", exclude_none=True)
+    told["status"] = "in_process"
+    told["recovery_progress"]["next_action"] = next_
+    shelf.receivables.put([type(over).model_validate(told)], full=True)
+    opened = Opened(qtbot, shelf, Tasks())
+    assert any("The plan is over" in line for line in opened.lines())
+
+
+def test_refused_submission_is_named_with_its_reason(qtbot: QtBot, shelf: Shelf) -> None:
+    draft = shelf.drafts.add(file_name="a.pdf")
+    refused = {
+        "code": "VALIDATION_ERROR",
+        "message": "The invoice is not due yet.",
+        "field": "invoice.due_date",
+    }
+    shelf.drafts.move(draft.id, "review", failure=refused)
+    opened = Opened(qtbot, shelf, Tasks())
+    assert any("Not submitted" in line for line in opened.lines())
+
+
+def test_tasks_of_another_connection_are_forgotten(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+    opened.state.forget()
+    opened.state.reread()
+    assert opened.state.waiting == 0
