@@ -464,6 +464,10 @@
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
   </message>
+  <message>
+   <source>Entered</source>
+   <translation>Eingetragen</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2229,6 +2233,10 @@
    <source>A call that you entered</source>
    <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3374,6 +3382,10 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
+  </message>
+  <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Nachrichten, die mit Ihrer Freigabe sofort abgehen: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4728,6 +4740,121 @@
   </message>
  </context>
  <context>
+  <name>TaskSheet</name>
+  <message>
+   <source>Print and post this letter</source>
+   <translation>Diesen Brief drucken und aufgeben</translation>
+  </message>
+  <message>
+   <source>Make this call</source>
+   <translation>Diesen Anruf machen</translation>
+  </message>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Jemand hat geantwortet</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Zahlung wurde zugesagt</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Ich habe eine Nachricht hinterlassen</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Niemand hat geantwortet</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Die Nummer ist falsch</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Später entscheiden</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Eintragen</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <source>Ask for</source>
+   <translation>Verlangen nach</translation>
+  </message>
+  <message>
+   <source>Waits since</source>
+   <translation>Wartet seit</translation>
+  </message>
+  <message>
+   <source>Open the letter to print it</source>
+   <translation>Brief zum Drucken öffnen</translation>
+  </message>
+  <message>
+   <source>What to say</source>
+   <translation>Was zu sagen ist</translation>
+  </message>
+  <message>
+   <source>It was posted</source>
+   <translation>Er ist aufgegeben</translation>
+  </message>
+  <message>
+   <source>I called</source>
+   <translation>Ich habe angerufen</translation>
+  </message>
+  <message>
+   <source>Put it off</source>
+   <translation>Verschieben</translation>
+  </message>
+  <message>
+   <source>It will not be done</source>
+   <translation>Es wird nicht gemacht</translation>
+  </message>
+  <message>
+   <source>What came of it</source>
+   <translation>Was dabei herauskam</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Tag</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Notiz</translation>
+  </message>
+  <message>
+   <source>Please enter the day.</source>
+   <translation>Bitte geben Sie den Tag ein.</translation>
+  </message>
+  <message>
+   <source>A day from {first} to today.</source>
+   <translation>Ein Tag vom {first} bis heute.</translation>
+  </message>
+  <message>
+   <source>A day after today.</source>
+   <translation>Ein Tag nach heute.</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -4894,6 +5021,34 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>Nothing needs you.</source>
+   <translation>Nichts wartet auf Sie.</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Vorgänge, die darauf warten: {count}. Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>Approve the recovery plan</source>
+   <translation>Den Ablauf freigeben</translation>
+  </message>
+  <message>
+   <source>Name the mailbox to send from</source>
+   <translation>Postfach für den Versand angeben</translation>
+  </message>
+  <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Brief drucken und aufgeben · seit {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>{number} anrufen · seit {day}</translation>
+  </message>
+  <message>
+   <source>The plan is over without payment: decide what follows</source>
+   <translation>Der Ablauf endete ohne Zahlung: entscheiden Sie, wie es weitergeht</translation>
   </message>
  </context>
  <context>
@@ -6200,6 +6355,10 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
+  </message>
+  <message>
+   <source>Not submitted: {why}</source>
+   <translation>Nicht eingereicht: {why}</translation>
   </message>
  </context>
  <context>

@@ -464,6 +464,10 @@
    <source>Read the log</source>
    <translation>Leer el registro</translation>
   </message>
+  <message>
+   <source>Entered</source>
+   <translation>Registrado</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2229,6 +2233,10 @@
    <source>A call that you entered</source>
    <translation>Una llamada que usted registró</translation>
   </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Que envió una carta o hizo una llamada</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3374,6 +3382,10 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
+  </message>
+  <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Mensajes que salen en cuanto usted lo apruebe: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4728,6 +4740,121 @@
   </message>
  </context>
  <context>
+  <name>TaskSheet</name>
+  <message>
+   <source>Print and post this letter</source>
+   <translation>Imprimir y enviar esta carta</translation>
+  </message>
+  <message>
+   <source>Make this call</source>
+   <translation>Hacer esta llamada</translation>
+  </message>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Alguien respondió</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Prometieron pagar</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Dejé un mensaje</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Nadie respondió</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>El número es incorrecto</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Decidir más tarde</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Registrar</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Deudor</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturas</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Dirección</translation>
+  </message>
+  <message>
+   <source>Number</source>
+   <translation>Número</translation>
+  </message>
+  <message>
+   <source>Ask for</source>
+   <translation>Preguntar por</translation>
+  </message>
+  <message>
+   <source>Waits since</source>
+   <translation>Espera desde</translation>
+  </message>
+  <message>
+   <source>Open the letter to print it</source>
+   <translation>Abrir la carta para imprimirla</translation>
+  </message>
+  <message>
+   <source>What to say</source>
+   <translation>Qué decir</translation>
+  </message>
+  <message>
+   <source>It was posted</source>
+   <translation>Se ha enviado</translation>
+  </message>
+  <message>
+   <source>I called</source>
+   <translation>He llamado</translation>
+  </message>
+  <message>
+   <source>Put it off</source>
+   <translation>Aplazar</translation>
+  </message>
+  <message>
+   <source>It will not be done</source>
+   <translation>No se hará</translation>
+  </message>
+  <message>
+   <source>What came of it</source>
+   <translation>Qué resultó</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Día</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>Please enter the day.</source>
+   <translation>Indique el día.</translation>
+  </message>
+  <message>
+   <source>A day from {first} to today.</source>
+   <translation>Un día entre el {first} y hoy.</translation>
+  </message>
+  <message>
+   <source>A day after today.</source>
+   <translation>Un día después de hoy.</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -4894,6 +5021,34 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>Nothing needs you.</source>
+   <translation>Nada le espera.</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Recobros que lo esperan: {count}. Antes no se envía nada.</translation>
+  </message>
+  <message>
+   <source>Approve the recovery plan</source>
+   <translation>Aprobar el plan de recobro</translation>
+  </message>
+  <message>
+   <source>Name the mailbox to send from</source>
+   <translation>Indicar el buzón desde el que se envía</translation>
+  </message>
+  <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Imprimir y enviar la carta · desde el {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>Llamar al {number} · desde el {day}</translation>
+  </message>
+  <message>
+   <source>The plan is over without payment: decide what follows</source>
+   <translation>El plan terminó sin pago: decida qué sigue</translation>
   </message>
  </context>
  <context>
@@ -6200,6 +6355,10 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
+  </message>
+  <message>
+   <source>Not submitted: {why}</source>
+   <translation>No enviada: {why}</translation>
   </message>
  </context>
  <context>

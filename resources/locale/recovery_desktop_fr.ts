@@ -464,6 +464,10 @@
    <source>Read the log</source>
    <translation>Lire le journal</translation>
   </message>
+  <message>
+   <source>Entered</source>
+   <translation>Enregistré</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2229,6 +2233,10 @@
    <source>A call that you entered</source>
    <translation>Un appel que vous avez saisi</translation>
   </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3374,6 +3382,10 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
+  </message>
+  <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
   </message>
  </context>
  <context>
@@ -4728,6 +4740,121 @@
   </message>
  </context>
  <context>
+  <name>TaskSheet</name>
+  <message>
+   <source>Print and post this letter</source>
+   <translation>Imprimer et poster cette lettre</translation>
+  </message>
+  <message>
+   <source>Make this call</source>
+   <translation>Passer cet appel</translation>
+  </message>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Quelqu’un a répondu</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Le paiement a été promis</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>J’ai laissé un message</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Personne n’a répondu</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Le numéro est faux</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Décider plus tard</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>Number</source>
+   <translation>Numéro</translation>
+  </message>
+  <message>
+   <source>Ask for</source>
+   <translation>Demander</translation>
+  </message>
+  <message>
+   <source>Waits since</source>
+   <translation>En attente depuis</translation>
+  </message>
+  <message>
+   <source>Open the letter to print it</source>
+   <translation>Ouvrir la lettre pour l’imprimer</translation>
+  </message>
+  <message>
+   <source>What to say</source>
+   <translation>Quoi dire</translation>
+  </message>
+  <message>
+   <source>It was posted</source>
+   <translation>Elle a été postée</translation>
+  </message>
+  <message>
+   <source>I called</source>
+   <translation>J’ai appelé</translation>
+  </message>
+  <message>
+   <source>Put it off</source>
+   <translation>Reporter</translation>
+  </message>
+  <message>
+   <source>It will not be done</source>
+   <translation>Cela ne sera pas fait</translation>
+  </message>
+  <message>
+   <source>What came of it</source>
+   <translation>Ce qui en est ressorti</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Jour</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Note</translation>
+  </message>
+  <message>
+   <source>Please enter the day.</source>
+   <translation>Indiquez le jour.</translation>
+  </message>
+  <message>
+   <source>A day from {first} to today.</source>
+   <translation>Un jour entre le {first} et aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>A day after today.</source>
+   <translation>Un jour après aujourd’hui.</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -4894,6 +5021,34 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>Nothing needs you.</source>
+   <translation>Rien ne vous attend.</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Recouvrements en attente : {count}. Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
+   <source>Approve the recovery plan</source>
+   <translation>Approuver le plan de recouvrement</translation>
+  </message>
+  <message>
+   <source>Name the mailbox to send from</source>
+   <translation>Indiquer la boîte mail d’envoi</translation>
+  </message>
+  <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Imprimer et poster la lettre · depuis le {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>Appeler le {number} · depuis le {day}</translation>
+  </message>
+  <message>
+   <source>The plan is over without payment: decide what follows</source>
+   <translation>Le plan est terminé sans paiement : décidez de la suite</translation>
   </message>
  </context>
  <context>
@@ -6200,6 +6355,10 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
+  </message>
+  <message>
+   <source>Not submitted: {why}</source>
+   <translation>Non soumise : {why}</translation>
   </message>
  </context>
  <context>

@@ -464,6 +464,10 @@
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
   </message>
+  <message>
+   <source>Entered</source>
+   <translation>Registrato</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2229,6 +2233,10 @@
    <source>A call that you entered</source>
    <translation>Una telefonata che ha registrato</translation>
   </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Che ha spedito una lettera o fatto una telefonata</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3374,6 +3382,10 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
+  </message>
+  <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Messaggi che partono appena lo approva: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4728,6 +4740,121 @@
   </message>
  </context>
  <context>
+  <name>TaskSheet</name>
+  <message>
+   <source>Print and post this letter</source>
+   <translation>Stampare e spedire questa lettera</translation>
+  </message>
+  <message>
+   <source>Make this call</source>
+   <translation>Fare questa telefonata</translation>
+  </message>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Qualcuno ha risposto</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Hanno promesso di pagare</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Ho lasciato un messaggio</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Nessuno ha risposto</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Il numero è sbagliato</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Decidi più tardi</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Registra</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debitore</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Fatture</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Apri</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Indirizzo</translation>
+  </message>
+  <message>
+   <source>Number</source>
+   <translation>Numero</translation>
+  </message>
+  <message>
+   <source>Ask for</source>
+   <translation>Chiedere di</translation>
+  </message>
+  <message>
+   <source>Waits since</source>
+   <translation>In attesa dal</translation>
+  </message>
+  <message>
+   <source>Open the letter to print it</source>
+   <translation>Apri la lettera per stamparla</translation>
+  </message>
+  <message>
+   <source>What to say</source>
+   <translation>Che cosa dire</translation>
+  </message>
+  <message>
+   <source>It was posted</source>
+   <translation>È stata spedita</translation>
+  </message>
+  <message>
+   <source>I called</source>
+   <translation>Ho telefonato</translation>
+  </message>
+  <message>
+   <source>Put it off</source>
+   <translation>Rinvia</translation>
+  </message>
+  <message>
+   <source>It will not be done</source>
+   <translation>Non si farà</translation>
+  </message>
+  <message>
+   <source>What came of it</source>
+   <translation>Com’è andata</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Giorno</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Nota</translation>
+  </message>
+  <message>
+   <source>Please enter the day.</source>
+   <translation>Indichi il giorno.</translation>
+  </message>
+  <message>
+   <source>A day from {first} to today.</source>
+   <translation>Un giorno dal {first} a oggi.</translation>
+  </message>
+  <message>
+   <source>A day after today.</source>
+   <translation>Un giorno dopo oggi.</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -4894,6 +5021,34 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>Nothing needs you.</source>
+   <translation>Niente La attende.</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Recuperi in attesa: {count}. Prima non si invia nulla.</translation>
+  </message>
+  <message>
+   <source>Approve the recovery plan</source>
+   <translation>Approvare il piano di recupero</translation>
+  </message>
+  <message>
+   <source>Name the mailbox to send from</source>
+   <translation>Indicare la casella da cui inviare</translation>
+  </message>
+  <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Stampare e spedire la lettera · dal {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>Chiamare {number} · dal {day}</translation>
+  </message>
+  <message>
+   <source>The plan is over without payment: decide what follows</source>
+   <translation>Il piano è finito senza pagamento: decida come proseguire</translation>
   </message>
  </context>
  <context>
@@ -6200,6 +6355,10 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
+  </message>
+  <message>
+   <source>Not submitted: {why}</source>
+   <translation>Non inviata: {why}</translation>
   </message>
  </context>
  <context>

@@ -464,6 +464,10 @@
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
   </message>
+  <message>
+   <source>Entered</source>
+   <translation>Ingevoerd</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2229,6 +2233,10 @@
    <source>A call that you entered</source>
    <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3374,6 +3382,10 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
+  </message>
+  <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Berichten die vertrekken zodra u het goedkeurt: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4728,6 +4740,121 @@
   </message>
  </context>
  <context>
+  <name>TaskSheet</name>
+  <message>
+   <source>Print and post this letter</source>
+   <translation>Deze brief printen en posten</translation>
+  </message>
+  <message>
+   <source>Make this call</source>
+   <translation>Dit telefoontje plegen</translation>
+  </message>
+  <message>
+   <source>Somebody answered</source>
+   <translation>Er werd opgenomen</translation>
+  </message>
+  <message>
+   <source>They promised to pay</source>
+   <translation>Er is betaling toegezegd</translation>
+  </message>
+  <message>
+   <source>I left a message</source>
+   <translation>Ik heb een bericht achtergelaten</translation>
+  </message>
+  <message>
+   <source>Nobody answered</source>
+   <translation>Niemand nam op</translation>
+  </message>
+  <message>
+   <source>The number is wrong</source>
+   <translation>Het nummer klopt niet</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Later beslissen</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Invoeren</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debiteur</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturen</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Openen</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adres</translation>
+  </message>
+  <message>
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <source>Ask for</source>
+   <translation>Vraag naar</translation>
+  </message>
+  <message>
+   <source>Waits since</source>
+   <translation>Wacht sinds</translation>
+  </message>
+  <message>
+   <source>Open the letter to print it</source>
+   <translation>Brief openen om te printen</translation>
+  </message>
+  <message>
+   <source>What to say</source>
+   <translation>Wat u kunt zeggen</translation>
+  </message>
+  <message>
+   <source>It was posted</source>
+   <translation>Hij is gepost</translation>
+  </message>
+  <message>
+   <source>I called</source>
+   <translation>Ik heb gebeld</translation>
+  </message>
+  <message>
+   <source>Put it off</source>
+   <translation>Uitstellen</translation>
+  </message>
+  <message>
+   <source>It will not be done</source>
+   <translation>Het gebeurt niet</translation>
+  </message>
+  <message>
+   <source>What came of it</source>
+   <translation>Wat eruit kwam</translation>
+  </message>
+  <message>
+   <source>Day</source>
+   <translation>Dag</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Notitie</translation>
+  </message>
+  <message>
+   <source>Please enter the day.</source>
+   <translation>Vul de dag in.</translation>
+  </message>
+  <message>
+   <source>A day from {first} to today.</source>
+   <translation>Een dag van {first} tot vandaag.</translation>
+  </message>
+  <message>
+   <source>A day after today.</source>
+   <translation>Een dag na vandaag.</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -4894,6 +5021,34 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>Nothing needs you.</source>
+   <translation>Er wacht niets op u.</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Incasso’s die hierop wachten: {count}. Eerder wordt niets verstuurd.</translation>
+  </message>
+  <message>
+   <source>Approve the recovery plan</source>
+   <translation>Het incassoplan goedkeuren</translation>
+  </message>
+  <message>
+   <source>Name the mailbox to send from</source>
+   <translation>De mailbox voor verzending opgeven</translation>
+  </message>
+  <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Brief printen en posten · sinds {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>{number} bellen · sinds {day}</translation>
+  </message>
+  <message>
+   <source>The plan is over without payment: decide what follows</source>
+   <translation>Het plan is afgelopen zonder betaling: beslis wat er volgt</translation>
   </message>
  </context>
  <context>
@@ -6200,6 +6355,10 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
+  </message>
+  <message>
+   <source>Not submitted: {why}</source>
+   <translation>Niet ingediend: {why}</translation>
   </message>
  </context>
  <context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.board import Lists, OpenDrafts
@@ -9,6 +11,7 @@ from recovery_desktop.adapters.judging import Judging
 from recovery_desktop.adapters.today import ByHand
 from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.notices import not_submitted
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 
@@ -16,6 +19,7 @@ from recovery_desktop.ui.pages.today.state import TodayState
 class TodayPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
+        self._leaving: set[str] = set()
         self.state = TodayState(
             around.spawn,
             Lists(around.desk),
@@ -41,8 +45,25 @@ class TodayPart(Part):
         if changed.kind in ("receivable", "intent"):
             self.state.look()
 
+        if changed.kind == "draft":
+            self._look_at_drafts(changed.ids)
+
+    def _look_at_drafts(self, ids: Iterable[str]) -> None:
+        """Whoever submitted hears of a refusal, wherever the person is by now."""
+        open_ = {draft.id: draft for draft in self.around.desk.shelf.drafts.open()}
+        for id_ in ids:
+            draft = open_.get(id_)
+            if draft is not None and draft.state == "submitting":
+                self._leaving.add(id_)
+            elif id_ in self._leaving:
+                self._leaving.discard(id_)
+                if draft is not None and draft.failure:
+                    self.around.say(not_submitted(draft.failure))
+
     def switched(self) -> None:
         self.state.forget()
+        drafts = self.around.desk.shelf.drafts.open()
+        self._leaving = {draft.id for draft in drafts if draft.state == "submitting"}
         self.state.reread()
         self.state.look()
 

@@ -205,6 +205,16 @@ def kept(failure: Mapping[str, Any]) -> str:
     return _tr(code) if code is not None else told.in_words(_tr(message))
 
 
+def not_submitted(failure: Mapping[str, Any]) -> str:
+    """Why a draft came back from its submission, or should be looked at before it is submitted."""
+    if failure.get("code") == MAY_BE_SUBMITTED:
+        return kept(failure)
+    return _tr(QT_TRANSLATE_NOOP("notices", "Not submitted: {why}")).format(why=kept(failure))
+
+
+MAY_BE_SUBMITTED: Final = "MAY_BE_SUBMITTED"
+
+
 _REQUIREMENTS: Final = {
     "company.name": (
         QT_TRANSLATE_NOOP("notices", "Company name"),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
-from recovery_desktop.ui.pages.submit.queue_words import words_of
+from recovery_desktop.ui.pages.submit.queue_words import is_held_up, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -191,6 +191,8 @@ class Queue(ScrollColumn):
         words, tone = words_of(draft, batch)
         rests = draft.state == "submitting" and resting is not None
         stage: Stage = "waiting" if rests else _STAGES.get(draft.state, "waiting")
+        if is_held_up(draft, batch):
+            stage = "failed"
         shown = (stage, words, fraction, tone, rests, draft.state)
         if self._shown.get(draft.id) == shown:
             return

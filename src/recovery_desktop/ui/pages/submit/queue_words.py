@@ -39,7 +39,9 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
         money = text.money(total, made.form.currency)
         about = _tr("{amount} from {debtor}").format(amount=money, debtor=debtor)
     earlier = made.doubts.get("invoice.numbers", "")
-    if earlier:
+    if draft.failure:
+        said, tone = notices.not_submitted(draft.failure), "danger"
+    elif earlier:
         said, tone = earlier, "warning"
     elif made.other_kind:
         said, tone = told.in_words(made.other_kind), "warning"
@@ -51,6 +53,11 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     else:
         said, tone = _tr("Ready to be checked and submitted"), ""
     return (f"{about} · {said}" if about else said), tone
+
+
+def is_held_up(draft: Draft, batch: BatchState) -> bool:
+    """Whether something stands against its submission: it came back refused, or is no invoice."""
+    return draft.state == "review" and (bool(draft.failure) or bool(batch.appraisal(draft).other_kind))
 
 
 def _why_unread(draft: Draft) -> str:

@@ -100,7 +100,7 @@ class TodayPage(QWidget):
         if draft.state == "unread":
             words = self.tr("It could not be read: type it in, or remove it")
         elif draft.failure:
-            words = self.tr("Not submitted: {why}").format(why=notices.kept(draft.failure))
+            words = notices.not_submitted(draft.failure)
         else:
             words = self.tr("Check what was read and submit it")
         failed = draft.state == "unread" or bool(draft.failure)
