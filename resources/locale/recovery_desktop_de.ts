@@ -5032,7 +5032,7 @@
   </message>
   <message>
    <source>Approve the recovery plan</source>
-   <translation>Den Ablauf freigeben</translation>
+   <translation>Den Beitreibungsplan freigeben</translation>
   </message>
   <message>
    <source>Name the mailbox to send from</source>
