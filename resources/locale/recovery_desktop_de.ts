@@ -4786,10 +4786,6 @@
    <translation>Rechnungen</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -4852,6 +4848,10 @@
   <message>
    <source>A day after today.</source>
    <translation>Ein Tag nach heute.</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Offen</translation>
   </message>
  </context>
  <context>

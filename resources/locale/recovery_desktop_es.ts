@@ -4786,10 +4786,6 @@
    <translation>Facturas</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Abrir</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Dirección</translation>
   </message>
@@ -4852,6 +4848,10 @@
   <message>
    <source>A day after today.</source>
    <translation>Un día después de hoy.</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Pendiente</translation>
   </message>
  </context>
  <context>

@@ -4786,10 +4786,6 @@
    <translation>Factures</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Ouvrir</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -4852,6 +4848,10 @@
   <message>
    <source>A day after today.</source>
    <translation>Un jour après aujourd’hui.</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>En cours</translation>
   </message>
  </context>
  <context>
@@ -6358,7 +6358,7 @@
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>Non soumise : {why}</translation>
+   <translation>Non déposée : {why}</translation>
   </message>
  </context>
  <context>

@@ -4786,10 +4786,6 @@
    <translation>Fatture</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Apri</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Indirizzo</translation>
   </message>
@@ -4852,6 +4848,10 @@
   <message>
    <source>A day after today.</source>
    <translation>Un giorno dopo oggi.</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Da incassare</translation>
   </message>
  </context>
  <context>

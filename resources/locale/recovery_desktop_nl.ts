@@ -4786,10 +4786,6 @@
    <translation>Facturen</translation>
   </message>
   <message>
-   <source>Open</source>
-   <translation>Openen</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Adres</translation>
   </message>
@@ -4852,6 +4848,10 @@
   <message>
    <source>A day after today.</source>
    <translation>Een dag na vandaag.</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Openstaand</translation>
   </message>
  </context>
  <context>

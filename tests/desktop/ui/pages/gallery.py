@@ -64,7 +64,7 @@ from tests.desktop.ui.fakes import (
     a_store,
     a_user,
 )
-from tests.desktop.ui.pages import connections, notices, one, statements, submissions
+from tests.desktop.ui.pages import connections, notices, one, statements, submissions, tasks
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
     TEXTS,
@@ -120,6 +120,11 @@ class Scene:
 
     def today(self) -> QWidget:
         return TodayPage(TodayState(self.spawn, self.shelf.receivables, self.shelf.drafts))
+
+    def today_with_tasks(self) -> QWidget:
+        refused = self.shelf.drafts.add(file_name="FA-2026-015.pdf")
+        self.shelf.drafts.move(refused.id, "review", failure={"code": "NOT_A_PDF", "message": "No."})
+        return TodayPage(tasks.a_state(self.shelf, self.spawn))
 
     def board(self) -> QWidget:
         commands = BoardCommands(self.shelf)
@@ -270,6 +275,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "onboarding-suspended": lambda scene: scene.onboarding("suspended"),
     "onboarding-active": lambda scene: scene.onboarding("active"),
     "today": lambda scene: scene.filled().with_drafts().today(),
+    "today-tasks": lambda scene: scene.filled().today_with_tasks(),
     "today-empty": lambda scene: scene.today(),
     "queue-empty": lambda scene: scene.queue(),
     "queue": lambda scene: scene.with_drafts().queue(),
@@ -361,6 +367,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
         parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in PARTS if row.icon]
     )
     made |= submissions.dialogs(scene, parent)
+    made |= tasks.dialogs(scene.shelf, scene.spawn, parent)
     return made
 
 

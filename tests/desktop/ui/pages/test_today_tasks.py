@@ -3,61 +3,17 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_contract.extensions import ContactTaskAction
 from recovery_desktop.commands.look_at_tasks import Tasks
-from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.pages.today.task_sheet import TaskSheet
 from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
-
-SINCE = datetime.now(UTC) - timedelta(days=3)
-
-
-def a_task(kind: str = "letter") -> ContactTask:
-    return ContactTask.model_validate(
-        {
-            "id": f"pln_{kind}",
-            "receivable_id": "rec_1",
-            "user_id": "usr_1",
-            "type": kind,
-            "level": 0,
-            "since": SINCE.isoformat(),
-            "debtor_name": "Atelier Martin",
-            "invoice_numbers": ["FA-1"],
-            "amount": 1200.5,
-            "currency": "EUR",
-            "name": "Paul Durand",
-            "to": "06 12 34 56 78"
-            if kind == "phone"
-            else "Atelier Martin\n3 place du Marché\n38000 Grenoble",
-            "body": "Ask when the invoice is paid.",
-        }
-    )
-
-
-class ByHand:
-    def __init__(self, shelf: Shelf, tasks: Tasks) -> None:
-        self.shelf, self.tasks = shelf, tasks
-        self.said: list[tuple[str, ContactTaskAction]] = []
-
-    async def look(self) -> Tasks:
-        return self.tasks
-
-    async def letter(self, task: ContactTask, /) -> Path:
-        return Path(f"{task.id}.pdf")
-
-    def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
-        self.said.append((task.id, action))
-        return self.shelf.intents.add("contact_task", task.receivable_id, {"id": task.id})
-
-    def signed_off(self) -> set[str]:
-        return {str(one.body["id"]) for one in self.shelf.intents.unsettled() if one.kind == "contact_task"}
+from tests.desktop.ui.pages.tasks import ByHand, a_task
 
 
 class Opened:

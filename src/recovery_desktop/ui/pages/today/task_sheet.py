@@ -57,6 +57,7 @@ class TaskSheet(Sheet):
         self.enter.clicked.connect(self._enter)
         self.add_buttons(later, self.enter)
         state.changed.connect(self._told)
+        self._told()
         self._chosen()
 
     def _show_task(self) -> None:
@@ -65,7 +66,7 @@ class TaskSheet(Sheet):
         rows = [
             (self.tr("Debtor"), task.debtor_name),
             (self.tr("Invoices"), ", ".join(task.invoice_numbers)),
-            (self.tr("Open"), text.money(task.amount or 0, task.currency or "EUR")),
+            (self.tr("Outstanding"), text.money(task.amount or 0, task.currency or "EUR")),
             (self.tr("Address") if self._is_letter else self.tr("Number"), task.to or ""),
             (self.tr("Ask for"), "" if self._is_letter else task.name or ""),
             (self.tr("Waits since"), text.day(task.since.astimezone().date())),
