@@ -5023,10 +5023,6 @@
    <translation>Die Antwort ging verloren. Kam es an?</translation>
   </message>
   <message>
-   <source>Nothing needs you.</source>
-   <translation>Nichts wartet auf Sie.</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Vorgänge, die darauf warten: {count}. Vorher wird nichts gesendet.</translation>
   </message>

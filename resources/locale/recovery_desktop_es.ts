@@ -5023,10 +5023,6 @@
    <translation>La respuesta se perdió. ¿Llegó?</translation>
   </message>
   <message>
-   <source>Nothing needs you.</source>
-   <translation>Nada le espera.</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Recobros que lo esperan: {count}. Antes no se envía nada.</translation>
   </message>

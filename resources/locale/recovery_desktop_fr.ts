@@ -5023,10 +5023,6 @@
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
   </message>
   <message>
-   <source>Nothing needs you.</source>
-   <translation>Rien ne vous attend.</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Recouvrements en attente : {count}. Rien n’est envoyé avant.</translation>
   </message>

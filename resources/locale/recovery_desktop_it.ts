@@ -5023,10 +5023,6 @@
    <translation>La risposta è andata persa. È arrivato?</translation>
   </message>
   <message>
-   <source>Nothing needs you.</source>
-   <translation>Niente La attende.</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Recuperi in attesa: {count}. Prima non si invia nulla.</translation>
   </message>

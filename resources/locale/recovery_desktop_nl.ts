@@ -5023,10 +5023,6 @@
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
   </message>
   <message>
-   <source>Nothing needs you.</source>
-   <translation>Er wacht niets op u.</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Incasso’s die hierop wachten: {count}. Eerder wordt niets verstuurd.</translation>
   </message>

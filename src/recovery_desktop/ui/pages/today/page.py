@@ -66,8 +66,6 @@ class TodayPage(QWidget):
             self.tr("Waiting for you: {count}").format(count=waiting)
             if waiting
             else self.tr("Nothing needs you. All is on its way.")
-            if state.coming
-            else self.tr("Nothing needs you.")
         )
         self.outstanding.setText(_money(state.outstanding))
         self.recovered.setText(_money(state.recovered))
