@@ -445,6 +445,10 @@
    <translation>Einstellungen</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Eingetragen</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Version {version} ist verfügbar. {notes}</translation>
   </message>
@@ -463,10 +467,6 @@
   <message>
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Eingetragen</translation>
   </message>
  </context>
  <context>
@@ -2230,12 +2230,12 @@
    <translation>Eine Vereinbarung, die Sie vorgeschlagen haben</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Ein Anruf, den Sie eingetragen haben</translation>
-  </message>
-  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
  </context>
  <context>
@@ -3308,6 +3308,10 @@
    <translation>Wird gespeichert</translation>
   </message>
   <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Nachrichten, die mit Ihrer Freigabe sofort abgehen: {count}.</translation>
+  </message>
+  <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
    <translation>Geändert, noch nicht gespeichert. Es gilt für Beitreibungen, die danach beginnen.</translation>
   </message>
@@ -3382,10 +3386,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
-  </message>
-  <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Nachrichten, die mit Ihrer Freigabe sofort abgehen: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4786,6 +4786,10 @@
    <translation>Rechnungen</translation>
   </message>
   <message>
+   <source>Outstanding</source>
+   <translation>Offen</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -4848,10 +4852,6 @@
   <message>
    <source>A day after today.</source>
    <translation>Ein Tag nach heute.</translation>
-  </message>
-  <message>
-   <source>Outstanding</source>
-   <translation>Offen</translation>
   </message>
  </context>
  <context>
@@ -5019,10 +5019,6 @@
    <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
   </message>
   <message>
-   <source>The answer was lost. Did it arrive?</source>
-   <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Vorgänge, die darauf warten: {count}. Vorher wird nichts gesendet.</translation>
   </message>
@@ -5045,6 +5041,10 @@
   <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Der Ablauf endete ohne Zahlung: entscheiden Sie, wie es weitergeht</translation>
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation>Die Antwort ging verloren. Kam es an?</translation>
   </message>
  </context>
  <context>
@@ -6205,6 +6205,10 @@
    <translation>Der Dienst nimmt das nicht an: {reason}</translation>
   </message>
   <message>
+   <source>Not submitted: {why}</source>
+   <translation>Nicht eingereicht: {why}</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
   </message>
@@ -6351,10 +6355,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
-  </message>
-  <message>
-   <source>Not submitted: {why}</source>
-   <translation>Nicht eingereicht: {why}</translation>
   </message>
  </context>
  <context>

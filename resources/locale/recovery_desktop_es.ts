@@ -445,6 +445,10 @@
    <translation>Ajustes</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La versión {version} está disponible. {notes}</translation>
   </message>
@@ -463,10 +467,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leer el registro</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Registrado</translation>
   </message>
  </context>
  <context>
@@ -2230,12 +2230,12 @@
    <translation>Un acuerdo que usted propuso</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Una llamada que usted registró</translation>
-  </message>
-  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Que envió una carta o hizo una llamada</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una llamada que usted registró</translation>
   </message>
  </context>
  <context>
@@ -3308,6 +3308,10 @@
    <translation>Guardando</translation>
   </message>
   <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Mensajes que salen en cuanto usted lo apruebe: {count}.</translation>
+  </message>
+  <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
    <translation>Cambiado, aún sin guardar. Vale para los cobros que empiecen después.</translation>
   </message>
@@ -3382,10 +3386,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Mensajes que salen en cuanto usted lo apruebe: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4786,6 +4786,10 @@
    <translation>Facturas</translation>
   </message>
   <message>
+   <source>Outstanding</source>
+   <translation>Pendiente</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Dirección</translation>
   </message>
@@ -4848,10 +4852,6 @@
   <message>
    <source>A day after today.</source>
    <translation>Un día después de hoy.</translation>
-  </message>
-  <message>
-   <source>Outstanding</source>
-   <translation>Pendiente</translation>
   </message>
  </context>
  <context>
@@ -5019,10 +5019,6 @@
    <translation>Compruebe lo leído y envíelo</translation>
   </message>
   <message>
-   <source>The answer was lost. Did it arrive?</source>
-   <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Recobros que lo esperan: {count}. Antes no se envía nada.</translation>
   </message>
@@ -5045,6 +5041,10 @@
   <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>El plan terminó sin pago: decida qué sigue</translation>
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation>La respuesta se perdió. ¿Llegó?</translation>
   </message>
  </context>
  <context>
@@ -6205,6 +6205,10 @@
    <translation>El servicio no lo acepta: {reason}</translation>
   </message>
   <message>
+   <source>Not submitted: {why}</source>
+   <translation>No enviada: {why}</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Nombre de la empresa</translation>
   </message>
@@ -6351,10 +6355,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
-  </message>
-  <message>
-   <source>Not submitted: {why}</source>
-   <translation>No enviada: {why}</translation>
   </message>
  </context>
  <context>

@@ -445,6 +445,10 @@
    <translation>Paramètres</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Enregistré</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La version {version} est disponible. {notes}</translation>
   </message>
@@ -463,10 +467,6 @@
   <message>
    <source>Read the log</source>
    <translation>Lire le journal</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Enregistré</translation>
   </message>
  </context>
  <context>
@@ -2230,12 +2230,12 @@
    <translation>Un accord que vous avez proposé</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Un appel que vous avez saisi</translation>
-  </message>
-  <message>
    <source>That you posted a letter or made a call</source>
    <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Un appel que vous avez saisi</translation>
   </message>
  </context>
  <context>
@@ -3308,6 +3308,10 @@
    <translation>Enregistrement</translation>
   </message>
   <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
+  </message>
+  <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
    <translation>Modifié, pas encore conservé. Cela vaudra pour les recouvrements qui commenceront ensuite.</translation>
   </message>
@@ -3382,10 +3386,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
-  </message>
-  <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
   </message>
  </context>
  <context>
@@ -4786,6 +4786,10 @@
    <translation>Factures</translation>
   </message>
   <message>
+   <source>Outstanding</source>
+   <translation>En cours</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -4848,10 +4852,6 @@
   <message>
    <source>A day after today.</source>
    <translation>Un jour après aujourd’hui.</translation>
-  </message>
-  <message>
-   <source>Outstanding</source>
-   <translation>En cours</translation>
   </message>
  </context>
  <context>
@@ -5019,10 +5019,6 @@
    <translation>Vérifiez ce qui a été lu et déposez-la</translation>
   </message>
   <message>
-   <source>The answer was lost. Did it arrive?</source>
-   <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Recouvrements en attente : {count}. Rien n’est envoyé avant.</translation>
   </message>
@@ -5045,6 +5041,10 @@
   <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Le plan est terminé sans paiement : décidez de la suite</translation>
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
   </message>
  </context>
  <context>
@@ -6205,6 +6205,10 @@
    <translation>Le service ne l’accepte pas : {reason}</translation>
   </message>
   <message>
+   <source>Not submitted: {why}</source>
+   <translation>Non déposée : {why}</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Nom de l’entreprise</translation>
   </message>
@@ -6351,10 +6355,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
-  </message>
-  <message>
-   <source>Not submitted: {why}</source>
-   <translation>Non déposée : {why}</translation>
   </message>
  </context>
  <context>

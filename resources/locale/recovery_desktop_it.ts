@@ -445,6 +445,10 @@
    <translation>Impostazioni</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Registrato</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>È disponibile la versione {version}. {notes}</translation>
   </message>
@@ -463,10 +467,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Registrato</translation>
   </message>
  </context>
  <context>
@@ -2230,12 +2230,12 @@
    <translation>Un accordo che ha proposto</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Una telefonata che ha registrato</translation>
-  </message>
-  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Che ha spedito una lettera o fatto una telefonata</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una telefonata che ha registrato</translation>
   </message>
  </context>
  <context>
@@ -3308,6 +3308,10 @@
    <translation>Salvataggio</translation>
   </message>
   <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Messaggi che partono appena lo approva: {count}.</translation>
+  </message>
+  <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
    <translation>Modificato, non ancora conservato. Vale per i recuperi che iniziano da quel momento.</translation>
   </message>
@@ -3382,10 +3386,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Messaggi che partono appena lo approva: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4786,6 +4786,10 @@
    <translation>Fatture</translation>
   </message>
   <message>
+   <source>Outstanding</source>
+   <translation>Da incassare</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Indirizzo</translation>
   </message>
@@ -4848,10 +4852,6 @@
   <message>
    <source>A day after today.</source>
    <translation>Un giorno dopo oggi.</translation>
-  </message>
-  <message>
-   <source>Outstanding</source>
-   <translation>Da incassare</translation>
   </message>
  </context>
  <context>
@@ -5019,10 +5019,6 @@
    <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
   <message>
-   <source>The answer was lost. Did it arrive?</source>
-   <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Recuperi in attesa: {count}. Prima non si invia nulla.</translation>
   </message>
@@ -5045,6 +5041,10 @@
   <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Il piano è finito senza pagamento: decida come proseguire</translation>
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation>La risposta è andata persa. È arrivato?</translation>
   </message>
  </context>
  <context>
@@ -6205,6 +6205,10 @@
    <translation>Il servizio non lo accetta: {reason}</translation>
   </message>
   <message>
+   <source>Not submitted: {why}</source>
+   <translation>Non inviata: {why}</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Ragione sociale</translation>
   </message>
@@ -6351,10 +6355,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
-  </message>
-  <message>
-   <source>Not submitted: {why}</source>
-   <translation>Non inviata: {why}</translation>
   </message>
  </context>
  <context>

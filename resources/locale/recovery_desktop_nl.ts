@@ -445,6 +445,10 @@
    <translation>Instellingen</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Ingevoerd</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Versie {version} is beschikbaar. {notes}</translation>
   </message>
@@ -463,10 +467,6 @@
   <message>
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Ingevoerd</translation>
   </message>
  </context>
  <context>
@@ -2230,12 +2230,12 @@
    <translation>Een regeling die u hebt voorgesteld</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Een gesprek dat u hebt ingevoerd</translation>
-  </message>
-  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
  </context>
  <context>
@@ -3308,6 +3308,10 @@
    <translation>Wordt opgeslagen</translation>
   </message>
   <message>
+   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <translation>Berichten die vertrekken zodra u het goedkeurt: {count}.</translation>
+  </message>
+  <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
    <translation>Gewijzigd, nog niet bewaard. Het geldt voor incasso’s die vanaf dan beginnen.</translation>
   </message>
@@ -3382,10 +3386,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
-  </message>
-  <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Berichten die vertrekken zodra u het goedkeurt: {count}.</translation>
   </message>
  </context>
  <context>
@@ -4786,6 +4786,10 @@
    <translation>Facturen</translation>
   </message>
   <message>
+   <source>Outstanding</source>
+   <translation>Openstaand</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Adres</translation>
   </message>
@@ -4848,10 +4852,6 @@
   <message>
    <source>A day after today.</source>
    <translation>Een dag na vandaag.</translation>
-  </message>
-  <message>
-   <source>Outstanding</source>
-   <translation>Openstaand</translation>
   </message>
  </context>
  <context>
@@ -5019,10 +5019,6 @@
    <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
   <message>
-   <source>The answer was lost. Did it arrive?</source>
-   <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
-  <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
    <translation>Incasso’s die hierop wachten: {count}. Eerder wordt niets verstuurd.</translation>
   </message>
@@ -5045,6 +5041,10 @@
   <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Het plan is afgelopen zonder betaling: beslis wat er volgt</translation>
+  </message>
+  <message>
+   <source>The answer was lost. Did it arrive?</source>
+   <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
   </message>
  </context>
  <context>
@@ -6205,6 +6205,10 @@
    <translation>De dienst neemt dit niet aan: {reason}</translation>
   </message>
   <message>
+   <source>Not submitted: {why}</source>
+   <translation>Niet ingediend: {why}</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
   </message>
@@ -6351,10 +6355,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
-  </message>
-  <message>
-   <source>Not submitted: {why}</source>
-   <translation>Niet ingediend: {why}</translation>
   </message>
  </context>
  <context>
