@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -36,12 +37,12 @@ def assemble(
 
 def _contact(findings: Findings) -> dict[str, Any] | None:
     contact: dict[str, Any] = {
-        key: findings[path].value for path, key in _CONTACT.items() if path in findings
+        key: one_line(findings[path].value) for path, key in _CONTACT.items() if path in findings
     }
     if not contact:
         return None
     if "debtor.contact_name" in findings:
-        first, _, last = str(findings["debtor.contact_name"].value).partition(" ")
+        first, _, last = one_line(str(findings["debtor.contact_name"].value)).partition(" ")
         contact |= {"first_name": first, "last_name": last} if last else {"last_name": first}
     return contact | {"level": 0}
 
@@ -50,7 +51,20 @@ def _set(data: dict[str, Any], path: str, value: object) -> None:
     *parents, leaf = path.split(".")
     for parent in parents:
         data = data.setdefault(parent, {})
-    data[leaf] = value
+    data[leaf] = one_line(value)
+
+
+def one_line(value: Any) -> Any:
+    """Texts without line breaks and without characters that only steer how others are shown."""
+    if isinstance(value, list):
+        return [one_line(inner) for inner in value]
+    if not isinstance(value, str):
+        return value
+    return " ".join("".join(" " if _is_control(character) else character for character in value).split())
+
+
+def _is_control(character: str) -> bool:
+    return unicodedata.category(character) in ("Cc", "Cf", "Zl", "Zp", "Cs")
 
 
 def _is_missing(data: dict[str, Any], path: str) -> bool:

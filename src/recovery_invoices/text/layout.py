@@ -130,6 +130,11 @@ def around(words: list[Word]) -> Box:
     )
 
 
+#: No line of a page is longer, and no row has more cells: rules compare cells with each other, so that what exceeds
+#: this would cost time with its square. What stands beyond the last cell of a page is left unread.
+LONGEST_CELL = 400
+MOST_CELLS_IN_ROW = 80
+MOST_CELLS = 2500
 #: Words further apart than this many heights belong to different cells; recognised boxes are tighter.
 _GAPS = {"text": 0.75, "ocr": 1.25}
 
@@ -152,16 +157,27 @@ def into_rows(page: Page) -> None:
                 )
                 continue
         rows.append((middle, height, [word]))
+    left = MOST_CELLS
     for index, (_, height, members) in enumerate(rows):
         members.sort(key=lambda word: word.x0)
-        groups = [[members[0]]]
-        for word in members[1:]:
-            previous = groups[-1][-1]
-            if word.x0 - previous.x1 > gap * max(4.0, min(height, word.bottom - word.top)):
-                groups.append([word])
-            else:
-                groups[-1].append(word)
-        cells = [Cell(page.number, group) for group in groups]
+        cells = [Cell(page.number, group) for group in _into_groups(members, height, gap)[:left]]
+        left -= len(cells)
         for position, cell in enumerate(cells):
             cell.row, cell.position = index, position
         page.rows.append(cells)
+
+
+def _into_groups(words: list[Word], height: float, gap: float) -> list[list[Word]]:
+    """Words of a row that stand close together, none longer than any line of a page is."""
+    groups = [[words[0]]]
+    length = len(words[0].text)
+    for word in words[1:]:
+        previous = groups[-1][-1]
+        apart = word.x0 - previous.x1 > gap * max(4.0, min(height, word.bottom - word.top))
+        if (apart and len(groups) < MOST_CELLS_IN_ROW) or length > LONGEST_CELL:
+            groups.append([word])
+            length = 0
+        else:
+            groups[-1].append(word)
+        length += len(word.text) + 1
+    return groups

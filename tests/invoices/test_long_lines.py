@@ -1,0 +1,86 @@
+"""Pages that are made to cost time cost no more than their length, and what they hold stays on one line."""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+
+import pytest
+
+from recovery_invoices import Reader
+from recovery_invoices.checks.judge import judge
+from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.read import read_fields
+from recovery_invoices.text.layout import LONGEST_CELL, MOST_CELLS, MOST_CELLS_IN_ROW, Page, Word, into_rows
+from tests.invoices.embedding import carrying, cii
+
+LINES = {
+    "labels": ["rechnung"],
+    "labels and amounts": ["total", "12,00"],
+    "numbers": ["1"],
+    "amounts": ["1,234.56"],
+    "titles": ["rechnung", "nr", "12345"],
+    "ibans": ["DE12", "1234"],
+    "parties": ["kunde:"],
+    "towns": ["12345", "Berlin"],
+    "rates": ["verzug", "12", "%", "zinsen"],
+    "one word": ["a1" * 500],
+}
+
+
+def line(words: list[str], characters: int, gap: float) -> Page:
+    repeated = words * (characters // (sum(map(len, words)) + len(words)))
+    placed, x = [], 20.0
+    for word in repeated:
+        placed.append(Word(word, x, 100.0, x + 5 * len(word), 110.0))
+        x += 5 * len(word) + gap
+    return Page(1, 595.0, 842.0, placed)
+
+
+def work(page: Page) -> int:
+    """How many calls of ours reading the page takes."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        into_rows(page)
+        document = Document([page])
+        judge(document, read_fields(document, CreditorHint()), [], CreditorHint())
+    finally:
+        sys.setprofile(before)
+    return calls
+
+
+@pytest.mark.parametrize("gap", [2.0, 30.0], ids=["together", "apart"])
+@pytest.mark.parametrize("words", LINES.values(), ids=LINES.keys())
+def test_long_line_costs_no_more_than_its_length(words: list[str], gap: float) -> None:
+    work(line(words, 3_000, gap))
+    short, long = work(line(words, 6_000, gap)), work(line(words, 24_000, gap))
+    assert long < 8 * short
+
+
+def test_rows_and_cells_have_a_bound() -> None:
+    page = line(["1"], 40_000, 30.0)
+    into_rows(page)
+    assert len(page.rows[0]) <= MOST_CELLS_IN_ROW + 40_000 // LONGEST_CELL
+    assert max(len(cell.text) for cell in page.cells()) <= LONGEST_CELL + 2
+    many = Page(1, 595.0, 842.0, [Word("1", 20.0 + 60 * (n % 9), 5.0 * (n // 9), 25.0 + 60 * (n % 9), 5.0 * (n // 9) + 4)
+                                  for n in range(30_000)])  # fmt: skip
+    into_rows(many)
+    assert sum(1 for _ in many.cells()) <= MOST_CELLS
+
+
+@pytest.mark.parametrize("breaking", ["&#13;&#10;Bcc: x@y.example", "&#10;", "&#133;", "&#8232;", "&#8238;"])
+def test_line_breaks_and_steering_characters_stay_out_of_names_and_numbers(
+    reader: Reader, breaking: str
+) -> None:
+    xml = cii(number=f"A-17{breaking}").replace("Papeterie du Port", f"Papeterie{breaking} du Port")
+    found = reader.read(carrying(xml)).data
+    for text in (*found["invoice"]["numbers"], found["debtor"]["company_name"]):
+        assert text.isprintable()
