@@ -70,8 +70,8 @@ def test_rows_and_cells_have_a_bound() -> None:
     into_rows(page)
     assert len(page.rows[0]) <= MOST_CELLS_IN_ROW + 40_000 // LONGEST_CELL
     assert max(len(cell.text) for cell in page.cells()) <= LONGEST_CELL + 2
-    many = Page(1, 595.0, 842.0, [Word("1", 20.0 + 60 * (n % 9), 5.0 * (n // 9), 25.0 + 60 * (n % 9), 5.0 * (n // 9) + 4)
-                                  for n in range(30_000)])  # fmt: skip
+    grid = [(20.0 + 60 * (n % 9), 5.0 * (n // 9)) for n in range(30_000)]
+    many = Page(1, 595.0, 842.0, [Word("1", x, y, x + 5, y + 4) for x, y in grid])
     into_rows(many)
     assert sum(1 for _ in many.cells()) <= MOST_CELLS
 

@@ -1,0 +1,129 @@
+"""How well invoices are read that nobody tuned the reader for: typeset anew, and layouts that are held out.
+
+    python benchmarks/unseen_layouts.py [--count N] [--seed FIRST] [--errors N]
+
+Prints macro (the mean over fields), core (the five that make a receivable), the values that are wrong among those
+called certain, and what stands wrong by field and layout. `--errors` shows so many
+wrong values of the layouts for developing.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from decimal import Decimal
+from typing import Any
+
+from benchmarks.invoices.generator import Sample, sample
+from benchmarks.measure import Figure, report
+from recovery_contract.extraction import NOT_INVOICES
+from recovery_invoices import Reader
+from recovery_invoices.text.layout import squash
+
+CERTAIN = 0.9
+CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
+
+
+def value_at(data: dict[str, Any], path: str) -> Any:
+    for step in path.split("."):
+        data = data.get(step) if isinstance(data, dict) else None  # type: ignore[assignment]
+    return data
+
+
+def is_right(truth: Any, found: Any) -> bool:
+    if found in (None, "", []):
+        return False
+    if isinstance(truth, Decimal):
+        return abs(Decimal(str(found)) - truth) <= Decimal("0.005")
+    if isinstance(truth, list):
+        return {squash(one) for one in truth} == {squash(one) for one in found}
+    return squash(str(truth)) == squash(str(found))
+
+
+class Tally:
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.seen: Counter[str] = Counter()
+        self.right: Counter[str] = Counter()
+        self.certain: Counter[bool] = Counter()
+        self.core: Counter[bool] = Counter()
+        self.others: Counter[bool] = Counter()
+        self.refused = 0
+        self.wrong_in: Counter[tuple[str, str]] = Counter()
+        self.examples: list[str] = []
+
+    def add(self, one: Sample, reader: Reader) -> None:
+        extraction = reader.read(one.pdf)
+        refused = any(warning["code"] in NOT_INVOICES for warning in extraction.warnings)
+        if one.kind != "invoice":
+            self.others[refused] += 1
+            return
+        self.refused += refused
+        fields = extraction.data["fields"]
+        wrong = set()
+        for path, truth in one.truth.items():
+            found = value_at(extraction.data, path)
+            right = is_right(truth, found)
+            self.seen[path] += 1
+            self.right[path] += right
+            if not right:
+                wrong.add(path)
+                self.wrong_in[one.layout, path] += 1
+                sure = fields.get(path, {}).get("confidence", 0)
+                said = f"{one.seed} {one.layout} {one.country} {path}: {found!r} for {truth!r} ({sure})"
+                self.examples.append(said)
+            if fields.get(path, {}).get("confidence", 0) >= CERTAIN:
+                self.certain[right] += 1
+        self.core[not wrong & set(CORE)] += 1
+
+    @property
+    def macro(self) -> float:
+        return sum(self.right[path] / self.seen[path] for path in self.seen) / len(self.seen)
+
+    def figures(self) -> list[Figure]:
+        documents = {"invoices": sum(self.core.values())}
+        core = self.core[True] / max(1, sum(self.core.values()))
+        wrong = self.certain[False] / max(1, sum(self.certain.values()))
+        more = documents | {"certain": sum(self.certain.values())}
+        kinds = {"others": sum(self.others.values()), "invoices_refused": self.refused}
+        named = self.others[True] / max(1, sum(self.others.values()))
+        rows: list[tuple[str, str, float, float, bool, dict[str, int]]] = [
+            ("macro", "macro / asked for", self.macro, 0.95, True, documents),
+            ("core", "core / asked for", core, 0.85, True, documents),
+            ("wrong_certain", "wrong among certain / asked for", wrong, 0.005, False, more),
+            ("kinds", "other kinds named / all", named, 1.0, True, kinds),
+        ]
+        return [
+            Figure(f"{self.name}_{key}", f"{self.name}, {what}", ours, floor, 1.0, "share", at_least, details)
+            for key, what, ours, floor, at_least, details in rows
+        ]
+
+    def tell(self, errors: int) -> None:
+        for path in self.seen:
+            share = self.right[path] / self.seen[path]
+            print(f"  {share:6.1%} {path}  ({self.seen[path]})", file=sys.stderr)
+        for (layout, path), count in self.wrong_in.most_common(12):
+            print(f"  {count:4} wrong: {layout} {path}", file=sys.stderr)
+        for said in self.examples[:errors]:
+            print(f"  {said}", file=sys.stderr)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description="invoices in layouts that are not tuned for")
+    arguments.add_argument("--count", type=int, default=200)
+    arguments.add_argument("--seed", type=int, default=5000)
+    arguments.add_argument("--errors", type=int, default=0)
+    given = arguments.parse_args()
+    figures: list[Figure] = []
+    with Reader(parsers=1) as reader:
+        for name, held_out in (("developing", False), ("held_out", True)):
+            tally = Tally(name)
+            for seed in range(given.seed, given.seed + given.count):
+                tally.add(sample(seed, held_out), reader)
+            print(f"{name}: {tally.macro:.1%}", file=sys.stderr)
+            tally.tell(0 if held_out else given.errors)
+            figures += tally.figures()
+    report(*figures, packages=["pypdfium2", "typst"])
+
+
+if __name__ == "__main__":
+    main()
