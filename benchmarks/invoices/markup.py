@@ -6,7 +6,11 @@ from collections.abc import Iterable, Sequence
 
 
 def escaped(plain: str) -> str:
-    return "".join(f"\\{sign}" if sign in "#*_[]@$<>`~\\/" else sign for sign in plain).replace("- ", "\\- ")
+    return (
+        "".join(f"\\{sign}" if sign in "#*_[]@$<>`~\\/" else sign for sign in plain)
+        .replace("- ", "\\- ")
+        .replace(". ", "\\. ")
+    )
 
 
 def lines(texts: Iterable[str]) -> str:

@@ -185,6 +185,17 @@ def _ends(document: Document, cell: Cell) -> bool:
     if len(cell.text) > 75:
         return True
     return any(
-        hit.at_start and hit.kind in _ENDS_BLOCK and hit.weight >= 0.5 and hit.end - hit.start > 3
+        hit.at_start
+        and hit.kind in _ENDS_BLOCK
+        and hit.weight >= 0.5
+        and hit.end - hit.start > 3
+        and not _is_word_of_a_name(cell, hit)
         for hit in document.labels(cell)
     )
+
+
+def _is_word_of_a_name(cell: Cell, hit: Hit) -> bool:
+    """`Data Services Ltd`, `Total Energies`: a label of one word that goes on as a name does."""
+    rest = cell.text[hit.end :].strip()
+    word = cell.folded[hit.start : hit.end].strip()
+    return " " not in word and rest[:1].isupper() and not any(character.isdecimal() for character in rest)

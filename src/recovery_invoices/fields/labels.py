@@ -63,6 +63,10 @@ _LESS = re.compile(
     r"|meno|a dedurre|menos|a deducir|your|ihre|votre|vos|uw|vostro|su|already|bereits"
     r"|deja)[ :.]+(?:l'|les |der |die |the )?$"
 )
+#: Labels of one line between bars: `No: 17 | Date: 4 March`.
+_AFTER_BAR = re.compile(r"\s[|•·]\s*$")
+#: `21 % VAT`: the rate stands before the tax.
+_RATE_FIRST = re.compile(r"^\W*(?:zzgl\.?|zuzuglich|plus|incl\.?|inkl\.?)?\s*\d{1,2}(?:[.,]\d{1,2})?\s?%\s*$")
 _WORD_START = re.compile(r"(?<![a-z0-9])[a-z#]")
 
 
@@ -114,8 +118,13 @@ def find_labels(cell: Cell) -> list[Hit]:
                 best, best_end = _TITLE, compound.end()
         if best is not None:
             before = folded[:start]
-            at_start = not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
+            at_start = (
+                bool(_AFTER_BAR.search(before))
+                or not before.strip(" -–*•.:/(+")
+                or bool(_PLACE.match(before))
+            )
             kind = _turned(best.kind, folded, best_end)
+            at_start |= kind == "tax" and bool(_RATE_FIRST.match(before))
             at_start |= kind == "prepaid" and bool(_LESS.match(before))
             hits.append(Hit(kind, best.weight, cell, start, best_end, at_start))
             position = best_end

@@ -34,6 +34,24 @@ _NOT_NAME = re.compile(
     r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
     r"|www\.|http"
 )
+_JOINING = (
+    " &",
+    " and",
+    " et",
+    " und",
+    " y",
+    " e",
+    " en",
+    ",",
+    "-",
+    " de",
+    " du",
+    " of",
+    " des",
+    " des",
+    "+",
+)
+_FEWEST_WORDS = 3
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
@@ -92,7 +110,8 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
     names = [line for line in names if squash(line.text) not in not_names] or names
     name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
     if name:
-        value = _without_addressing(name.text)
+        before = _wrapped_before(block, names, name)
+        value = _without_addressing(" ".join(line.text for line in (*before, name)))
         put("debtor.company_name", value, name.cell, sure)
         kind = _kind(value, block)
         found["debtor.company_type"] = Finding(kind[0], kind[1], "derived", kind[2])
@@ -109,6 +128,28 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
         at = block.lines[block.town_at or 0].cell
         put("debtor.address.country", country, at, sure)
     return found
+
+
+def _wrapped_before(block: Block, names: list[Line], name: Line) -> list[Line]:
+    """The line of which the name is the rest, where a narrow column broke it."""
+    at = names.index(name) if name in names else 0
+    if at == 0 or name.attribute is not None:
+        return []
+    before = names[at - 1]
+    folded = fold(before.text).strip()
+    if before.attribute is not None or LEGAL_FORM.search(folded) or _FOR_PERSON.search(folded):
+        return []
+    if abs(before.cell.x0 - name.cell.x0) > 3 or name.cell.top - before.cell.bottom > 0.6 * name.cell.height:
+        return []
+    words = name.text.split()
+    rest = LEGAL_FORM.sub("", fold(name.text)).strip(" .,&-")
+    goes_on = folded.endswith(_JOINING) or name.text[:1] in "&+-" or name.text[:1].islower()
+    widest = max(line.cell.x1 - line.cell.x0 for line in block.lines)
+    # The word that went to the next line had no room: it would reach beyond every line of the block.
+    first = name.cell.words[0]
+    had_no_room = before.cell.x1 + (first.x1 - first.x0) > before.cell.x0 + widest
+    had_no_room &= len(before.text.split()) >= _FEWEST_WORDS
+    return [before] if not rest or goes_on or (had_no_room and len(words) <= _FEWEST_WORDS) else []
 
 
 def _streets(block: Block, name: Line | None) -> list[Line]:

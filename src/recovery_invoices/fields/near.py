@@ -10,6 +10,8 @@ from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.text.layout import Box, Cell
 
+#: A label so far into its line is the last of several fields.
+_WRAPS_FROM = 30
 #: Values in a cell from a position on: (value, start, end).
 Parse = Callable[[Cell, int], list[tuple[Any, int, int]]]
 
@@ -79,7 +81,23 @@ def candidates(
         if values and index >= 3:
             break
     if not inside:
+        yield from _next_line(document, hit, parse, start_weight, rest)
         yield from _below(document, hit, parse, reach, start_weight, len(rest))
+
+
+def _next_line(
+    document: Document, hit: Hit, parse: Parse, start_weight: float, rest: str
+) -> Iterator[Candidate]:
+    """A label at the end of a line of several fields: its value begins the line below."""
+    cell = hit.cell
+    if rest or hit.start < _WRAPS_FROM:
+        return
+    for other in document.below(cell, 1.2 * cell.height)[:2]:
+        if abs(other.x0 - cell.x0) > 3:
+            continue
+        for value, first, last in parse(other, 0)[:1]:
+            if first == 0:
+                yield Candidate(value, hit.weight * start_weight * 0.9, other, first, last, hit, "below")
 
 
 def _is_barrier(hit: Hit) -> bool:

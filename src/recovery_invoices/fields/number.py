@@ -21,6 +21,7 @@ _BEFORE_DATE = re.compile(
 #: `(380) Nr. `, `des Versicherers (575) Nr. `: what may stand between the title's word and the number.
 _TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n\.? ?°|n\.|nummer|number|#)\s*[.:#]*\s*")
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
+_BAR = re.compile(r"\s[|•·]\s")
 _LEAD = " :.#°ºNno-=\u2116("
 _PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")
 _SHAPES_OF_OTHERS = re.compile(
@@ -61,8 +62,10 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
     kind = re.match(r"\(\d{3}\)\s*(?:nr\.?|n°|no\.?|#)?\s*", cell.folded[position:].lstrip())
     if kind:
         start = position + (len(cell.folded[position:]) - len(cell.folded[position:].lstrip())) + kind.end()
+    bar = _BAR.search(text, start)
+    text = text[: bar.start()] if bar else text
     rest = text[start:]
-    before_date = _BEFORE_DATE.search(cell.folded, start)
+    before_date = _BEFORE_DATE.search(cell.folded, start, len(text))
     if before_date and before_date.start() > start:
         gaps = list(_TITLE_GAP.finditer(cell.folded, position, before_date.start()))
         if gaps and gaps[-1].end() < before_date.start():

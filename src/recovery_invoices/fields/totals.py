@@ -46,6 +46,7 @@ class Totals:
 
 def find_totals(document: Document) -> Totals:
     gross, net, tax = (_candidates(document, kind) for kind in ("gross", "net", "tax"))
+    tax += _taxes_together(document)
     due = _candidates(document, "due")
     gross += due
     prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
@@ -151,6 +152,32 @@ def _candidates(document: Document, kind: str) -> list[Money]:
             if known is None or money.weight > known.weight:
                 best[money.value] = money
     return sorted(best.values(), key=lambda money: -money.weight)[:_KEEP]
+
+
+def _taxes_together(document: Document) -> list[Money]:
+    """The sum of the taxes by rate, where each has a line of its own."""
+    rows: dict[tuple[int, int], Money] = {}
+    for hit in document.of("tax"):
+        if not hit.at_start or "%" not in hit.cell.text or len(hit.cell.text) > 60:
+            continue
+        near = [money for money in _near(document, hit, "tax") if money.page == hit.cell.page]
+        beside = [
+            money
+            for money in near
+            if money.box and abs((money.box[1] + money.box[3]) / 2 - hit.cell.middle) < hit.cell.height
+        ]
+        if beside:
+            key = (hit.cell.page, round(hit.cell.middle))
+            best = max(beside, key=lambda money: (money.weight, money.box[2] if money.box else 0))
+            if key not in rows or best.weight > rows[key].weight:
+                rows[key] = best
+    if len(rows) < 2:
+        return []
+    parts = list(rows.values())
+    total = sum((money.value for money in parts), Decimal(0))
+    return [
+        Money(total, 0.8 * min(money.weight for money in parts), "derived", "the sum of the taxes by rate")
+    ]
 
 
 def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:

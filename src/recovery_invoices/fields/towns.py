@@ -72,7 +72,7 @@ class Town:
 
 def town_of(line: str) -> Town | None:
     """Parse a line such as `12345 Berlin`, `DE-12345 Berlin`, `Scranton PA 18503`, `93200 Saint-Denis, France`."""
-    text = line.strip(" ,;•·●")
+    text = line.strip(" ,;•·●").replace("‘", "'")
     if len(text) > _LONGEST or _NO_TOWN.search(fold(text)):
         return None
     for country, pattern in _LINES:
@@ -91,7 +91,7 @@ def town_of(line: str) -> Town | None:
         named = (country_of_prefix(prefix) if prefix else None) or named or _country_in(part.get("tail"))
         if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
             continue
-        if not country and part.get("district") and not part["district"].strip()[0].isalpha():
+        if country in ("", "IE") and part.get("district") and not part["district"].strip()[0].isalpha():
             city = (
                 f"{city} {part['district'].strip()}" if not city.endswith(part["district"].strip()) else city
             )

@@ -141,7 +141,7 @@ def _issue_score(document: Document, one: Candidate) -> float:
     score = one.weight
     if one.cell.page == document.pages[0].number:
         score += 0.05
-    if len(one.hit.cell.text) > 70:
+    if len(one.hit.cell.text) > 70 and " | " not in one.hit.cell.text:
         score -= 0.25
     height = document.sizes[one.cell.page][1]
     if one.cell.top > 0.6 * height:
@@ -166,7 +166,12 @@ def _discount_factor(document: Document, one: Candidate) -> float:
         return 1.1
     if re.search(r"ohne abzug|netto|net\b|sans escompte", after):
         return 1.1
-    return 0.3 if _NOT_TERMS.search(after) else 1.0
+    return 0.3 if _NOT_TERMS.search(after) or _NOT_TERMS.search(_clause_before(before)) else 1.0
+
+
+def _clause_before(before: str) -> str:
+    """The last sentence, or the last field between bars, before a date."""
+    return re.split(r"\.\s|;|\s\|\s", before)[-1]
 
 
 def _order_bonus(due: date, issue: date | None) -> float:

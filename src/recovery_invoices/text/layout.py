@@ -20,7 +20,7 @@ def _folding() -> dict[int, str]:
         plain = unicodedata.normalize("NFKD", character)[0]
         table[code] = plain.lower() if len(plain.lower()) == 1 else plain
     table |= {code: chr(code).lower() for code in range(0x41, 0x5B)}
-    table |= dict.fromkeys(map(ord, "’‘`´"), "'")
+    table |= dict.fromkeys(map(ord, "’‘`´′ʼ"), "'")
     table |= dict.fromkeys(map(ord, "‐‑‒–—−\ufffe"), "-")
     table |= dict.fromkeys(map(ord, "\u00a0\u202f\u2009\u2007"), " ")
     table[ord("ß")] = "s"

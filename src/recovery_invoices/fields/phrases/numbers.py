@@ -23,5 +23,6 @@ number 0.5
   facture d'acompte; facture de solde; einzelrechnung; vat invoice; honorarrechnung; teilrechnung;
   note d'honoraires; note d'honoraires {nr}; beitragsrechnung; verkaufsrechnung; ausgangsrechnung;
 number 0.3
+  numero; nummer; number;
   n°; n.°; nr; no; #;
 """

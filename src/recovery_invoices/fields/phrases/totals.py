@@ -22,7 +22,8 @@ gross 1.0
   total facture; montant total de la facture; prix total ttc; ttc; montant de la facture; total de la
   facture;
 gross 0.95
-  total general; montant total; somme totale; total a regler; total ttc en euros; total eur ttc;
+  total general; montant total; somme totale; total a regler; total a payer ttc; total a payer; total ttc a
+  payer; total ttc en euros; total eur ttc;
 gross 1.0
   totaal incl; totaal inclusief; totaalbedrag incl; factuur totaal; factuurtotaal; factuurbedrag; totaal
   incl btw;
@@ -41,7 +42,8 @@ gross 0.75
   total; total due; total amount; total eur; total usd; total gbp; total chf; total euro; total en
   euros; total price;
 due 0.6
-  amount due; balance due; due payable; amount payable; total payable; total to pay; total amount due;
+  amount due; balance due; still to pay; still due; balance remaining; due payable; amount payable; total
+  payable; total to pay; total amount due;
   pay this amount; outstanding amount; amount outstanding; amount now due; amount remaining; remaining balance;
   left to pay; balance to pay; balance outstanding; outstanding balance; net amount due; amount owing; balance owing;
   net a payer; montant a payer; a payer; montant du; net a payer ttc; somme a payer; total du; solde du;
@@ -63,7 +65,8 @@ due 0.32
   saldo; balance; remaining amount; amount to pay; offene zahlungen; solde; outstanding; offener
   rechnungsbetrag;
 prepaid 1.0
-  amount paid; paid to date; payments received; payment received; payments;
+  amount paid; paid to date; paid on account; payment on account; payments on account; payments received;
+  payment received; payments;
   already paid; amount already paid; prepaid amount; amount prepaid; prepaid;
   deposit paid; deposit received; deposits received; advance paid; advance received;
   advance payment received; down payment received; amount received; prepayment received;
