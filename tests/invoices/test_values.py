@@ -160,7 +160,7 @@ def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
         ("SE-111 22 Stockholm", "111 22", "Stockholm", "SE"),
         ("1050 København K", "1050", "København K", None),
         ("Stratford-upon-Avon CV37 6HB", "CV37 6HB", "Stratford-upon-Avon", "GB"),
-        ("Dublin 2, D02 X285", "D02 X285", "Dublin", "IE"),
+        ("Dublin 2, D02 X285", "D02 X285", "Dublin 2", "IE"),
         ("Winston-Salem, NC 27101", "27101", "Winston-Salem", "US"),
         ("Montréal (Québec) H2Y 1C6", "H2Y 1C6", "Montréal", "CA"),
         ("20121 Milano (MI) - Italia", "20121", "Milano", "IT"),
