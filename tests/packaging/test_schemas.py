@@ -34,6 +34,11 @@ REBUILT = {(SERVICE, "suppression"): 10}
 """Tables whose rows a migration wrote anew in other columns, and its number; its own tests look into them."""
 DROPPED = {(SERVICE, "oauth_login_token")}
 """Tables of which nothing is needed any more."""
+CARRIED_OVER = {
+    (SERVICE, "webhook_endpoint", "previous_secret"),
+    (SERVICE, "webhook_endpoint", "previous_until"),
+}
+"""Columns whose values a migration wrote into others."""
 KILLS = 4
 KEPT = [(side, number) for side in FIRST for number in numbers_of(side)]
 
@@ -95,6 +100,17 @@ def test_everything_is_there_after_the_upgrade(
 def assert_kept(side: str, number: int, before: dict[str, Any], file: Path) -> None:
     before = {table: held for table, held in before.items() if (side, table) not in DROPPED}
     after = contents(file, before)
+    for table, held in before.items():
+        # Written into other columns by a later migration: not to be compared by name.
+        gone = [at for at, name in enumerate(held["columns"]) if (side, table, name) in CARRIED_OVER]
+        if gone:
+            before[table] = {
+                "columns": [name for at, name in enumerate(held["columns"]) if at not in gone],
+                "rows": sorted(
+                    (tuple(value for at, value in enumerate(row) if at not in gone) for row in held["rows"]),
+                    key=repr,
+                ),
+            }
     for (owner, table), since in REBUILT.items():
         if owner == side and number < since:
             rebuilt, was = after.pop(table), before[table]
