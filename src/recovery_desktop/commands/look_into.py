@@ -31,6 +31,7 @@ ENDINGS: Final = {
 }
 ARCHIVE_BEGINS: Final = (b"PK\x03\x04", b"PK\x05\x06")
 ARCHIVE_ENDS: Final = b"PK\x05\x06"
+ARCHIVE_END: Final = 22
 ARCHIVE_END_WITHIN: Final = 65_557
 """The table's end, with the longest remark behind it."""
 Found = TypeVar("Found")
@@ -106,7 +107,7 @@ async def fetch_case_file(connected: Connected, receivable_id: str, target: Path
     """Writes the archive; a name that is taken gets a number. Raises a Failure."""
     content = await connected.client.extensions.case_file(receivable_id)
     # A page of a network stands in for anything, and a file that was cut off lacks its table at the end.
-    if not content.startswith(ARCHIVE_BEGINS) or ARCHIVE_ENDS not in content[-ARCHIVE_END_WITHIN:]:
+    if not _is_whole_archive(content):
         raise Unreadable("this is no archive")
     free = await asyncio.to_thread(_free, target)
     await asyncio.to_thread(write_file, free, content)
@@ -129,6 +130,15 @@ def write_file(target: Path, content: bytes) -> None:
     except OSError as error:
         partial.unlink(missing_ok=True)
         raise NotWritten(error.strerror or str(error)) from error
+
+
+def _is_whole_archive(content: bytes) -> bool:
+    """By its first bytes and its last record, whose remark ends with the file; nothing of it is unpacked."""
+    at = content.rfind(ARCHIVE_ENDS, max(0, len(content) - ARCHIVE_END_WITHIN))
+    if at < 0 or not content.startswith(ARCHIVE_BEGINS):
+        return False
+    remark = int.from_bytes(content[at + ARCHIVE_END - 2 : at + ARCHIVE_END], "little")
+    return at + ARCHIVE_END + remark == len(content)
 
 
 def _copy(source: Path, target: Path) -> None:
