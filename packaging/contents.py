@@ -12,6 +12,11 @@ NAME = "recovery-desktop"
 TITLE = "Recovery Desktop"
 IDENTIFIER = "org.recovery-desktop.RecoveryDesktop"
 SCHEME = "recovery-desktop"
+LANGUAGES = ("en", "de", "es", "fr", "it", "nl")
+MACOS = "15.0"
+"""The oldest macOS on which every library in the lock starts, on Apple silicon only: pikepdf's wants it."""
+WINDOWS = "10.0.17763"
+"""The oldest Windows that Qt supports: version 1809 of Windows 10, 64-bit."""
 
 PACKAGES = tuple(sorted(found.parent.name for found in (ROOT / "src").glob("*/__init__.py")))
 """Every module of these goes in: several are imported by name only when they are needed."""
@@ -127,7 +132,10 @@ def kept(entries: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
 def info_plist() -> dict[str, object]:
     """What macOS wants to know of the bundle: the documents that it opens and the links that are its own."""
     return {
+        "CFBundleDevelopmentRegion": "en",
         "CFBundleDisplayName": TITLE,
+        # Without them macOS says "English" to every program that asks for the person's language.
+        "CFBundleLocalizations": list(LANGUAGES),
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": name,
@@ -144,7 +152,8 @@ def info_plist() -> dict[str, object]:
         ],
         "CFBundleURLTypes": [{"CFBundleURLName": IDENTIFIER, "CFBundleURLSchemes": [SCHEME]}],
         "LSApplicationCategoryType": "public.app-category.business",
-        "LSMinimumSystemVersion": "13.0",
+        "LSMinimumSystemVersion": MACOS,
+        "LSRequiresNativeExecution": True,
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "Apache-2.0",
         "NSRequiresAquaSystemAppearance": False,

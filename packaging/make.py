@@ -126,7 +126,8 @@ def write_papers() -> None:
     import records
 
     DIST.mkdir(exist_ok=True)
-    records.write_licences(DIST / "third-party-licences.txt")
+    # Named for its system: a release lays the files of all systems into one folder.
+    records.write_licences(DIST / f"third-party-licences-{records.system()}.txt")
     records.write_bill(DIST / f"{contents.NAME}-{contents.version()}-{records.system()}.cdx.json")
     sizes = records.sizes(APP, records.installers(DIST))
     (DIST / f"figures-{records.system()}.json").write_text(

@@ -46,7 +46,7 @@ def write_checksums(dist: Path) -> None:
     written = [
         file for file in sorted(dist.iterdir()) if file.is_file() and not file.name.startswith(CHECKSUMS)
     ]
-    lines = [f"{_sha256(file)}  {file.name}\n" for file in written]
+    lines = [f"{sha256(file)}  {file.name}\n" for file in written]
     (dist / CHECKSUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
@@ -131,6 +131,6 @@ def windows_version() -> str:
     )
 
 
-def _sha256(file: Path) -> str:
+def sha256(file: Path) -> str:
     with file.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()

@@ -1,4 +1,4 @@
-"""`dev.py check`: format, lint, types and architecture; with --deep the heavy suites in their full size."""
+"""`dev.py check`: format, lint, types, workflows and architecture; with --deep the heavy suites in their full size."""
 
 import argparse
 import os
@@ -21,6 +21,7 @@ PARTS = (
     ("format", ("ruff", "format", "--check", "--output-format", "concise", *CODE)),
     ("lint", ("ruff", "check", "--output-format", "concise", *CODE)),
     ("types", ("mypy",)),
+    ("workflows", ("tools.workflows",)),
     ("architecture", ("pytest", "-q", "-p", "no:cacheprovider", "tests/test_architecture.py")),
 )
 

@@ -1,4 +1,7 @@
-"""`dev.py lock`: resolves pyproject.toml anew into requirements.lock, for every platform, with hashes."""
+"""`dev.py lock`: resolves pyproject.toml anew into requirements.lock, for every platform, with hashes.
+
+What the wheels ask of Windows and macOS is written down beside it.
+"""
 
 import os
 import re
@@ -33,7 +36,7 @@ def lock(root: Path, arguments: list[str]) -> int:
         text = result.read_text(encoding="utf-8")
         refuse_local(text)
         (root / "requirements.lock").write_text(HEADER + text, encoding="utf-8", newline="\n")
-    ready(root)
+    _record_wheels(root, ready(root))
     names = set(re.findall(r"^([\w.-]+)==", text, re.MULTILINE))
     print(f"requirements.lock names {len(names)} packages.")
     return 0
@@ -45,6 +48,14 @@ def refuse_local(text: str) -> None:
         raise Problem(
             f"The resolution depends on this machine ({place.group()}); requirements.lock is unchanged."
         )
+
+
+def _record_wheels(root: Path, python: Path) -> None:
+    """What the new versions ask of Windows and macOS is written down beside them. Raises Problem."""
+    print("Reading the wheels of Windows and macOS that are new.", file=sys.stderr, flush=True)
+    command = [str(python), str(root / "packaging" / "wheels.py"), "record"]
+    if subprocess.run(command, cwd=root, check=False).returncode:
+        raise Problem("The wheels could not be read: requirements.lock is new, packaging/wheels.csv is not.")
 
 
 def _resolver(scratch: Path) -> Path:

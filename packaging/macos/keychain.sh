@@ -19,4 +19,5 @@ if [ -n "${NOTARY_APPLE_ID:-}" ]; then
     xcrun notarytool store-credentials recovery --apple-id "$NOTARY_APPLE_ID" --team-id "$NOTARY_TEAM" \
         --password "$NOTARY_PASSWORD" --keychain "$KEYCHAIN" >&2
     echo "NOTARY_PROFILE=recovery"
+    echo "NOTARY_KEYCHAIN=$KEYCHAIN"
 fi

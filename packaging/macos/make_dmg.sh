@@ -3,6 +3,7 @@
 #
 #   MACOS_IDENTITY      "Developer ID Application: …", in the keychain; without it the app is signed for this machine only
 #   NOTARY_PROFILE      a profile stored by "xcrun notarytool store-credentials"; without it the image is not notarised
+#   NOTARY_KEYCHAIN     the keychain that holds the profile, where it is not the person's own
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "$0")/../.." && pwd)
@@ -18,13 +19,7 @@ free=$(df -m "$ROOT/dist" | awk 'NR == 2 { print $4 }')
 [ "$free" -ge 2000 ] || fail "There is no space: 2000 MB are needed in dist/, and $free MB are free."
 
 IDENTITY=${MACOS_IDENTITY:--}
-HARDENED=(--options runtime --timestamp --entitlements "$ROOT/packaging/macos/entitlements.plist")
-[ "$IDENTITY" = - ] && HARDENED=()
-# From the inside out: a signature covers what lies below it.
-find "$APP/Contents" -type f \( -name '*.dylib' -o -name '*.so' \) -print0 |
-    xargs -0 -n 40 codesign --force --sign "$IDENTITY" ${HARDENED[@]+"${HARDENED[@]}"}
-codesign --force --sign "$IDENTITY" ${HARDENED[@]+"${HARDENED[@]}"} "$APP"
-codesign --verify --deep --strict "$APP" || fail "The app's signature is not whole."
+"$ROOT/packaging/macos/sign.sh" "$APP" "$IDENTITY" || fail "The app's signature is not whole."
 
 STAGE=$(mktemp -d)
 trap 'rm -rf "$STAGE"' EXIT
@@ -37,7 +32,9 @@ hdiutil create -quiet -volname "$NAME" -srcfolder "$STAGE" -fs HFS+ -format ULMO
 
 if [ -n "${NOTARY_PROFILE:-}" ]; then
     [ "$IDENTITY" != - ] || fail "Apple only looks at what is signed: MACOS_IDENTITY is missing."
-    xcrun notarytool submit "$IMAGE" --keychain-profile "$NOTARY_PROFILE" --wait
+    KEYCHAIN=()
+    [ -z "${NOTARY_KEYCHAIN:-}" ] || KEYCHAIN=(--keychain "$NOTARY_KEYCHAIN")
+    xcrun notarytool submit "$IMAGE" --keychain-profile "$NOTARY_PROFILE" ${KEYCHAIN[@]+"${KEYCHAIN[@]}"} --wait
     xcrun stapler staple "$IMAGE"
     spctl --assess --type open --context context:primary-signature "$IMAGE"
 fi

@@ -122,6 +122,14 @@ def test_macos_is_told_of_documents_and_links():
     assert {row["LSHandlerRank"] for row in told["CFBundleDocumentTypes"]} == {"Alternate"}
 
 
+def test_macos_is_told_of_every_language():
+    from recovery_desktop.ui.language import LANGUAGES
+
+    told = contents.info_plist()
+    assert set(told["CFBundleLocalizations"]) == set(LANGUAGES)
+    assert told["CFBundleDevelopmentRegion"] == "en"
+
+
 def test_the_icon_is_drawn_in_every_size(tmp_path: Path):
     import pictures
     from PIL import Image

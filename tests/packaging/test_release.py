@@ -8,7 +8,10 @@ import json
 import re
 import subprocess
 import sys
+import tempfile
 from datetime import UTC, datetime
+from fnmatch import fnmatch
+from pathlib import Path
 from typing import Any
 
 import contents
@@ -21,11 +24,28 @@ import yaml
 from recovery_desktop import licences
 from recovery_desktop.api.updates import UpdateTooOld, UpdateUntrusted, believed, update_source
 
-WORKFLOW: dict[str, Any] = yaml.safe_load(
-    (contents.ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-)
+WORKFLOWS: dict[str, dict[str, Any]] = {
+    file.name: yaml.safe_load(file.read_text(encoding="utf-8"))
+    for file in sorted((contents.ROOT / ".github" / "workflows").glob("*.yml"))
+}
+WORKFLOW = WORKFLOWS["release.yml"]
 STEPS = [step for job in WORKFLOW["jobs"].values() for step in job["steps"]]
-COMMANDS = [step["run"] for step in STEPS if "run" in step]
+EVERY_STEP = [step for flow in WORKFLOWS.values() for job in flow["jobs"].values() for step in job["steps"]]
+COMMANDS = [step["run"] for step in EVERY_STEP if "run" in step]
+RUNNERS = {
+    *("ubuntu-22.04", "ubuntu-24.04", "ubuntu-24.04-arm"),
+    *("windows-2022", "windows-2025"),
+    "macos-15",
+}
+"""Images that are offered and not announced to go before 2027."""
+NODE_24 = {
+    "actions/checkout": 5,
+    "actions/setup-python": 6,
+    "actions/upload-artifact": 6,
+    "actions/download-artifact": 7,
+    "actions/attest-build-provenance": 3,
+}
+"""The first version of each action that runs on a Node that the runners still have."""
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +85,7 @@ def test_each_system_packs_and_writes_its_papers():
 def test_secrets_reach_only_the_steps_that_sign():
     for name, job in WORKFLOW["jobs"].items():
         assert "secrets." not in str({part: job[part] for part in job.keys() - {"steps"}}), name
+    assert "secrets." not in str(WORKFLOWS["ci.yml"]), "a pull request is anybody's"
     for step in STEPS:
         secrets = [name for name, value in step.get("env", {}).items() if "secrets." in str(value)]
         if secrets:
@@ -93,8 +114,47 @@ def test_the_release_key_is_read_in_a_job_that_installs_nothing():
     assert foreign <= {"contents"}
 
 
+def test_every_runner_is_one_that_is_offered():
+    asked = set()
+    for flow in WORKFLOWS.values():
+        for job in flow["jobs"].values():
+            matrix = job.get("strategy", {}).get("matrix", {})
+            rows = matrix.get("runner", []) + [row["runner"] for row in matrix.get("include", [])]
+            asked |= set(rows or [job["runs-on"]])
+    assert asked <= RUNNERS
+    tried = WORKFLOWS["ci.yml"]["jobs"]["product"]["strategy"]["matrix"]["runner"]
+    assert set(tried) == RUNNERS, "a pull request is tried on each"
+
+
+def test_every_action_runs_on_a_node_that_is_offered():
+    for name in WORKFLOWS:
+        text = (contents.ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8")
+        used = re.findall(r"uses: ([\w/-]+)@[0-9a-f]{40} # v(\d+)\.", text)
+        assert len(used) == text.count("uses: ")
+        assert not [action for action, version in used if int(version) < NODE_24[action]], name
+
+
+def test_files_of_several_systems_have_names_of_their_own(monkeypatch):
+    """They meet in one folder, where the last one of a name would be the only one."""
+    brought = next(step for step in STEPS if str(step.get("with", {}).get("name")).startswith("installers-$"))
+    names = [name.removeprefix("dist/") for name in brought["with"]["path"].split()]
+    monkeypatch.setattr(make, "APP", contents.ROOT / "docs")
+    monkeypatch.setattr(records, "write_licences", lambda target: target.write_text(""))
+    monkeypatch.setattr(records, "write_bill", lambda target: target.write_text("{}"))
+    written: list[set[str]] = []
+    for system in ("linux-x86_64", "macos-aarch64", "windows-x86_64"):
+        with tempfile.TemporaryDirectory() as folder:
+            monkeypatch.setattr(make, "DIST", Path(folder))
+            monkeypatch.setattr(records, "system", lambda name=system: name)
+            make.write_papers()
+            found = {file.name for file in Path(folder).iterdir()}
+        written.append({name for name in found if any(fnmatch(name, pattern) for pattern in names)})
+    assert all(len(found) == 3 for found in written)
+    assert not set.intersection(*written)
+
+
 def test_every_action_is_pinned_by_its_commit():
-    used = [step["uses"] for step in STEPS if "uses" in step]
+    used = [step["uses"] for step in EVERY_STEP if "uses" in step]
     assert used
     assert not [name for name in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import sys
@@ -16,6 +17,7 @@ SCREEN: Final = {
     "screens": [{"name": "tour", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1}]
 }
 """What the platform without a display pretends to have: room for the window and its dialogs."""
+SCREEN_FILE: Final = "screen.json"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -25,21 +27,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--invoice", type=Path, metavar="FILE", help="a PDF to drop instead of the sample")
     parser.add_argument("--locale", default="en_GB", help="whose language, dates and numbers, as in fr_FR")
     asked = parser.parse_args(arguments)
-    invoice = asked.invoice
+    invoice, out = asked.invoice, asked.out.absolute()
     if invoice is not None and not invoice.is_file():
         print(f"{invoice} is not a file.", file=sys.stderr)
         return 2
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
-        return _play(Path(folder), invoice, asked.out, asked.locale)
+        return _play(Path(folder), invoice and invoice.absolute(), out, asked.locale)
 
 
 def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
-        screen = folder / "screen.json"
-        screen.write_text(json.dumps(SCREEN), encoding="utf-8")
-        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
+        (folder / SCREEN_FILE).write_text(json.dumps(SCREEN), encoding="utf-8")
+        # Qt splits this text at every colon, and a whole path of Windows has one: the file is named from its folder.
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN_FILE}"
     # Qt decides about its platform when it is first used.
     import asyncio
 
@@ -50,7 +52,8 @@ def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
     from recovery_desktop.resources import resource
     from recovery_desktop.tour.performance import perform
 
-    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    with contextlib.chdir(folder):
+        qt = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(qt, QApplication)
     qt.setQuitOnLastWindowClosed(False)
     free_here(qt)
