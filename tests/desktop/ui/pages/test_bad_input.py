@@ -57,6 +57,8 @@ ROWS = [
     Bad("Entry", "Agreed late-payment rate, % a year", "101", "up to 100"),
     Bad("Entry", "Debtor", "", "needed"),
     Bad("Entry", "Email", "", "must be written to"),
+    Bad("Entry", "Already paid", "1e5", NO_AMOUNT),
+    Bad("Entry", "Already paid", "999999", "Nothing is left"),
     Bad("Entry", "Email", "compta", "not an email address"),
     Bad("ContactDialog", "Email", "", "needed"),
     Bad("ContactDialog", "Email", "a@", "not an email address"),
