@@ -5031,6 +5031,14 @@
    <translation>Postfach für den Versand angeben</translation>
   </message>
   <message>
+   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <translation>Fehlt ab dem {day}. Bis er eingetragen ist, werden für dieses Halbjahr keine Zinsen verlangt.</translation>
+  </message>
+  <message>
+   <source>Enter the statutory interest rate</source>
+   <translation>Den gesetzlichen Zinssatz eintragen</translation>
+  </message>
+  <message>
    <source>Print and post the letter · since {day}</source>
    <translation>Brief drucken und aufgeben · seit {day}</translation>
   </message>
@@ -5339,6 +5347,81 @@
   <message>
    <source>Rename the view</source>
    <translation>Ansicht umbenennen</translation>
+  </message>
+ </context>
+ <context>
+  <name>WarningsCard</name>
+  <message>
+   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <translation>Es ist mehr eingegangen als geschuldet. Zahlen Sie den Überschuss zurück oder vereinbaren Sie mit dem Schuldner, wofür er ist.</translation>
+  </message>
+  <message>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
+   <translation>Der gesetzliche Zinssatz eines Halbjahres fehlt: Bis er eingetragen ist, werden dafür keine Zinsen verlangt.</translation>
+  </message>
+  <message>
+   <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
+   <translation>Der vereinbarte Zinssatz konnte nicht gelesen werden. Stattdessen gilt der gesetzliche.</translation>
+  </message>
+  <message>
+   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <translation>Den gewünschten Ton gibt es nicht. Ihr Mahnplan gilt unverändert.</translation>
+  </message>
+  <message>
+   <source>An identification number of the debtor may contain a mistake.</source>
+   <translation>Eine Kennnummer des Schuldners enthält vielleicht einen Fehler.</translation>
+  </message>
+  <message>
+   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <translation>Nettobetrag, Steuer und Gesamtbetrag der Rechnung passen nicht zusammen.</translation>
+  </message>
+  <message>
+   <source>The due date of the invoice is earlier than its date.</source>
+   <translation>Die Fälligkeit der Rechnung liegt vor ihrem Datum.</translation>
+  </message>
+  <message>
+   <source>When it was submitted, the invoice was dated in the future.</source>
+   <translation>Das Rechnungsdatum lag bei der Übergabe in der Zukunft.</translation>
+  </message>
+  <message>
+   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <translation>Das Dokument der Rechnung ist nicht angehängt: Der Dienst hatte es nicht mehr.</translation>
+  </message>
+  <message>
+   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <translation>Diese Rechnung war schon einmal übergeben worden; sie wurde trotzdem noch einmal übergeben.</translation>
+  </message>
+  <message>
+   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <translation>Diese Rechnung war noch nicht fällig; sie wurde trotzdem übergeben.</translation>
+  </message>
+  <message>
+   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <translation>Diese Forderung war schon verjährt; sie wurde trotzdem übergeben.</translation>
+  </message>
+  <message>
+   <source>The debtor's SIRET may contain a mistake.</source>
+   <translation>Die SIRET des Schuldners enthält vielleicht einen Fehler.</translation>
+  </message>
+  <message>
+   <source>The debtor's VAT number may contain a mistake.</source>
+   <translation>Die USt-IdNr. des Schuldners enthält vielleicht einen Fehler.</translation>
+  </message>
+  <message>
+   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <translation>Es sind {amount} mehr eingegangen als geschuldet. Zahlen Sie sie zurück oder vereinbaren Sie mit dem Schuldner, wofür sie sind.</translation>
+  </message>
+  <message>
+   <source>The service notes: “{message}”</source>
+   <translation>Der Dienst merkt an: „{message}“</translation>
+  </message>
+  <message>
+   <source>Please note</source>
+   <translation>Bitte beachten</translation>
+  </message>
+  <message>
+   <source>Enter the rate</source>
+   <translation>Zinssatz eintragen</translation>
   </message>
  </context>
  <context>
@@ -6364,6 +6447,10 @@
    <translation>Neue Meldungen: {count}</translation>
   </message>
   <message>
+   <source>Statutory rates</source>
+   <translation>Gesetzliche Zinssätze</translation>
+  </message>
+  <message>
    <source>Your account</source>
    <translation>Ihr Konto</translation>
   </message>
@@ -6398,6 +6485,10 @@
   <message>
    <source>The claim is time-barred: it can no longer be claimed in court.</source>
    <translation>Die Forderung ist verjährt: Sie kann nicht mehr gerichtlich geltend gemacht werden.</translation>
+  </message>
+  <message>
+   <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
+   <translation>Ein gesetzlicher Zinssatz fehlt: Für das Halbjahr werden keine Zinsen verlangt.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

@@ -5031,6 +5031,14 @@
    <translation>Indicar el buzón desde el que se envía</translation>
   </message>
   <message>
+   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <translation>Falta desde el {day}. Hasta que se introduzca, no se reclaman intereses de ese semestre.</translation>
+  </message>
+  <message>
+   <source>Enter the statutory interest rate</source>
+   <translation>Introducir el tipo de interés legal</translation>
+  </message>
+  <message>
    <source>Print and post the letter · since {day}</source>
    <translation>Imprimir y enviar la carta · desde el {day}</translation>
   </message>
@@ -5339,6 +5347,81 @@
   <message>
    <source>Rename the view</source>
    <translation>Renombrar la vista</translation>
+  </message>
+ </context>
+ <context>
+  <name>WarningsCard</name>
+  <message>
+   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <translation>Ha llegado más de lo debido. Devuelva el exceso o acuerde con el deudor a qué corresponde.</translation>
+  </message>
+  <message>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
+   <translation>Falta el tipo legal de un semestre: no se reclaman intereses de ese semestre hasta que se introduzca.</translation>
+  </message>
+  <message>
+   <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
+   <translation>No se ha podido leer el tipo de interés pactado. Se aplica el tipo legal.</translation>
+  </message>
+  <message>
+   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <translation>El tono solicitado no existe. Su plan de cobro se aplica tal como está.</translation>
+  </message>
+  <message>
+   <source>An identification number of the debtor may contain a mistake.</source>
+   <translation>Un número de identificación del deudor puede contener un error.</translation>
+  </message>
+  <message>
+   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <translation>El importe neto, el impuesto y el total de la factura no cuadran.</translation>
+  </message>
+  <message>
+   <source>The due date of the invoice is earlier than its date.</source>
+   <translation>El vencimiento de la factura es anterior a su fecha.</translation>
+  </message>
+  <message>
+   <source>When it was submitted, the invoice was dated in the future.</source>
+   <translation>Cuando se envió, la factura tenía una fecha futura.</translation>
+  </message>
+  <message>
+   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <translation>El documento de la factura no está adjunto: el servicio ya no lo tenía.</translation>
+  </message>
+  <message>
+   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <translation>Esta factura ya se había enviado; aun así, se envió de nuevo.</translation>
+  </message>
+  <message>
+   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <translation>Esta factura aún no había vencido; aun así, se envió.</translation>
+  </message>
+  <message>
+   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <translation>Este crédito ya había prescrito; aun así, se envió.</translation>
+  </message>
+  <message>
+   <source>The debtor's SIRET may contain a mistake.</source>
+   <translation>El SIRET del deudor puede contener un error.</translation>
+  </message>
+  <message>
+   <source>The debtor's VAT number may contain a mistake.</source>
+   <translation>El NIF-IVA del deudor puede contener un error.</translation>
+  </message>
+  <message>
+   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <translation>Han llegado {amount} más de lo debido. Devuélvalos o acuerde con el deudor a qué corresponden.</translation>
+  </message>
+  <message>
+   <source>The service notes: “{message}”</source>
+   <translation>El servicio indica: «{message}»</translation>
+  </message>
+  <message>
+   <source>Please note</source>
+   <translation>Tenga en cuenta</translation>
+  </message>
+  <message>
+   <source>Enter the rate</source>
+   <translation>Introducir el tipo</translation>
   </message>
  </context>
  <context>
@@ -6364,6 +6447,10 @@
    <translation>Avisos nuevos: {count}</translation>
   </message>
   <message>
+   <source>Statutory rates</source>
+   <translation>Tipos legales</translation>
+  </message>
+  <message>
    <source>Your account</source>
    <translation>Su cuenta</translation>
   </message>
@@ -6398,6 +6485,10 @@
   <message>
    <source>The claim is time-barred: it can no longer be claimed in court.</source>
    <translation>El crédito ha prescrito: ya no se puede reclamar judicialmente.</translation>
+  </message>
+  <message>
+   <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
+   <translation>Falta un tipo de interés legal: no se reclaman intereses de ese semestre.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

@@ -5031,6 +5031,14 @@
    <translation>Indiquer la boîte mail d’envoi</translation>
   </message>
   <message>
+   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <translation>Il manque depuis le {day}. Tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre.</translation>
+  </message>
+  <message>
+   <source>Enter the statutory interest rate</source>
+   <translation>Saisir le taux d’intérêt légal</translation>
+  </message>
+  <message>
    <source>Print and post the letter · since {day}</source>
    <translation>Imprimer et poster la lettre · depuis le {day}</translation>
   </message>
@@ -5339,6 +5347,81 @@
   <message>
    <source>Rename the view</source>
    <translation>Renommer la vue</translation>
+  </message>
+ </context>
+ <context>
+  <name>WarningsCard</name>
+  <message>
+   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <translation>Il a été reçu plus que la somme due. Remboursez le surplus, ou convenez avec le débiteur de son affectation.</translation>
+  </message>
+  <message>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
+   <translation>Le taux légal d’un semestre manque : aucun intérêt n’est réclamé pour ce semestre tant que le taux n’est pas saisi.</translation>
+  </message>
+  <message>
+   <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
+   <translation>Le taux d’intérêt convenu n’a pas pu être lu. Le taux légal est appliqué à sa place.</translation>
+  </message>
+  <message>
+   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <translation>Le ton demandé n’existe pas. Votre plan de recouvrement s’applique tel quel.</translation>
+  </message>
+  <message>
+   <source>An identification number of the debtor may contain a mistake.</source>
+   <translation>Un numéro d’identification du débiteur contient peut-être une erreur.</translation>
+  </message>
+  <message>
+   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <translation>Le montant hors taxes, la taxe et le total de la facture ne concordent pas.</translation>
+  </message>
+  <message>
+   <source>The due date of the invoice is earlier than its date.</source>
+   <translation>L’échéance de la facture est antérieure à sa date.</translation>
+  </message>
+  <message>
+   <source>When it was submitted, the invoice was dated in the future.</source>
+   <translation>Au moment de l’envoi, la facture portait une date future.</translation>
+  </message>
+  <message>
+   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <translation>Le document de la facture n’est pas joint : le service ne l’avait plus.</translation>
+  </message>
+  <message>
+   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <translation>Cette facture avait déjà été transmise ; elle l’a été de nouveau malgré cela.</translation>
+  </message>
+  <message>
+   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <translation>Cette facture n’était pas encore échue ; elle a été transmise malgré cela.</translation>
+  </message>
+  <message>
+   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <translation>Cette créance était déjà prescrite ; elle a été transmise malgré cela.</translation>
+  </message>
+  <message>
+   <source>The debtor's SIRET may contain a mistake.</source>
+   <translation>Le SIRET du débiteur contient peut-être une erreur.</translation>
+  </message>
+  <message>
+   <source>The debtor's VAT number may contain a mistake.</source>
+   <translation>Le numéro de TVA du débiteur contient peut-être une erreur.</translation>
+  </message>
+  <message>
+   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <translation>{amount} de plus que la somme due ont été reçus. Remboursez-les, ou convenez avec le débiteur de leur affectation.</translation>
+  </message>
+  <message>
+   <source>The service notes: “{message}”</source>
+   <translation>Le service signale : « {message} »</translation>
+  </message>
+  <message>
+   <source>Please note</source>
+   <translation>À noter</translation>
+  </message>
+  <message>
+   <source>Enter the rate</source>
+   <translation>Saisir le taux</translation>
   </message>
  </context>
  <context>
@@ -6364,6 +6447,10 @@
    <translation>Nouveaux avis : {count}</translation>
   </message>
   <message>
+   <source>Statutory rates</source>
+   <translation>Taux légaux</translation>
+  </message>
+  <message>
    <source>Your account</source>
    <translation>Votre compte</translation>
   </message>
@@ -6398,6 +6485,10 @@
   <message>
    <source>The claim is time-barred: it can no longer be claimed in court.</source>
    <translation>La créance est prescrite : elle ne peut plus être réclamée en justice.</translation>
+  </message>
+  <message>
+   <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
+   <translation>Un taux d’intérêt légal manque : aucun intérêt n’est réclamé pour ce semestre.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

@@ -5031,6 +5031,14 @@
    <translation>Indicare la casella da cui inviare</translation>
   </message>
   <message>
+   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <translation>Manca dal {day}. Finché non è inserito, per quel semestre non si chiedono interessi.</translation>
+  </message>
+  <message>
+   <source>Enter the statutory interest rate</source>
+   <translation>Inserire il tasso d’interesse legale</translation>
+  </message>
+  <message>
    <source>Print and post the letter · since {day}</source>
    <translation>Stampare e spedire la lettera · dal {day}</translation>
   </message>
@@ -5339,6 +5347,81 @@
   <message>
    <source>Rename the view</source>
    <translation>Rinomina la vista</translation>
+  </message>
+ </context>
+ <context>
+  <name>WarningsCard</name>
+  <message>
+   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <translation>È arrivato più del dovuto. Restituisca l’eccedenza o concordi con il debitore a che cosa si riferisce.</translation>
+  </message>
+  <message>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
+   <translation>Manca il tasso legale di un semestre: finché non è inserito, per quel semestre non si chiedono interessi.</translation>
+  </message>
+  <message>
+   <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
+   <translation>Non è stato possibile leggere il tasso d’interesse concordato. Si applica quello legale.</translation>
+  </message>
+  <message>
+   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <translation>Il tono richiesto non esiste. Il Suo piano di recupero vale così com’è.</translation>
+  </message>
+  <message>
+   <source>An identification number of the debtor may contain a mistake.</source>
+   <translation>Un numero d’identificazione del debitore potrebbe contenere un errore.</translation>
+  </message>
+  <message>
+   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <translation>L’imponibile, l’imposta e il totale della fattura non tornano.</translation>
+  </message>
+  <message>
+   <source>The due date of the invoice is earlier than its date.</source>
+   <translation>La scadenza della fattura precede la sua data.</translation>
+  </message>
+  <message>
+   <source>When it was submitted, the invoice was dated in the future.</source>
+   <translation>Al momento dell’invio la fattura aveva una data futura.</translation>
+  </message>
+  <message>
+   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <translation>Il documento della fattura non è allegato: il servizio non lo aveva più.</translation>
+  </message>
+  <message>
+   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <translation>Questa fattura era già stata inviata; è stata comunque inviata di nuovo.</translation>
+  </message>
+  <message>
+   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <translation>Questa fattura non era ancora scaduta; è stata comunque inviata.</translation>
+  </message>
+  <message>
+   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <translation>Questo credito era già prescritto; è stato comunque inviato.</translation>
+  </message>
+  <message>
+   <source>The debtor's SIRET may contain a mistake.</source>
+   <translation>Il SIRET del debitore potrebbe contenere un errore.</translation>
+  </message>
+  <message>
+   <source>The debtor's VAT number may contain a mistake.</source>
+   <translation>La partita IVA del debitore potrebbe contenere un errore.</translation>
+  </message>
+  <message>
+   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <translation>Sono arrivati {amount} più del dovuto. Li restituisca o concordi con il debitore a che cosa si riferiscono.</translation>
+  </message>
+  <message>
+   <source>The service notes: “{message}”</source>
+   <translation>Il servizio segnala: «{message}»</translation>
+  </message>
+  <message>
+   <source>Please note</source>
+   <translation>Da notare</translation>
+  </message>
+  <message>
+   <source>Enter the rate</source>
+   <translation>Inserire il tasso</translation>
   </message>
  </context>
  <context>
@@ -6364,6 +6447,10 @@
    <translation>Nuovi avvisi: {count}</translation>
   </message>
   <message>
+   <source>Statutory rates</source>
+   <translation>Tassi di legge</translation>
+  </message>
+  <message>
    <source>Your account</source>
    <translation>Il Suo account</translation>
   </message>
@@ -6398,6 +6485,10 @@
   <message>
    <source>The claim is time-barred: it can no longer be claimed in court.</source>
    <translation>Il credito è prescritto: non può più essere fatto valere in giudizio.</translation>
+  </message>
+  <message>
+   <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
+   <translation>Manca un tasso d’interesse legale: per quel semestre non si chiedono interessi.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

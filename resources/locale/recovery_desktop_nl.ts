@@ -5031,6 +5031,14 @@
    <translation>De mailbox voor verzending opgeven</translation>
   </message>
   <message>
+   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <translation>Ontbreekt vanaf {day}. Tot het is ingevuld, wordt voor dat halfjaar geen rente gevorderd.</translation>
+  </message>
+  <message>
+   <source>Enter the statutory interest rate</source>
+   <translation>De wettelijke rente invullen</translation>
+  </message>
+  <message>
    <source>Print and post the letter · since {day}</source>
    <translation>Brief printen en posten · sinds {day}</translation>
   </message>
@@ -5339,6 +5347,81 @@
   <message>
    <source>Rename the view</source>
    <translation>Naam van de weergave wijzigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>WarningsCard</name>
+  <message>
+   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <translation>Er is meer binnengekomen dan verschuldigd is. Betaal het teveel terug of spreek met de debiteur af waarvoor het is.</translation>
+  </message>
+  <message>
+   <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
+   <translation>Het wettelijke rentepercentage van een halfjaar ontbreekt: tot het is ingevuld, wordt daarvoor geen rente gevorderd.</translation>
+  </message>
+  <message>
+   <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
+   <translation>De afgesproken rente kon niet worden gelezen. In plaats daarvan geldt de wettelijke rente.</translation>
+  </message>
+  <message>
+   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <translation>De gevraagde toon bestaat niet. Uw incassoplan geldt zoals het is.</translation>
+  </message>
+  <message>
+   <source>An identification number of the debtor may contain a mistake.</source>
+   <translation>Een identificatienummer van de debiteur bevat misschien een fout.</translation>
+  </message>
+  <message>
+   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <translation>Het nettobedrag, de btw en het totaal van de factuur kloppen niet met elkaar.</translation>
+  </message>
+  <message>
+   <source>The due date of the invoice is earlier than its date.</source>
+   <translation>De vervaldatum van de factuur ligt vóór de factuurdatum.</translation>
+  </message>
+  <message>
+   <source>When it was submitted, the invoice was dated in the future.</source>
+   <translation>Toen de factuur werd ingediend, lag haar datum in de toekomst.</translation>
+  </message>
+  <message>
+   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <translation>Het document van de factuur is niet bijgevoegd: de dienst had het niet meer.</translation>
+  </message>
+  <message>
+   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <translation>Deze factuur was al eerder ingediend; zij is toch opnieuw ingediend.</translation>
+  </message>
+  <message>
+   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <translation>Deze factuur was nog niet vervallen; zij is toch ingediend.</translation>
+  </message>
+  <message>
+   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <translation>Deze vordering was al verjaard; zij is toch ingediend.</translation>
+  </message>
+  <message>
+   <source>The debtor's SIRET may contain a mistake.</source>
+   <translation>De SIRET van de debiteur bevat misschien een fout.</translation>
+  </message>
+  <message>
+   <source>The debtor's VAT number may contain a mistake.</source>
+   <translation>Het btw-nummer van de debiteur bevat misschien een fout.</translation>
+  </message>
+  <message>
+   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <translation>Er is {amount} meer binnengekomen dan verschuldigd is. Betaal het terug of spreek met de debiteur af waarvoor het is.</translation>
+  </message>
+  <message>
+   <source>The service notes: “{message}”</source>
+   <translation>De dienst meldt: “{message}”</translation>
+  </message>
+  <message>
+   <source>Please note</source>
+   <translation>Let op</translation>
+  </message>
+  <message>
+   <source>Enter the rate</source>
+   <translation>Percentage invullen</translation>
   </message>
  </context>
  <context>
@@ -6364,6 +6447,10 @@
    <translation>Nieuwe meldingen: {count}</translation>
   </message>
   <message>
+   <source>Statutory rates</source>
+   <translation>Wettelijke rentetarieven</translation>
+  </message>
+  <message>
    <source>Your account</source>
    <translation>Uw account</translation>
   </message>
@@ -6398,6 +6485,10 @@
   <message>
    <source>The claim is time-barred: it can no longer be claimed in court.</source>
    <translation>De vordering is verjaard: zij kan niet meer bij de rechter worden opgeëist.</translation>
+  </message>
+  <message>
+   <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
+   <translation>Een wettelijk rentepercentage ontbreekt: voor dat halfjaar wordt geen rente gevorderd.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

@@ -9,7 +9,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.documents.calendar import Deadline
 from recovery_desktop.notifying.announcing import Announcement
-from recovery_desktop.store.notices import NoticeRow
+from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
@@ -45,8 +45,10 @@ class Told:
     def groups(self, limit: int, /, *, unread: bool) -> Sequence[NoticeGroup]:
         by_receivable: dict[str, list[NoticeRow]] = {}
         for row in self._desk.shelf.notices.newest(limit, unread=unread):
-            by_receivable.setdefault(row.receivable_id or "", []).append(row)
-        known = self._desk.shelf.receivables.rows([id for id in by_receivable if id])
+            by_receivable.setdefault(_about(row), []).append(row)
+        known = self._desk.shelf.receivables.rows(
+            [id for id in by_receivable if id not in ("", RATE_MISSING)]
+        )
         return [self._group(id, rows, known.get(id)) for id, rows in by_receivable.items()]
 
     def _group(self, id: str, rows: Sequence[NoticeRow], known: ReceivableRow | None) -> NoticeGroup:
@@ -64,6 +66,8 @@ class Told:
         below = ""
         if known is not None:
             below = " · ".join(part for part in (known.numbers, owed(known)) if part)
+        if id == RATE_MISSING:
+            return NoticeGroup("", _title(id, None), below, lines, is_setting=True)
         return NoticeGroup(id, _title(id, known), below, lines)
 
     def announcement(self, row: NoticeRow) -> Announcement:
@@ -71,7 +75,7 @@ class Told:
         id = row.receivable_id or ""
         known = self._desk.shelf.receivables.rows([id]).get(id) if id else None
         receivable = self._desk.shelf.receivables.get(id) if known else None
-        return Announcement(id, _title(id, known), _sentence(row, receivable))
+        return Announcement(id, _title(_about(row), known), _sentence(row, receivable))
 
     def several(self, count: int) -> Announcement:
         """One for many, so that nobody is shouted at."""
@@ -84,7 +88,14 @@ class Told:
         return [_deadline(row) for row in found if row.deadline]
 
 
+def _about(row: NoticeRow) -> str:
+    """What it is told together with: its receivable, the rates, or the account."""
+    return row.receivable_id or (RATE_MISSING if row.type == RATE_MISSING else "")
+
+
 def _title(id: str, known: ReceivableRow | None) -> str:
+    if id == RATE_MISSING:
+        return words.tr(QT_TRANSLATE_NOOP("notices_page", "Statutory rates"))
     if known is not None:
         return title_of(known)
     return id or words.tr(QT_TRANSLATE_NOOP("notices_page", "Your account"))

@@ -1,26 +1,32 @@
-"""What only the person can do now: letters to post, calls to make, a plan to approve, a mailbox to name."""
+"""What only the person can do now: letters to post, calls to make, a plan to approve, a mailbox to name, a rate to
+enter."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 
-from recovery_contract.extensions import ContactTask, PlannedContact
+from recovery_contract.extensions import ContactTask, MissingRate, PlannedContact
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.look_into import if_offered, write_file
+from recovery_desktop.store.database import now_text
+from recovery_desktop.store.notices import RATE_MISSING
 
 
 @dataclass(frozen=True)
 class Tasks:
     """`unapproved` are the recoveries that wait for the plan to be approved, `ready` those of them whose first
-    message leaves with that; `without_mailbox` those that wait for a mailbox."""
+    message leaves with that; `without_mailbox` those that wait for a mailbox; `missing_rates` the statutory rates
+    without which recoveries claim less interest than is owed."""
 
     by_hand: tuple[ContactTask, ...] = ()
     unapproved: int = 0
     ready: int = 0
     without_mailbox: int = 0
+    missing_rates: tuple[MissingRate, ...] = ()
 
 
 async def look_at_tasks(connected: Connected) -> Tasks:
@@ -33,6 +39,12 @@ async def look_at_tasks(connected: Connected) -> Tasks:
     user_id = connected.row.user_id
     if connected.row.kind != "this_computer" or user_id is None:
         return Tasks(found)
+    tasks = await _settings_tasks(connected, user_id, found)
+    return replace(tasks, missing_rates=await _missing_rates(connected, user_id))
+
+
+async def _settings_tasks(connected: Connected, user_id: str, found: tuple[ContactTask, ...]) -> Tasks:
+    api = connected.client.extensions
     planned = await if_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
     if not rows:
@@ -45,6 +57,27 @@ async def look_at_tasks(connected: Connected) -> Tasks:
         ready=0 if approved else waiting_for("not_approved", rows),
         without_mailbox=waiting_for("no_mailbox", rows),
     )
+
+
+async def _missing_rates(connected: Connected, user_id: str) -> tuple[MissingRate, ...]:
+    """Those that the person enters, and that an open recovery reckons with; each is noted once for the notices."""
+    rates = await if_offered(lambda: connected.client.extensions.rates(user_id))
+    if rates is None or not rates.may_enter or not rates.missing:
+        return ()
+    earliest = connected.shelf.receivables.earliest_open_due()
+    found = tuple(
+        one for one in rates.missing if earliest is not None and earliest < _end_of_half_year(one.since)
+    )
+    for one in found:
+        told = {"reference": one.reference, "since": one.since.isoformat()}
+        id = f"rate {one.reference} {one.since.isoformat()}"
+        connected.shelf.notices.note(id, RATE_MISSING, None, now_text(), told)
+    return found
+
+
+def _end_of_half_year(since: date) -> date:
+    """The first day of the next one."""
+    return date(since.year, 7, 1) if since.month < 7 else date(since.year + 1, 1, 1)
 
 
 def waiting_for(reason: str, rows: list[PlannedContact]) -> int:

@@ -35,6 +35,7 @@ class NoticesPart(Part):
         self.told = Told(around.desk)
         self.state = NoticesState(around.spawn, self.told, self.told)
         self.state.opened.connect(around.show_receivable)
+        self.state.settings_opened.connect(lambda: around.show_settings("recovery"))
         self.state.account_opened.connect(lambda: around.show_page("onboarding"))
         self.state.changed.connect(self._count)
         self.choices = around.desk.store.preferences

@@ -39,6 +39,7 @@ class ReceivablePart(Part):
     def make_page(self) -> QWidget:
         page = ReceivablePage(self.state)
         page.left.connect(lambda: self.around.show_page("board"))
+        page.rates_asked.connect(lambda: self.around.show_settings("recovery"))
         page.copied.connect(lambda: self.around.say(tr("Copied")))
         page.folder_asked.connect(lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent))))
         return page

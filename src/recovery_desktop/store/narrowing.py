@@ -58,7 +58,7 @@ ORDERS: Final[dict[str, tuple[str, str]]] = {
     "debtor": ("name_key", "name_key = ''"),
     "status": (_RANKED, "0"),
     "amount": ("amount", "0"),
-    "remaining": (OWED, f"{ENDED} AND remaining IS NULL"),
+    "remaining": (OWED, ENDED),
     "due": ("due_date", "due_date IS NULL"),
     "age": ("due_date", f"due_date IS NULL OR {ENDED}"),
     "next": ("coalesce(deadline, next_at)", f"coalesce(deadline, next_at) IS NULL OR {ENDED}"),

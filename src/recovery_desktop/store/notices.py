@@ -10,7 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from recovery_desktop.store.database import Database, now_text
 
+RATE_MISSING: Final = "rate.missing"
+"""A type of this app's own, about no receivable: a statutory rate has to be entered."""
+
 KINDS: Final[dict[str, str]] = {
+    RATE_MISSING: "answers",
     "receivable.payment.partial": "answers",
     "receivable.disputed": "answers",
     "receivable.evidence.requested": "answers",

@@ -205,6 +205,16 @@ class Receivables:
         )
         return [row["id"] for row in found]
 
+    def earliest_open_due(self) -> date | None:
+        """The first due date among what has not ended."""
+        ended = sorted(TERMINAL)
+        row = self._database.row(
+            "SELECT min(due_date) FROM receivable WHERE connection_id = ?"
+            f" AND status NOT IN ({', '.join('?' * len(ended))})",
+            (self._connection_id, *ended),
+        )
+        return date.fromisoformat(row[0]) if row is not None and row[0] else None
+
     def waiting(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
         """What waits for a decision or evidence, the nearest deadline first. An open dispute, a request for evidence
         and a payment in part wait whether or not the service names a day."""

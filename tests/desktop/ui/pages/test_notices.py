@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.events import Event
+from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.ui.pages.notices.page import NoticesPage
 from tests.desktop.ui.fakes import NOW, Spawned, a_full_board, a_store
@@ -84,3 +85,16 @@ def test_an_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
     assert sorted(told) == ["event", "notice"]
     shown.state.reread()
     assert shown.state.groups[0].lines[0].sentence == "Recovered: €4,200.00."
+
+
+def test_missing_rate_is_told_apart_from_the_account_and_leads_to_the_settings(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    at = NOW.isoformat(timespec="milliseconds")
+    shown.shelf.notices.note("r1", RATE_MISSING, None, at, {"reference": "ecb", "since": "2026-07-01"})
+    shown.state.reread()
+    group = shown.state.groups[0]
+    assert (group.title, group.receivable_id) == ("Statutory rates", "")
+    assert "no interest is claimed" in group.lines[0].sentence
+    with qtbot.waitSignal(shown.state.settings_opened), qtbot.assertNotEmitted(shown.state.account_opened):
+        shown.state.open(group)

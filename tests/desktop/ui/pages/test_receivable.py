@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
@@ -14,9 +15,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+import recovery_service
 from recovery_contract.actions import CancelReason
 from recovery_contract.lifecycle import Call, ReceivableStatus
-from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
+from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, Warned
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Refused
@@ -29,6 +31,7 @@ from recovery_desktop.ui.pages.receivable.debtor_card import PORTION, DebtorCard
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.pages.receivable.warnings import SENTENCES
 from tests.desktop.ui.desk import ReceivableCommands
 from tests.desktop.ui.fakes import (
     NOW,
@@ -380,6 +383,54 @@ def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
 )
 def test_what_comes_next_is_one_sentence(qapp: QApplication, receivable: Receivable, sentence: str) -> None:
     assert words.next_sentence(receivable, NOW)[0] == sentence
+
+
+def test_what_the_service_notes_is_said_by_code_and_in_its_own_words_where_unknown(opened: Open) -> None:
+    warned = [
+        Warned(code="RATE_UNREADABLE", message="It is a number.", field="metadata.late_payment_rate"),
+        Warned(code="IDENTIFIER_INVALID", message="A digit.", field="debtor.siret"),
+        Warned(code="SOMETHING_NEW", message="<b>Look</b> here."),
+    ]
+    page = opened(one.in_full(warnings=warned)).page
+    said = [label.text() for label in page.warnings.findChildren(QLabel)]
+    assert "The agreed interest rate could not be read. The statutory rate is used instead." in said
+    assert "The debtor's SIRET may contain a mistake." in said
+    assert "The service notes: “<b>Look</b> here.”" in said
+    assert page.warnings.isVisible()
+    assert page.warnings.enter_rate.isHidden()
+
+
+def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -> None:
+    warned = Warned(code="RATE_MISSING", message="No statutory rate is known.", field="balance")
+    page = opened(one.in_full(warnings=[warned])).page
+    with qtbot.waitSignal(page.rates_asked):
+        page.warnings.enter_rate.click()
+
+
+def test_more_than_owed_is_said_with_its_sum_even_after_the_end(opened: Open) -> None:
+    balance = one.a_balance().model_copy(update={"remaining": Decimal("-12.50")})
+    warned = [
+        Warned(code="OVERPAID", message="12.50 EUR more.", field="amount_paid"),
+        Warned(code="TONE_UNKNOWN", message="It is one of.", field="metadata.tone"),
+    ]
+    page = opened(one.in_full(status="recovered", balance=balance, warnings=warned)).page
+    said = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))
+    assert "€12.50 more than is owed arrived." in said
+    assert "tone" not in said
+
+
+def test_nothing_noted_shows_no_card(opened: Open) -> None:
+    assert opened(one.in_full()).page.warnings.isHidden()
+
+
+def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
+    source = Path(recovery_service.__file__).parent / "receivables"
+    written = "\n".join((source / name).read_text() for name in ("creation.py", "checks.py", "progress.py"))
+    form = r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield ErrorCode\.([A-Z_]+)'
+    found = set(re.findall(form, written))
+    codes = {name for names in found for name in names if name}
+    assert {"OVERPAID", "RATE_MISSING", "SUM_MISMATCH", "PAST_LIMITATION"} <= codes
+    assert codes == set(SENTENCES)
 
 
 def test_the_commands_that_are_faked_are_those_that_are_asked_for(shelf: Shelf) -> None:

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import ContactTaskAction
+from recovery_contract.extensions import ContactTaskAction, MissingRate
 from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -89,6 +89,17 @@ def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, she
     opened = Opened(qtbot, shelf, Tasks(unapproved=2, ready=1, without_mailbox=1))
     assert opened.state.waiting == 2
     assert "Approve the recovery plan" in opened.lines()[0]
+    with qtbot.waitSignal(opened.state.settings_asked):
+        opened.page.due._lines[0].click()
+
+
+def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable()], full=True)
+    missing = MissingRate(reference="ecb", since=date(2026, 7, 1))
+    opened = Opened(qtbot, shelf, Tasks(missing_rates=(missing,)))
+    assert opened.state.waiting == 1
+    assert "Enter the statutory interest rate" in opened.lines()[0]
+    assert "July 2026" in opened.lines()[0]
     with qtbot.waitSignal(opened.state.settings_asked):
         opened.page.due._lines[0].click()
 

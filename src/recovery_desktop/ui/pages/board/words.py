@@ -170,8 +170,10 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
 
 
 def remaining_of(row: ReceivableRow) -> Decimal | None:
-    """What is still owed; None where it has ended and nothing was said about a remainder."""
-    return row.remaining if row.remaining is not None or row.status in TERMINAL else row.amount
+    """What is still asked for; None where it has ended: nothing is, whatever was left over."""
+    if row.status in TERMINAL:
+        return None
+    return row.amount if row.remaining is None else row.remaining
 
 
 def said(row: ReceivableRow) -> dict[str, str]:

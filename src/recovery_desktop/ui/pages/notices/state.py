@@ -29,12 +29,13 @@ class NoticeLine:
 
 @dataclass(frozen=True)
 class NoticeGroup:
-    """Everything about one receivable; about the account where `receivable_id` is empty."""
+    """Everything about one receivable; where `receivable_id` is empty, about the account or a setting (`is_setting`)."""
 
     receivable_id: str
     title: str
     below: str
     lines: tuple[NoticeLine, ...]
+    is_setting: bool = False
 
     @property
     def new(self) -> int:
@@ -57,9 +58,11 @@ class NoticeCommands(Protocol):
 
 
 class NoticesState(PageState):
-    """`opened` carries a receivable, `account_opened` asks for the creditor's own page."""
+    """`opened` carries a receivable, `account_opened` asks for the creditor's own page, `settings_opened` for how
+    recoveries go."""
 
     opened = Signal(str)
+    settings_opened = Signal()
     account_opened = Signal()
 
     def __init__(self, spawn: Spawn, reads: NoticeReads, commands: NoticeCommands) -> None:
@@ -85,6 +88,8 @@ class NoticesState(PageState):
         self.read(group)
         if group.receivable_id:
             self.opened.emit(group.receivable_id)
+        elif group.is_setting:
+            self.settings_opened.emit()
         else:
             self.account_opened.emit()
 

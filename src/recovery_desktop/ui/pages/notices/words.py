@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_desktop.store.notices import NoticeRow
+from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
@@ -46,6 +46,13 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         "stop",
         "danger",
         QT_TRANSLATE_NOOP("notices_page", "The claim is time-barred: it can no longer be claimed in court."),
+    ),
+    RATE_MISSING: (
+        "warning",
+        "warning",
+        QT_TRANSLATE_NOOP(
+            "notices_page", "A statutory interest rate is missing: no interest is claimed for its half-year."
+        ),
     ),
     "deadline.near": ("clock", "warning", QT_TRANSLATE_NOOP("notices_page", "Your answer is due soon.")),
     "receivable.payment.received": (

@@ -40,6 +40,7 @@ from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, PaperSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.pages.receivable.warnings import WarningsCard
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.frames import ScrollColumn
 from recovery_desktop.ui.widgets.tabs import Tabs
@@ -66,9 +67,10 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
 
 class ReceivablePage(QWidget):
     """`left` when the person goes back; `copied` when something is on the clipboard; `folder_asked` carries a file
-    whose folder is to be shown."""
+    whose folder is to be shown; `rates_asked` leads to where a missing rate is entered."""
 
     left = Signal()
+    rates_asked = Signal()
     copied = Signal()
     folder_asked = Signal(Path)
 
@@ -86,6 +88,8 @@ class ReceivablePage(QWidget):
         self.upload.setRange(0, 1000)
         self.upload.setAccessibleName(self.tr("The evidence is being sent"))
         self.asked = AskedCards(state)
+        self.warnings = WarningsCard()
+        self.warnings.rates_asked.connect(self.rates_asked)
         self._sections: list[_Section] = []
         # What is not on view is made when it first comes there: all of it together would hold up the page.
         self.tabs = Tabs(
@@ -97,7 +101,15 @@ class ReceivablePage(QWidget):
             ]
         )
         column = self._scroll.column
-        for widget in (self.head, self.banner, self.waiting, self.upload, self.asked, self.tabs):
+        for widget in (
+            self.head,
+            self.banner,
+            self.waiting,
+            self.upload,
+            self.asked,
+            self.warnings,
+            self.tabs,
+        ):
             column.addWidget(widget)
         column.addStretch(1)
         self._stack = QStackedLayout(self)
@@ -192,6 +204,7 @@ class ReceivablePage(QWidget):
         self._show_trouble()
         self._show_waiting()
         self.asked.show_receivable(receivable)
+        self.warnings.show_receivable(receivable)
         for section in self._sections:
             section.show_receivable(receivable)
         details = state.details
@@ -203,7 +216,7 @@ class ReceivablePage(QWidget):
 
     def _show_missing(self) -> None:
         """Opened by a link, and nothing is known of it yet, or for good."""
-        for widget in (self.tabs, self.asked, self.upload):
+        for widget in (self.tabs, self.asked, self.warnings, self.upload):
             widget.setVisible(False)
         self.head.show_missing()
         self._show_trouble()

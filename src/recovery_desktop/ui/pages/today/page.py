@@ -131,6 +131,21 @@ class TodayPage(QWidget):
                     state.settings_asked.emit,
                 )
             )
+        if state.missing_rates:
+            first = min(one.since for one in state.missing_rates)
+            words = self.tr(
+                "Missing from {day} on. Until it is entered, no interest is claimed for that half-year."
+            )
+            lines.append(
+                _line(
+                    self.tr("Enter the statutory interest rate"),
+                    words.format(day=text.day(first)),
+                    "",
+                    "warning",
+                    "warning",
+                    state.settings_asked.emit,
+                )
+            )
         return lines
 
     def _task_line(self, task: ContactTask) -> LineButton:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_contract.extensions import ContactTask, ContactTaskAction, MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.commands.judge import Question
 from recovery_desktop.commands.look_at_tasks import Tasks
@@ -74,7 +74,7 @@ class ByHand(Protocol):
 
 
 class TodayState(PageState):
-    """`settings_asked` leads to where plan and mailbox are set; `signed_off` carries the intent of what was said."""
+    """`settings_asked` leads to where plan, mailbox and rates are set; `signed_off` carries the intent of what was said."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
@@ -119,6 +119,10 @@ class TodayState(PageState):
     @property
     def without_mailbox(self) -> int:
         return self._known.without_mailbox
+
+    @property
+    def missing_rates(self) -> Sequence[MissingRate]:
+        return self._known.missing_rates
 
     def look(self) -> None:
         """Ask the service what only the person can do."""
@@ -187,7 +191,7 @@ class TodayState(PageState):
     @property
     def waiting(self) -> int:
         """How many things need the creditor."""
-        settings = bool(self.unapproved) + bool(self.without_mailbox)
+        settings = bool(self.unapproved) + bool(self.without_mailbox) + bool(self.missing_rates)
         listed = len(self.to_check) + len(self.lost) + len(self.tasks) + len(self.ended)
         return self.due_count + listed + settings
 

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.store.narrowing import Filters, Order
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board import words as columns
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
@@ -181,6 +183,23 @@ def test_numbers_are_ordered_by_value_and_nothing_comes_last(tmp_path: Path, qap
         "FA-9",
         "none",
     ]
+    desk.store.close()
+
+
+@pytest.mark.parametrize("status", ["recovered", "cancelled"])
+def test_remaining_of_an_ended_receivable_asks_for_nothing(
+    tmp_path: Path, qapp: QApplication, status: str
+) -> None:
+    desk = Desk(tmp_path, filled=False)
+    put(desk.shelf, a_receivable("ended", status, "900", remaining_amount=Decimal(800)))
+    put(desk.shelf, a_receivable("open", "in_process", "500", remaining_amount=Decimal(400)))
+    rows = desk.shelf.receivables.rows(["ended", "open"])
+    assert columns.said(rows["ended"])["remaining"] == "–"
+    assert columns.export_cells(["remaining"], rows["ended"])[0] is None
+    assert columns.said(rows["open"])["remaining"] == text.money(Decimal(400), "EUR")
+    for descending in (True, False):
+        in_order = desk.shelf.listing.ordered(Filters(), Order("remaining", descending), NOW)
+        assert desk.ids(in_order) == ["open", "ended"]
     desk.store.close()
 
 

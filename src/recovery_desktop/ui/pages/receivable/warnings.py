@@ -1,0 +1,122 @@
+"""What the service noted about a receivable, as calm sentences: by code, or in its own words where that is unknown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.progress import Warned
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.label import Label
+
+RATE_MISSING: Final = "RATE_MISSING"
+OVERPAID: Final = "OVERPAID"
+IDENTIFIER_INVALID: Final = "IDENTIFIER_INVALID"
+
+SENTENCES: Final = {
+    OVERPAID: QT_TRANSLATE_NOOP(
+        "WarningsCard",
+        "More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.",
+    ),
+    RATE_MISSING: QT_TRANSLATE_NOOP(
+        "WarningsCard",
+        "The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.",
+    ),
+    "RATE_UNREADABLE": QT_TRANSLATE_NOOP(
+        "WarningsCard", "The agreed interest rate could not be read. The statutory rate is used instead."
+    ),
+    "TONE_UNKNOWN": QT_TRANSLATE_NOOP(
+        "WarningsCard", "The tone that was asked for does not exist. Your recovery plan is used as it is."
+    ),
+    IDENTIFIER_INVALID: QT_TRANSLATE_NOOP(
+        "WarningsCard", "An identification number of the debtor may contain a mistake."
+    ),
+    "SUM_MISMATCH": QT_TRANSLATE_NOOP(
+        "WarningsCard", "The net amount, the tax and the total of the invoice do not fit together."
+    ),
+    "DUE_BEFORE_ISSUE": QT_TRANSLATE_NOOP(
+        "WarningsCard", "The due date of the invoice is earlier than its date."
+    ),
+    "ISSUED_IN_FUTURE": QT_TRANSLATE_NOOP(
+        "WarningsCard", "When it was submitted, the invoice was dated in the future."
+    ),
+    "EXTRACTION_UNKNOWN": QT_TRANSLATE_NOOP(
+        "WarningsCard", "The invoice's document is not attached: the service no longer had it."
+    ),
+    "DUPLICATE_RECEIVABLE": QT_TRANSLATE_NOOP(
+        "WarningsCard", "This invoice had been submitted before; it was submitted again all the same."
+    ),
+    "NOT_YET_DUE": QT_TRANSLATE_NOOP(
+        "WarningsCard", "This invoice was not due yet; it was submitted all the same."
+    ),
+    "PAST_LIMITATION": QT_TRANSLATE_NOOP(
+        "WarningsCard", "This claim was time-barred already; it was submitted all the same."
+    ),
+}
+"""By the service's code."""
+
+_IDENTIFIERS: Final = {
+    "debtor.siret": QT_TRANSLATE_NOOP("WarningsCard", "The debtor's SIRET may contain a mistake."),
+    "debtor.vat_number": QT_TRANSLATE_NOOP("WarningsCard", "The debtor's VAT number may contain a mistake."),
+}
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("WarningsCard", words)
+
+
+def sentence_of(warned: Warned, receivable: Receivable) -> str:
+    balance = receivable.recovery_progress.balance
+    if warned.code == OVERPAID and balance is not None and balance.remaining < 0:
+        words = _tr(
+            "{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for."
+        )
+        return words.format(amount=text.money(-balance.remaining, receivable.currency))
+    if warned.code == IDENTIFIER_INVALID and warned.field in _IDENTIFIERS:
+        return _tr(_IDENTIFIERS[warned.field])
+    if warned.code in SENTENCES:
+        return _tr(SENTENCES[warned.code])
+    return _tr("The service notes: “{message}”").format(message=warned.message)
+
+
+def shown(receivable: Receivable) -> list[Warned]:
+    """What still matters: once a recovery has ended, what was doubtful in it asks for nothing any more."""
+    found = receivable.recovery_progress.warnings or []
+    if receivable.status not in TERMINAL:
+        return found
+    return [warned for warned in found if warned.code == OVERPAID or warned.code not in SENTENCES]
+
+
+class WarningsCard(Card):
+    """`rates_asked` leads to where a missing rate is entered; hidden while nothing is noted."""
+
+    rates_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Please note"))
+        self._sentences: list[str] = []
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(S)
+        self.body.addLayout(self._rows)
+        self.enter_rate = button(self.tr("Enter the rate"))
+        self.enter_rate.clicked.connect(self.rates_asked)
+        self.body.addWidget(self.enter_rate, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_receivable(self, receivable: Receivable) -> None:
+        found = shown(receivable)
+        sentences = list(dict.fromkeys(sentence_of(warned, receivable) for warned in found))
+        if sentences != self._sentences:
+            self._sentences = sentences
+            clear(self._rows)
+            for sentence in sentences:
+                self._rows.addWidget(Label(sentence).selectable())
+        self.enter_rate.setVisible(any(warned.code == RATE_MISSING for warned in found))
+        self.setVisible(bool(sentences))

@@ -1,0 +1,70 @@
+"""What only the person can do, as the service tells it: a missing rate counts where a recovery reckons with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from recovery_contract.extensions import MissingRate, Rates
+from recovery_desktop.commands.look_at_tasks import Tasks, look_at_tasks
+from recovery_desktop.store.notices import RATE_MISSING
+from recovery_desktop.store.store import Shelf
+from tests.desktop.edge import run
+from tests.desktop.ui.fakes import a_receivable, a_store
+
+MISSING = MissingRate(reference="ecb", since=date(2026, 7, 1))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    store, made = a_store(tmp_path)
+    yield made
+    store.close()
+
+
+def look(shelf: Shelf, missing: list[MissingRate], *, may_enter: bool = True) -> Tasks:
+    async def contact_tasks() -> SimpleNamespace:
+        return SimpleNamespace(data=[])
+
+    async def planned_contacts(user_id: str) -> SimpleNamespace:
+        return SimpleNamespace(data=[])
+
+    async def rates(user_id: str) -> Rates:
+        return Rates(data=[], missing=missing, may_enter=may_enter)
+
+    api = SimpleNamespace(contact_tasks=contact_tasks, planned_contacts=planned_contacts, rates=rates)
+    row = SimpleNamespace(profile={}, user_id="usr_1", kind="this_computer")
+    connected: Any = SimpleNamespace(row=row, shelf=shelf, client=SimpleNamespace(extensions=api))
+    return run(look_at_tasks(connected))
+
+
+def noted(shelf: Shelf) -> list[str]:
+    return [row.type for row in shelf.notices.newest(10)]
+
+
+def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(shelf: Shelf) -> None:
+    shelf.receivables.put([a_receivable(due_date=date(2026, 3, 1))], full=True)
+    assert look(shelf, [MISSING]).missing_rates == (MISSING,)
+    assert look(shelf, [MISSING]).missing_rates == (MISSING,)
+    assert noted(shelf) == [RATE_MISSING]
+
+
+@pytest.mark.parametrize(
+    ("status", "due", "may_enter"),
+    [
+        ("recovered", date(2026, 3, 1), True),
+        ("in_process", date(2027, 1, 1), True),
+        ("in_process", date(2026, 3, 1), False),
+    ],
+)
+def test_missing_rate_that_nothing_reckons_with_or_others_enter_is_no_task(
+    shelf: Shelf, status: str, due: date, may_enter: bool
+) -> None:
+    shelf.receivables.put([a_receivable(status=status, due_date=due)], full=True)
+    assert look(shelf, [MISSING], may_enter=may_enter) == Tasks()
+    assert noted(shelf) == []
