@@ -29,7 +29,7 @@ class NoticeLine:
 
 @dataclass(frozen=True)
 class NoticeGroup:
-    """Everything about one receivable; where `receivable_id` is empty, about the account or a setting (`is_setting`)."""
+    """Everything about one receivable; where `receivable_id` is empty, the account or a setting (`is_setting`)."""
 
     receivable_id: str
     title: str

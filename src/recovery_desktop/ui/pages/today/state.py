@@ -74,7 +74,8 @@ class ByHand(Protocol):
 
 
 class TodayState(PageState):
-    """`settings_asked` leads to where plan, mailbox and rates are set; `signed_off` carries the intent of what was said."""
+    """`settings_asked` leads to where plan, mailbox and rates are set; `signed_off` carries the intent of what was
+    said."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
