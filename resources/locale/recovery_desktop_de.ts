@@ -7258,6 +7258,10 @@
    <translation>Brief Nr. {number} kam zurück: Bitte prüfen Sie die Postanschrift.</translation>
   </message>
   <message>
+   <source>{channel} waits. {why}</source>
+   <translation>{channel} wartet. {why}</translation>
+  </message>
+  <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
    <translation>{channel} wartet: Die Gegenseite bat, es später zu versuchen.</translation>
   </message>
@@ -7884,6 +7888,14 @@
   <message>
    <source>Your mailbox refused to sign in.</source>
    <translation>Ihr Postfach hat die Anmeldung abgelehnt.</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refused to sign in.</source>
+   <translation>Ihr Briefdienstleister hat die Anmeldung abgelehnt.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>Der Dienst kann im Moment nichts senden. Am nächsten Werktag wird es wieder versucht.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>

@@ -7258,6 +7258,10 @@
    <translation>La carta n.º {number} volvió: compruebe la dirección postal.</translation>
   </message>
   <message>
+   <source>{channel} waits. {why}</source>
+   <translation>{channel} en espera. {why}</translation>
+  </message>
+  <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
    <translation>{channel} espera: el destino pidió intentarlo más tarde.</translation>
   </message>
@@ -7884,6 +7888,14 @@
   <message>
    <source>Your mailbox refused to sign in.</source>
    <translation>Su buzón rechazó la conexión.</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refused to sign in.</source>
+   <translation>Su proveedor de cartas rechazó el inicio de sesión.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>El servicio no puede enviar en este momento. Se volverá a intentar el próximo día laborable.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>

@@ -7258,6 +7258,10 @@
    <translation>La lettre n° {number} est revenue : vérifiez l’adresse postale.</translation>
   </message>
   <message>
+   <source>{channel} waits. {why}</source>
+   <translation>{channel} en attente. {why}</translation>
+  </message>
+  <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
    <translation>{channel} en attente : le destinataire demande de réessayer plus tard.</translation>
   </message>
@@ -7884,6 +7888,14 @@
   <message>
    <source>Your mailbox refused to sign in.</source>
    <translation>Votre messagerie a refusé la connexion.</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refused to sign in.</source>
+   <translation>Votre prestataire de courrier a refusé la connexion.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>Le service ne peut pas envoyer en ce moment. Un nouvel essai a lieu le prochain jour ouvré.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>

@@ -7258,6 +7258,10 @@
    <translation>La lettera n. {number} è tornata: controlli l’indirizzo postale.</translation>
   </message>
   <message>
+   <source>{channel} waits. {why}</source>
+   <translation>{channel} in attesa. {why}</translation>
+  </message>
+  <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
    <translation>{channel} in attesa: il destinatario ha chiesto di riprovare più tardi.</translation>
   </message>
@@ -7884,6 +7888,14 @@
   <message>
    <source>Your mailbox refused to sign in.</source>
    <translation>La Sua casella di posta ha rifiutato l’accesso.</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refused to sign in.</source>
+   <translation>Il Suo fornitore di lettere ha rifiutato l’accesso.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>Il servizio al momento non può inviare. Si riprova il prossimo giorno lavorativo.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>

@@ -7258,6 +7258,10 @@
    <translation>Brief nr. {number} kwam terug: controleer het postadres.</translation>
   </message>
   <message>
+   <source>{channel} waits. {why}</source>
+   <translation>{channel} wacht. {why}</translation>
+  </message>
+  <message>
    <source>{channel} waits: the receiving side asked to try again later.</source>
    <translation>{channel} wacht: de ontvangende kant vroeg om het later opnieuw te proberen.</translation>
   </message>
@@ -7884,6 +7888,14 @@
   <message>
    <source>Your mailbox refused to sign in.</source>
    <translation>Uw mailbox heeft de aanmelding geweigerd.</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refused to sign in.</source>
+   <translation>Uw brievendienst heeft het aanmelden geweigerd.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>De dienst kan op dit moment niets verzenden. De volgende werkdag wordt het opnieuw geprobeerd.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>

@@ -30,5 +30,7 @@ PATHS: Final = INVOICE + DEBTOR
 TOTALS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
 PREPAID: Final = "invoice.prepaid_amount"
 AMOUNTS: Final = (*TOTALS, PREPAID)
+ROUNDING: Final = "invoice.rounding_amount"
+"""What an invoice adds to its total, or takes off, so that a round sum is due; its submission names it as metadata."""
 RATE: Final = "terms.late_payment_rate"
 """What the invoice says of late payment; a submission carries it in its metadata."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
 from typing import Any, Final
@@ -62,7 +62,11 @@ def debtor_key(debtor: Debtor) -> str:
 
 def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
     """What seems wrong but never blocks: {code, message, field}."""
-    found = [*_identifiers(request.debtor), *_sums(request.invoice), *_dates(request.invoice, today)]
+    found = [
+        *_identifiers(request.debtor),
+        *_sums(request.invoice, _rounding(request.metadata)),
+        *_dates(request.invoice, today),
+    ]
     return [{"code": code, "message": message, "field": field} for code, message, field in found]
 
 
@@ -81,15 +85,23 @@ def _is_no_siret(number: str) -> bool:
     return not siret.is_valid(number)
 
 
-def _sums(invoice: Invoice) -> Iterator[tuple[str, str, str]]:
+def _rounding(metadata: Mapping[str, Any] | None) -> Decimal:
+    """What the invoice states as its rounding (EN 16931, BT-114): contained in its amount, not in net and tax."""
+    given = (metadata or {}).get("rounding_amount")
+    if not isinstance(given, int | float) or isinstance(given, bool) or not abs(given) < 1:
+        return Decimal(0)
+    return Decimal(str(given))
+
+
+def _sums(invoice: Invoice, rounding: Decimal) -> Iterator[tuple[str, str, str]]:
     if invoice.amount_before_tax is None:
         return
     tax = invoice.tax_amount or Decimal(0)
-    total = invoice.amount_before_tax + tax
+    total = invoice.amount_before_tax + tax + rounding
     if total != invoice.amount and invoice.tax_amount is not None:
         message = f"{invoice.amount_before_tax} and {tax} tax add up to {total}, not to {invoice.amount}."
         yield "SUM_MISMATCH", message, "invoice.amount"
-    elif invoice.amount_before_tax > invoice.amount:
+    elif invoice.amount_before_tax + rounding > invoice.amount:
         yield "SUM_MISMATCH", "The amount before tax is more than the amount.", "invoice.amount_before_tax"
 
 

@@ -6,11 +6,12 @@ The state is read again right before sending: who paid a second ago is not remin
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
+import structlog
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
@@ -35,20 +36,25 @@ from recovery_service.recovery import (
 )
 from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.lasting import holds_back
-from recovery_service.recovery.letter_ways import way_out
+from recovery_service.recovery.letter_ways import is_operators, way_out
 from recovery_service.recovery.reasons import PUT_OFF
 from recovery_service.recovery.situation import situation
 from recovery_service.settings import LetterService, SmsGateway
 
+log = structlog.get_logger()
+
+SERVICE_REFUSED: Final = "service_refused"
 DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
 """The gap before each further try of one attempt; after the last the contact counts as not made."""
 
 
 @dataclass(frozen=True)
 class Outgoing:
-    """What `send` needs, read in one moment. Exactly one of the three ways is set."""
+    """What `send` needs, read in one moment. Exactly one of the three ways is set. `refused` names the reason to wait
+    where whoever takes it refuses our credentials: those of the creditor, or of whoever runs the service."""
 
     attempt: AttemptRow
+    refused: str
     mail: tuple[MailServer, Mail] | None = None
     sms: SmsGateway | None = None
     letter: Path | LetterService | None = None
@@ -86,9 +92,10 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     if attempt.channel == "letter":
         way = way_out(connection, core, attempt.user_id)
         # Nothing takes letters any more: the creditor prints it.
-        return Withdrawn(attempt) if way is None else Outgoing(attempt, letter=way)
+        refused = SERVICE_REFUSED if is_operators(core.settings) else "letters_refused"
+        return Withdrawn(attempt) if way is None else Outgoing(attempt, refused, letter=way)
     if attempt.channel == "sms":
-        return Outgoing(attempt, sms=core.settings.sms_gateway)
+        return Outgoing(attempt, SERVICE_REFUSED, sms=core.settings.sms_gateway)
     mail_way = mailbox.way_out(connection, core, now.receivable)
     if mail_way is None:
         return Withdrawn(attempt)
@@ -104,7 +111,8 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
         body=attempt.body,
         language=attempt.language,
     )
-    return Outgoing(attempt, mail=(mail_way.server, mail))
+    refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
+    return Outgoing(attempt, refused, mail=(mail_way.server, mail))
 
 
 async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
@@ -132,7 +140,7 @@ def finish(
 ) -> None:
     attempt = outgoing.attempt
     at = receivables.hold(connection, core, attempt.receivable_id).at
-    if handed is None:
+    if handed is None or isinstance(outgoing, Withdrawn):
         _withdraw(connection, core, attempt, at)
         return
     if handed.pdf is not None and attempt.file_id is None:
@@ -143,24 +151,32 @@ def finish(
         outcomes.completed(connection, core, attempt, delivery.outcome, at)
         return
     if delivery.outcome == "login_refused":
-        _wait_for_sign_in(connection, core, attempt, delivery, at)
+        _wait_for_sign_in(connection, core, outgoing, delivery, at)
     else:
         _try_again(connection, core, attempt, delivery, at)
 
 
 def _wait_for_sign_in(
-    connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int
+    connection: Connection, core: Core, outgoing: Outgoing, delivery: Delivery, at: int
 ) -> None:
     """Nothing was sent, and nothing is given up: it waits for the next working day or for new credentials."""
+    attempt, reason = outgoing.attempt, outgoing.refused
+    is_service = reason == SERVICE_REFUSED
+    if is_service:
+        log.error(
+            "the service may not send: sign-in refused", channel=attempt.channel, detail=delivery.detail
+        )
     planned = repository.planned(connection, attempt.planned_contact_id)
     attempt_repository.remove(connection, attempt.id)
     if planned is None:
         return
-    if planned.why != PUT_OFF["mailbox_refused"]:
-        _tell(connection, core, attempt, PUT_OFF["mailbox_refused"], delivery, at)
+    if planned.why != PUT_OFF[reason]:
+        # What the operator's provider answered is not the creditor's to read.
+        known = replace(delivery, detail="") if is_service else delivery
+        _tell(connection, core, attempt, reason, known, at)
     days = situation(connection, core, attempt.receivable_id).workdays
     tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
-    arrangement.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), "mailbox_refused")
+    arrangement.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), reason)
 
 
 def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
@@ -173,15 +189,14 @@ def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery
             contact.not_made(connection, core, planned, "not_delivered", at)
         return
     attempt_repository.change(connection, attempt.id, tries=tries, notes=delivery.detail)
-    why = PUT_OFF["delivery_delayed"]
-    repository.change_planned(connection, attempt.planned_contact_id, why=why)
+    repository.change_planned(connection, attempt.planned_contact_id, why=PUT_OFF["delivery_delayed"])
     if tries == 1:
-        _tell(connection, core, attempt, why, delivery, at)
+        _tell(connection, core, attempt, "delivery_delayed", delivery, at)
     contact.schedule_delivery(connection, core, attempt, at + DELAYS_SECONDS[tries - 1] * 1_000)
 
 
 def _tell(
-    connection: Connection, core: Core, attempt: AttemptRow, why: str, delivery: Delivery, at: int
+    connection: Connection, core: Core, attempt: AttemptRow, reason: str, delivery: Delivery, at: int
 ) -> None:
     note(
         connection,
@@ -189,9 +204,14 @@ def _tell(
         attempt.receivable_id,
         at=at,
         kind="contact.delayed",
-        text=f"{attempt.channel} no. {attempt.number} waits: {why}",
+        text=f"{attempt.channel} no. {attempt.number} waits: {PUT_OFF[reason]}",
         actor="service",
-        data={"type": attempt.channel, "outcome": delivery.outcome, "detail": delivery.detail},
+        data={
+            "type": attempt.channel,
+            "outcome": delivery.outcome,
+            "detail": delivery.detail,
+            "reason": reason,
+        },
     )
 
 

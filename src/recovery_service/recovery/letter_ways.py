@@ -31,7 +31,7 @@ def told(connection: Connection, core: Core, user_id: str) -> Letters:
     """As the interface shows it: without the token."""
     kept = repository.preference(connection, user_id, KIND)
     own = Letters() if kept is None else Letters(**kept["value"])
-    return Letters(way="operator", sender=own.sender) if _is_operators(core.settings) else own
+    return Letters(way="operator", sender=own.sender) if is_operators(core.settings) else own
 
 
 def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: int) -> Letters:
@@ -46,7 +46,9 @@ def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: i
         value["url"] = given.url
     secret = seal(core.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
     repository.set_preference(connection, user_id, KIND, value, at=at, secret=secret, approved=True)
-    arrangement.release(connection, core, user_id, "mailbox_refused", at)
+    # The first is what an earlier version said of letters, too.
+    for reason in ("mailbox_refused", "letters_refused"):
+        arrangement.release(connection, core, user_id, reason, at)
     return told(connection, core, user_id)
 
 
@@ -55,7 +57,7 @@ def check(settings: Settings, given: Letters) -> None:
 
     Raises ServiceError 409 for a way that this service, as it is run, does not leave to the creditor.
     """
-    if _is_operators(settings):
+    if is_operators(settings):
         if given.way != "operator":
             raise _elsewhere("The operator of this service settles how letters are posted.", given.way)
     elif given.way == "operator":
@@ -72,7 +74,7 @@ def check(settings: Settings, given: Letters) -> None:
 def way_out(connection: Connection, core: Core, user_id: str) -> Path | LetterService | None:
     """Where this creditor's letters go; None where they wait to be printed."""
     settings = core.settings
-    if _is_operators(settings):
+    if is_operators(settings):
         return settings.letter_service or settings.letter_folder
     kept = repository.preference(connection, user_id, KIND)
     if kept is None:
@@ -88,7 +90,7 @@ def way_out(connection: Connection, core: Core, user_id: str) -> Path | LetterSe
 
 def is_printed(settings: Settings, preferences: Preferences) -> bool:
     """Whether the creditor prints and posts the letters: nothing else takes them."""
-    if _is_operators(settings):
+    if is_operators(settings):
         return settings.letter_service is None and settings.letter_folder is None
     kept = preferences.get(KIND)
     return kept is None or kept["value"]["way"] == "print"
@@ -104,7 +106,7 @@ def _elsewhere(message: str, way: str) -> ServiceError:
     return ServiceError(409, ErrorCode.INVALID_STATE, message, "way", way)
 
 
-def _is_operators(settings: Settings) -> bool:
+def is_operators(settings: Settings) -> bool:
     return not settings.embedded or settings.letter_service is not None or settings.letter_folder is not None
 
 

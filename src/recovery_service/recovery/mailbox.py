@@ -52,11 +52,13 @@ def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | 
 
 @dataclass(frozen=True)
 class MailWay:
-    """How mail to debtors leaves: through which server, in which name, and where replies go."""
+    """How mail to debtors leaves: through which server, in which name, and where replies go. `is_own` where it is the
+    creditor's mailbox."""
 
     server: MailServer
     sender_name: str
     reply_to: str
+    is_own: bool
 
 
 def way_out(connection: Connection, core: Core, receivable: ReceivableRow) -> MailWay | None:
@@ -64,7 +66,7 @@ def way_out(connection: Connection, core: Core, receivable: ReceivableRow) -> Ma
     creditor = users.profile(connection, receivable.user_id)
     own = server_of(connection, core, receivable.user_id)
     if own is not None:
-        return MailWay(own, creditor.name, creditor.email)
+        return MailWay(own, creditor.name, creditor.email, is_own=True)
     mailer = service_mailer(core)
     if mailer is None:
         return None
@@ -75,7 +77,7 @@ def way_out(connection: Connection, core: Core, receivable: ReceivableRow) -> Ma
     if mailer.reply_address is not None:
         local, _, domain = mailer.reply_address.partition("@")
         reply_to = f"{local}+{receivable.id}@{domain}"
-    return MailWay(server, f"{creditor.name} via {core.settings.collector}", reply_to)
+    return MailWay(server, f"{creditor.name} via {core.settings.collector}", reply_to, is_own=False)
 
 
 def service_mailer(core: Core) -> Mailer | None:
@@ -142,7 +144,7 @@ def keep_for(
         )
         if verified:
             onboarding.note_mailbox(connection, core, user_id, verified=True, at=at)
-        for reason in ("mailbox_refused", "no_mailbox"):
+        for reason in ("mailbox_refused", "service_refused", "no_mailbox"):
             arrangement.release(connection, core, user_id, reason, at)
         kept = told(connection, user_id)
     assert kept is not None

@@ -43,6 +43,8 @@ PUT_OFF: Final = {
     "bounced_before": "The address before came back; this is the next contact.",
     "silence": "Nobody answered; this goes to the next contact.",
     "mailbox_refused": "The mailbox refused to sign in.",
+    "letters_refused": "The provider of letters refused to sign in.",
+    "service_refused": "The service cannot send at the moment; its operator knows of it.",
     "reply": "An answer to what was proposed.",
     "delivery_delayed": "The receiving server asked to try again later.",
 }

@@ -9,7 +9,7 @@ from recovery_service.cli.program import UsageError
 from recovery_service.settings import Mailer
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.production import Machine, attempts
-from tests.service.steps import DAY, an_active_user, good, submit
+from tests.service.steps import DAY, an_active_user, good, read, submit
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
@@ -77,6 +77,24 @@ def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
     [sent] = mail_server.messages
     assert sent["From"].addresses[0].addr_spec == "owner@creditor.example"
     assert [one["outcome"] for one in attempts(machine.client, made["id"])] == ["sent"]
+
+
+def test_sign_in_refused_to_the_service_itself_is_told_apart_from_the_creditor_s_mailbox(
+    client, core, client_id, make_token, mail_server, open_client, caplog
+):
+    machine = hosted(core, client_id, make_token, mail_server, open_client)
+    mail_server.password = "changed"
+    id_ = begun(client, machine)
+    assert mail_server.messages == []
+    progress = read(machine.client, id_)["recovery_progress"]
+    assert progress["next_action"]["why_code"] == "service_refused"
+    told = next(entry for entry in progress["history"] if entry["kind"] == "contact.delayed")
+    assert told["data"]["reason"] == "service_refused"
+    assert "mailbox" not in told["text"]
+    assert not told["data"].get("detail")
+    mail_server.password = "right"
+    machine.advance(3 * DAY)
+    assert len(mail_server.messages) == 1
 
 
 def test_without_either_the_mail_waits_and_says_why(

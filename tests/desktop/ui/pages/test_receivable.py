@@ -29,6 +29,7 @@ from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.debtor_card import PORTION, DebtorCard
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.sentences import TELLERS
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import SENTENCES
@@ -417,6 +418,14 @@ def test_more_than_owed_is_said_with_its_sum_even_after_the_end(opened: Open) ->
     said = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))
     assert "€12.50 more than is owed arrived." in said
     assert "tone" not in said
+
+
+def test_what_waits_for_a_sign_in_names_who_refused_it(qapp: QApplication) -> None:
+    told = {"type": "email", "outcome": "login_refused"}
+    assert "Your mailbox" in TELLERS["contact.delayed"](told, one.in_full())
+    said = TELLERS["contact.delayed"]({**told, "reason": "service_refused"}, one.in_full())
+    assert "The service cannot send at the moment." in said
+    assert "mailbox" not in said
 
 
 def test_nothing_noted_shows_no_card(opened: Open) -> None:

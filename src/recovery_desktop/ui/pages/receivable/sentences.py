@@ -125,6 +125,9 @@ def _delayed(data: Data, receivable: Receivable) -> str:
     channel = str(data.get("type") or "")
     if not channel:
         return ""
+    if data.get("outcome") == "login_refused":
+        why = why_word(str(data.get("reason") or "mailbox_refused"), None, None)
+        return _tr("{channel} waits. {why}").format(channel=text.channel_word(channel), why=why)
     return _tr("{channel} waits: the receiving side asked to try again later.").format(
         channel=text.channel_word(channel)
     )

@@ -276,6 +276,10 @@ _WHYS = {
     ),
     "silence": QT_TRANSLATE_NOOP("receivable", "Nobody answered; this goes to the next contact."),
     "mailbox_refused": QT_TRANSLATE_NOOP("receivable", "Your mailbox refused to sign in."),
+    "letters_refused": QT_TRANSLATE_NOOP("receivable", "Your provider of letters refused to sign in."),
+    "service_refused": QT_TRANSLATE_NOOP(
+        "receivable", "The service cannot send at the moment. It is tried again on the next working day."
+    ),
     "delivery_delayed": QT_TRANSLATE_NOOP("receivable", "The receiving server asked to try again later."),
 }
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -21,6 +21,7 @@ from recovery_desktop.commands.invoice_paths import DEBTOR as DEBTOR
 from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.commands.invoice_paths import PREPAID as PREPAID
 from recovery_desktop.commands.invoice_paths import RATE as RATE
+from recovery_desktop.commands.invoice_paths import ROUNDING as ROUNDING
 from recovery_desktop.commands.invoice_paths import TOTALS as TOTALS
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
@@ -30,6 +31,8 @@ CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
 DEFAULTS: Final = {"invoice.currency": "EUR", "debtor.company_type": "company"}
 CONTACTS = "debtor.contacts"
+ROUNDING_BELOW: Final = 1
+"""A greater difference is no rounding."""
 
 _NAMES: Final = {
     "invoice.numbers": QT_TRANSLATE_NOOP("form", "Invoice number"),
@@ -111,6 +114,11 @@ def filled(form: Form, read: ExtractionResult) -> Form:
         if found is not None and path not in form.touched:
             values[path] = found
             given.discard(path)
+    if "invoice.amount" not in form.touched:
+        values.pop(ROUNDING, None)
+        if rounding := _rounding(read):
+            values["invoice.amount"] = str(Decimal(values["invoice.amount"]) + rounding)
+            values[ROUNDING] = str(rounding)
     contacts = form.contacts
     if not any(contact.get("email") for contact in contacts) and CONTACTS not in form.touched:
         seen = read.data.debtor.get("contacts")
@@ -131,6 +139,25 @@ def _found(read: ExtractionResult, path: str) -> str | None:
     if isinstance(value, list):
         return ", ".join(str(one) for one in value)
     return None if value is None or (path == RATE and not _is_rate(str(value))) else str(value)
+
+
+def _rounding(read: ExtractionResult) -> Decimal | None:
+    """By how much the sum due differs from the total less what was paid: what is asked for is the sum due."""
+    found = [_found(read, path) for path in ("invoice.amount", PREPAID, "invoice.due_amount")]
+    try:
+        total, prepaid, due = (None if one is None else Decimal(one) for one in found)
+    except InvalidOperation:
+        return None
+    if total is None or due is None or due <= 0:
+        return None
+    rounding = due + (prepaid or 0) - total
+    return rounding if 0 < abs(rounding) < ROUNDING_BELOW else None
+
+
+def rounding_of(form: Form) -> Decimal | None:
+    """Contained in the amount as it was read; None where the person wrote another amount."""
+    raw = form.value(ROUNDING)
+    return Decimal(raw) if raw and "invoice.amount" not in form.touched else None
 
 
 def _is_rate(stated: str) -> bool:

@@ -59,7 +59,12 @@ def request_of(
 def _metadata(form: Form, extraction_id: str) -> dict[str, Any]:
     rate = forms.rate_of(form)
     stated = None if rate is None else str(rate) if isinstance(rate, Multiple) else json_number(rate)
-    given = {"extraction_id": extraction_id or None, "late_payment_rate": stated}
+    rounding = forms.rounding_of(form)
+    given = {
+        "extraction_id": extraction_id or None,
+        "late_payment_rate": stated,
+        "rounding_amount": None if rounding is None else json_number(rounding),
+    }
     return {name: value for name, value in given.items() if value is not None}
 
 
