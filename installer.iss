@@ -49,8 +49,9 @@ SetupIconFile={#Pictures}\recovery-desktop.ico
 UninstallDisplayIcon={app}\{#Executable}
 WizardStyle=modern
 ChangesAssociations=yes
-; Windows asks the running app to close. It keeps everything at once, so nothing typed is lost.
-CloseApplications=yes
+; Windows asks the running app to close, and ends what has no window to ask: the service and the readers beside it. All
+; of it keeps everything at once, so nothing typed is lost.
+CloseApplications=force
 CloseApplicationsFilter={#Executable}
 RestartApplications=no
 #ifdef Sign
@@ -181,6 +182,21 @@ begin
     end;
 end;
 
+// What is beside the app ends within seconds of it.
+function StaysRunning: Boolean;
+var
+  Tries: Integer;
+begin
+  Result := IsRunning;
+  Tries := 0;
+  while Result and (Tries < 50) do
+  begin
+    Sleep(200);
+    Tries := Tries + 1;
+    Result := IsRunning;
+  end;
+end;
+
 procedure Refuse(Sentence: String);
 begin
   Log(Sentence);
@@ -190,7 +206,7 @@ end;
 // By now Windows has asked the app to close; what is still held would leave half an installation behind.
 procedure CurStepChanged(Step: TSetupStep);
 begin
-  if (Step = ssInstall) and IsRunning then
+  if (Step = ssInstall) and StaysRunning then
   begin
     Refuse(CustomMessage('Running'));
     Abort;
@@ -215,7 +231,7 @@ var
 begin
   // Inno Setup 6.6 wants the size at once.
 #if VER >= EncodeVer(6,6,0)
-  Form := CreateCustomForm(420, 170, False, True);
+  Form := CreateCustomForm(ScaleX(420), ScaleY(170), False, True);
 #else
   Form := CreateCustomForm;
   Form.ClientWidth := ScaleX(420);
@@ -257,7 +273,7 @@ function InitializeUninstall: Boolean;
 begin
   RemoveData := ExpandConstant('{param:REMOVEDATA|0}') = '1';
   Result := True;
-  if IsRunning then
+  if StaysRunning then
   begin
     Refuse(CustomMessage('Running'));
     Result := False;

@@ -66,9 +66,8 @@ def start(asked: Asked) -> int:
     import asyncio
     import logging
 
-    from PySide6.QtWidgets import QApplication
-
     from recovery_desktop.app import App
+    from recovery_desktop.application import Application
     from recovery_desktop.cycles import free_here
     from recovery_desktop.instance import Instance, openable
     from recovery_desktop.lifetime import Lifetime, guard
@@ -76,7 +75,7 @@ def start(asked: Asked) -> int:
     from recovery_desktop.loop import Loop
     from recovery_desktop.store.database import NewerSchema, StoreUnusable
 
-    qt = QApplication(sys.argv[:1])
+    qt = Application(sys.argv[:1])
     qt.setApplicationName(APP_NAME)
     qt.setDesktopFileName("recovery-desktop")
     qt.setQuitOnLastWindowClosed(False)
@@ -103,6 +102,11 @@ def start(asked: Asked) -> int:
             await _explain(qt, asked, error)
             return 1
         instance.opened.connect(app.open_things)
+        qt.open_asked.connect(app.open_things)
+        qt.quit_asked.connect(app.quit)
+        qt.activated.connect(app.activated)
+        if early := qt.listen():
+            app.open_things(early)
         await app.run(settle)
         return 0
 

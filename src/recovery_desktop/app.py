@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
@@ -271,7 +272,11 @@ class App:
             cast("SubmitPart", self.parts["submit"]).take_in(invoices)
 
     def open_things(self, things: Sequence[str]) -> None:
-        """Files and links of the command line or of a second start."""
+        """Files and links of the command line, of a second start, or that the system hands over."""
+        if self.desk.link is None and self.flow.is_connecting:
+            self.flow.open_later(things)
+            self.come_forward()
+            return
         files = [Path(thing) for thing in things if "://" not in thing]
         links = [thing for thing in things if "://" in thing]
         if files:
@@ -289,6 +294,11 @@ class App:
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+
+    def activated(self) -> None:
+        """The icon in macOS' Dock: the only way back for a window that was closed while the app goes on."""
+        if sys.platform == "darwin" and self.flow.attends and not self.window.isVisible():
+            self.come_forward()
 
     def quit(self) -> None:
         self._lifetime.stop.set()

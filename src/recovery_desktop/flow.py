@@ -52,7 +52,8 @@ class Flow:
 
     def __init__(self, app: Whole, asked: Asked, keyring: Keyring | None) -> None:
         self._app, self._asked, self._keyring = app, asked, keyring
-        self._things = asked.things
+        self._things = tuple(asked.things)
+        self.is_connecting = True
         self.attends = False
         last = self._last()
         app.desk.known = "" if last is None else last.id
@@ -78,8 +79,18 @@ class Flow:
 
         return VaultPart(self._app, self._app.window, self._asked.places, self._keyring)
 
+    def open_later(self, things: Sequence[str]) -> None:
+        """Once there is a connection to open them over."""
+        self._things += tuple(things)
+
     async def connect(self) -> None:
         """To the service that was asked for, else to the one of the last time."""
+        try:
+            await self._connect()
+        finally:
+            self.is_connecting = False
+
+    async def _connect(self) -> None:
         if self._asked.connection_file is not None:
             welcome = cast("WelcomePart", self._app.parts["welcome"]).state
             welcome.choose("service")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -108,9 +109,18 @@ class Instance(QObject):
             socket = QLocalSocket()
             socket.connectToServer(self._name())
             if socket.waitForConnected(_left(ends)):
+                self._let_first_come_forward()
                 return _deliver(socket, message, ends)
             time.sleep(0.02)
         return False
+
+    def _let_first_come_forward(self) -> None:
+        """Windows lets only the program that the person has just started take the front, unless it gives that away."""
+        if sys.platform == "win32":
+            import ctypes
+
+            process, _, _ = self._lock.getLockInfo()
+            ctypes.windll.user32.AllowSetForegroundWindow(process)
 
     def close(self) -> None:
         """Stop hearing and free the data folder for another process."""

@@ -203,3 +203,25 @@ def test_what_is_too_long_to_hand_over_is_not_sent(first, opened, tmp_path):
 def test_documents_and_photos_can_be_opened(tmp_path, name):
     (tmp_path / name).touch()
     assert openable([str(tmp_path / name)]) == [str(tmp_path / name)]
+
+
+def test_on_windows_a_second_start_lets_the_first_take_the_front(first, opened, qtbot, tmp_path):
+    process = textwrap.dedent("""
+        import ctypes, sys
+        from types import SimpleNamespace
+        let = SimpleNamespace(AllowSetForegroundWindow=lambda process: print(process, flush=True))
+        ctypes.windll = SimpleNamespace(user32=let)
+        from pathlib import Path
+        from PySide6.QtCore import QCoreApplication
+        from recovery_desktop.instance import Instance
+        app = QCoreApplication(sys.argv)
+        instance = Instance(Path(sys.argv[1]))
+        assert not instance.claim()
+        sys.platform = "win32"
+        print(instance.hand_over([]), flush=True)
+    """)
+    second = subprocess.Popen(
+        [sys.executable, "-c", process, str(tmp_path / "data")], stdout=subprocess.PIPE, text=True
+    )
+    assert ended(qtbot, second) == [str(os.getpid()), "True"]
+    assert opened == [[]]

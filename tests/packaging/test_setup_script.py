@@ -85,3 +85,19 @@ def test_links_and_documents_are_registered_and_taken_back():
     assert not [row for row in registry if 'Subkey: "Software\\Classes\\.pdf";' in row], (
         "it never takes PDF over"
     )
+
+
+def test_forms_are_sized_for_the_screen():
+    """At 150 % a size in bare points cuts off what lies on the form."""
+    bare = re.findall(r"(?:CreateCustomForm\(|SetBounds\(|ClientWidth := |ClientHeight := )\d", SCRIPT)
+    assert not bare
+    sizes = re.findall(r"CreateCustomForm\((ScaleX\(\d+\)), (ScaleY\(\d+\))", SCRIPT)
+    assert sizes == [("ScaleX(420)", "ScaleY(170)")]
+
+
+def test_an_upgrade_ends_what_has_no_window_and_waits_for_it():
+    assert "CloseApplications=force" in entries("Setup")
+    assert not re.search(r"if (\(Step = ssInstall\) and )?IsRunning then", SCRIPT), (
+        "children end a moment later"
+    )
+    assert SCRIPT.count("StaysRunning then") == 2

@@ -62,3 +62,18 @@ async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tm
         [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
         assert draft.file_name == "sample-invoice.pdf"
         assert tour.stage.window.shown == "onboarding"
+
+
+async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the_connection(
+    tmp_path: Path,
+) -> None:
+    invoice = str(resource("sample-invoice.pdf"))
+    async with curtain(tmp_path) as tour:
+        await to_onboarding(tour)
+        await tour.stage.stop()
+        await tour.stage.start()
+        assert tour.stage.app.desk.link is None
+        tour.stage.app.open_things([invoice])
+        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
+        assert draft.file_name == "sample-invoice.pdf"

@@ -17,6 +17,7 @@ from recovery_contract.money import from_minor
 from recovery_desktop.backup.write import PORTION, Stopped
 from recovery_desktop.failures import Failure
 from recovery_desktop.settings import Places
+from recovery_desktop.store.read_only import open_read_only
 
 TABLES: Final = (
     "connection",
@@ -103,7 +104,7 @@ def _write(
         told(done / steps)
 
     store = places.folder / "desktop.sqlite3"
-    with closing(sqlite3.connect(f"{store.as_uri()}?mode=ro", uri=True, timeout=30)) as opened:
+    with closing(open_read_only(store, timeout=30)) as opened:
         opened.row_factory = sqlite3.Row
         opened.execute("BEGIN")
         for table in TABLES:

@@ -27,6 +27,7 @@ from recovery_desktop.backup.manifest import (
 )
 from recovery_desktop.private import private_file
 from recovery_desktop.settings import Places
+from recovery_desktop.store.read_only import open_read_only
 
 PORTION: Final = 1024 * 1024
 KINDS: Final = ("practice", "this-computer")
@@ -136,7 +137,7 @@ def _copy_database(source: Path, target: Path, is_stopped: Callable[[], bool]) -
     """One moment of it: a reader's snapshot is held until the last page is copied."""
     os.close(private_file(target, os.O_RDWR | os.O_CREAT))
     with (
-        closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=30)) as live,
+        closing(open_read_only(source, timeout=30)) as live,
         closing(sqlite3.connect(target)) as copied,
     ):
         # Held by a transaction, so that other writers never make the copy begin anew.
@@ -169,7 +170,7 @@ def _add(archive: zipfile.ZipFile, name: str, source: Path, is_stopped: Callable
 
 
 def _schema(store: Path) -> int:
-    with closing(sqlite3.connect(f"{store.as_uri()}?mode=ro", uri=True)) as opened:
+    with closing(open_read_only(store)) as opened:
         return int(opened.execute("PRAGMA user_version").fetchone()[0])
 
 

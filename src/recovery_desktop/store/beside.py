@@ -12,6 +12,7 @@ from threading import Event
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
+from recovery_desktop.store.read_only import open_read_only
 from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.words import Words
 
@@ -75,9 +76,7 @@ class Beside(Reads):
     @cached_property
     def _connection(self) -> sqlite3.Connection:  # type: ignore[override]
         # Closed by the thread that closes the store, once nothing is read any more.
-        opened = sqlite3.connect(
-            self.path.absolute().as_uri() + "?mode=ro", uri=True, timeout=10, check_same_thread=False
-        )
+        opened = open_read_only(self.path, any_thread=True)
         opened.row_factory = sqlite3.Row
         opened.set_progress_handler(lambda: self._now.is_set(), LOOKS_UP_EVERY)
         return opened

@@ -23,6 +23,9 @@ SYNCED: Final = (
     ),
     re.compile(r"com~apple~CloudDocs|Mobile Documents|CloudStorage|Seafile|MEGA|Syncthing", re.IGNORECASE),
 )
+_FLAGS: Final = 64
+"""Where `f_flags` lies in macOS' `struct statfs`."""
+_MNT_LOCAL: Final = 0x1000
 _REMOTE_DRIVE: Final = 4
 """DRIVE_REMOTE, as Windows answers it."""
 
@@ -45,11 +48,31 @@ def _is_on_network(folder: Path) -> bool:
             return True
         kind: int = ctypes.windll.kernel32.GetDriveTypeW(f"{folder.drive}\\")
         return kind == _REMOTE_DRIVE
+    if sys.platform == "darwin":
+        return _is_remote_volume(_statfs(folder))
     try:
         mounts = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:
         return False
     return NETWORK.fullmatch(_kind_of_mount(mounts, folder)) is not None
+
+
+def _statfs(folder: Path) -> bytes:
+    """What macOS knows of the volume of the nearest folder that is there; empty where it does not tell."""
+    import ctypes
+
+    answer = ctypes.create_string_buffer(4096)
+    for place in (folder, *folder.parents):
+        if ctypes.CDLL(None).statfs(os.fsencode(place), answer) == 0:
+            return answer.raw
+    return b""
+
+
+def _is_remote_volume(statfs: bytes) -> bool:
+    if len(statfs) < _FLAGS + 4:
+        return False
+    flags = int.from_bytes(statfs[_FLAGS : _FLAGS + 4], "little")
+    return not flags & _MNT_LOCAL
 
 
 def _kind_of_mount(mounts: str, folder: Path) -> str:

@@ -16,6 +16,7 @@ from typing import Any, Final, Literal
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
 from recovery_desktop.store.database import Database, now_text
+from recovery_desktop.store.read_only import open_read_only
 
 EntryState = Literal["open", "confirmed", "set_aside"]
 SHOWN_AT_MOST: Final = 2_000
@@ -145,7 +146,7 @@ class Statements:
 
 def claims_in(path: Path, connection_id: str) -> list[ClaimRow]:
     """Every receivable of a connection, read over a connection to the database of its own: for another thread."""
-    with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True, timeout=10)) as connection:
+    with closing(open_read_only(path)) as connection:
         connection.row_factory = sqlite3.Row
         rows = connection.execute(
             "SELECT id, status, amount, currency, remaining, debtor_name, numbers,"

@@ -87,6 +87,7 @@ def start(app: QApplication, choice: Choice = "system", text_scale: float = 1.0)
 def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     """Change the scheme or the text size (1.0 to 2.0) of everything on the screen."""
     _look.choice, _look.text_scale = choice, text_scale
+    _tell_system(choice)
     _look.scheme = _scheme_of_system() if choice == "system" else choice
     _look.sizes = tokens.sizes(_look.system_pixels, text_scale)
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
@@ -102,6 +103,15 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     if app.styleSheet() != sheet:
         app.setStyleSheet(sheet)
     _look.changed.emit()
+
+
+def _tell_system(choice: Choice) -> None:
+    """What the system draws itself, title bars and its own dialogs, takes the colours that were chosen."""
+    hints = QGuiApplication.styleHints()
+    if choice == "system":
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Light if choice == "light" else Qt.ColorScheme.Dark)
 
 
 def _wants_contrast() -> bool:

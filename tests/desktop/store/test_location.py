@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import struct
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -57,8 +58,26 @@ def test_where_a_folder_lies(
 
 def test_a_system_that_does_not_tell_its_mounts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(location, "MOUNTS", tmp_path / "none")
-    monkeypatch.setattr(location.sys, "platform", "darwin")
+    monkeypatch.setattr(location.sys, "platform", "linux")
     assert location_of(tmp_path) == "here"
+
+
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [(0x0080_1000 | 0x0400_0000, "here"), (0x0000_0018, "network"), (0x0010_0008, "network"), (None, "here")],
+)
+@pytest.mark.skipif(os.name == "nt", reason="the paths are those of macOS")
+def test_a_network_volume_of_macos(monkeypatch: pytest.MonkeyPatch, flags: int | None, expected: str) -> None:
+    """The answer is laid out as in <sys/mount.h>: the flags follow five counts, the volume's number and its owner."""
+    sizes = struct.pack("<IiQQQQQ", 4096, 1 << 20, 1, 2, 3, 4, 5)
+    answer = (
+        b""
+        if flags is None
+        else sizes + struct.pack("<iiIII", 7, 8, 501, 26, flags) + b"smbfs".ljust(2000, b"\0")
+    )
+    monkeypatch.setattr(location.sys, "platform", "darwin")
+    monkeypatch.setattr(location, "_statfs", lambda folder: answer)
+    assert location_of(Path("/Volumes/office/data")) == expected
 
 
 def pragmas(store: Store) -> dict[str, Any]:

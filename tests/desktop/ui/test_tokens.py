@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from string import Template
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -69,6 +71,28 @@ def test_the_system_scheme_is_followed(qapp: QApplication) -> None:
         assert theme.colours() in tokens.SCHEMES.values()
     finally:
         theme.apply(qapp, "light", 1.0)
+
+
+def test_the_system_draws_its_own_parts_in_the_chosen_scheme(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Title bars and native dialogs: a platform without a screen draws neither, so what it is asked is read."""
+    hints, heard = QGuiApplication.styleHints(), []
+    stand_in = SimpleNamespace(
+        setColorScheme=heard.append,
+        unsetColorScheme=lambda: heard.append(None),
+        colorScheme=hints.colorScheme,
+        accessibility=hints.accessibility,
+    )
+    monkeypatch.setattr(theme, "QGuiApplication", SimpleNamespace(styleHints=lambda: stand_in))
+    choices: tuple[theme.Choice, ...] = ("dark", "light", "contrast", "system")
+    try:
+        for choice in choices:
+            theme.apply(qapp, choice, 1.0)
+    finally:
+        theme.apply(qapp, "light", 1.0)
+    dark, light = Qt.ColorScheme.Dark, Qt.ColorScheme.Light
+    assert heard == [dark, light, dark, None, light]
 
 
 def test_high_contrast_of_the_system_is_followed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

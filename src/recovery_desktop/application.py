@@ -1,0 +1,60 @@
+"""Qt's application, with what a system asks of a program by events: open this, end, come back, the session ends."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from recovery_desktop.instance import openable
+
+
+class Application(QApplication):
+    """`open_asked` carries whole paths and links; those that came before `listen` are handed over by it.
+
+    `quit_asked` is a demand to end, not to close the window: of the menu, the Dock, or a session that ends.
+    `activated` is the app's icon in the Dock, pressed also while the app is in front.
+    """
+
+    open_asked = Signal(list)
+    quit_asked = Signal()
+    activated = Signal()
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(list(arguments))
+        self._early: list[str] | None = []
+        self.commitDataRequest.connect(self.session_ends, Qt.ConnectionType.DirectConnection)
+
+    def listen(self) -> list[str]:
+        """From now on every demand is a signal; returns what was asked to be opened until now."""
+        early, self._early = self._early or [], None
+        return early
+
+    def event(self, event: QEvent) -> bool:
+        # Only what is sent to the application itself comes by here.
+        if isinstance(event, QFileOpenEvent):
+            self._open(event)
+            return True
+        if event.type() is QEvent.Type.Quit and self._early is None:
+            # Qt would close the window, which may only hide it.
+            self.quit_asked.emit()
+            event.accept()
+            return True
+        if event.type() is QEvent.Type.ApplicationActivate:
+            self.activated.emit()
+        return super().event(event)
+
+    def session_ends(self) -> None:
+        """Windows ends what is left a few seconds later; elsewhere the same demand may only ask to save."""
+        if sys.platform == "win32":
+            self.quit_asked.emit()
+
+    def _open(self, event: QFileOpenEvent) -> None:
+        things = openable([event.file() or event.url().toString()])
+        if self._early is not None:
+            self._early += things
+        elif things:
+            self.open_asked.emit(things)

@@ -1,0 +1,55 @@
+"""A store is opened for reading by an address: on a drive, on a share of Windows, with odd signs in its path."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
+
+import pytest
+
+from recovery_desktop.store.read_only import address_of, open_read_only
+
+
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [
+        (PurePosixPath("/home/me/d.sqlite3"), "file:///home/me/d.sqlite3?mode=ro"),
+        (PurePosixPath("/home/Éva?#%/d.sqlite3"), "file:///home/%C3%89va%3F%23%25/d.sqlite3?mode=ro"),
+        (PureWindowsPath(r"C:\Users\me\d.sqlite3"), "file:///C:/Users/me/d.sqlite3?mode=ro"),
+        (PureWindowsPath(r"\\nas\data\my app\d.sqlite3"), "file:////nas/data/my%20app/d.sqlite3?mode=ro"),
+    ],
+)
+def test_the_address_of_a_path(path: PurePath, address: str) -> None:
+    assert address_of(path) == address
+
+
+def test_sqlite_takes_the_address_of_a_share(tmp_path: Path) -> None:
+    """A path that begins with two strokes is an ordinary one here, so that the form can be tried for real."""
+    file = tmp_path / "d.sqlite3"
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE TABLE kept (id)")
+    share = address_of(PureWindowsPath("\\\\" + str(file).lstrip("/").replace("/", "\\")))
+    assert share.startswith("file:////")
+    with closing(sqlite3.connect(share, uri=True)) as opened:
+        assert opened.execute("SELECT name FROM sqlite_master").fetchall() == [("kept",)]
+
+
+def test_what_is_opened_is_not_written_and_not_made(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError):
+        open_read_only(tmp_path / "absent.sqlite3")
+    file = tmp_path / "Éléonore & Söhne 100%_#?.sqlite3"
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE TABLE kept (id)")
+    with closing(open_read_only(file)) as opened, pytest.raises(sqlite3.OperationalError, match="readonly"):
+        opened.execute("INSERT INTO kept VALUES (1)")
+
+
+def test_nobody_else_writes_such_an_address() -> None:
+    sources = Path(__file__).parents[3] / "src"
+    own = [
+        file.name
+        for file in sources.rglob("*.py")
+        if "as_uri()" in file.read_text(encoding="utf-8") and file.name != "read_only.py"
+    ]
+    assert not own
